@@ -1,0 +1,115 @@
+/** The only reader of the policy. No record can be had without naming the permission that allows it. */
+import DataLoader from 'dataloader'
+import type { Prisma } from './__generated__/prisma/client.ts'
+import type { Db, Tx } from './db.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
+import { cellOf, policy, type Entity, type Permission } from './policy.ts'
+import { base, ownRelations, relations } from './relations.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The permissions that stand on records of E. */
+export type PermissionOn<E extends Entity> = {
+  [P in Permission]: (typeof policy)[P]['entity'] extends E ? P : never
+}[Permission]
+
+interface Wheres {
+  Project: Prisma.ProjectWhereInput
+  User: Prisma.UserWhereInput
+  Notification: Prisma.NotificationWhereInput
+}
+type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
+type WhereOf<P extends Permission> = Wheres[EntityOf<P>]
+
+interface Records {
+  Project: Prisma.ProjectGetPayload<object>
+  User: Prisma.UserGetPayload<object>
+  Notification: Prisma.NotificationGetPayload<object>
+}
+
+const nothing = { id: { in: [] as number[] } }
+
+/** What a viewer may do, over one database or transaction, for the life of one request. */
+export class Access {
+  readonly #viewer: Viewer | null
+  readonly #db: Db | Tx
+  readonly #checks = new Map<Permission, DataLoader<number, boolean>>()
+
+  constructor(viewer: Viewer | null, db: Db | Tx) {
+    this.#viewer = viewer
+    this.#db = db
+  }
+
+  /** Whether the viewer's role holds the permission on any record at all. */
+  allowed(permission: Permission): boolean {
+    return this.#relation(permission) !== ''
+  }
+
+  /** Throws UNAUTHENTICATED without a session and FORBIDDEN when the role does not hold the permission. */
+  need(permission: Permission): void {
+    if (!this.#viewer) throw unauthenticated()
+    if (!this.allowed(permission)) throw forbidden()
+  }
+
+  /** The records on which the viewer holds the permission, for lists and counts. */
+  within<P extends Permission>(permission: P): WhereOf<P> {
+    const entity = policy[permission].entity
+    if (!entity) throw new Error(`${permission} stands on no record`)
+    const relation = this.#relation(permission)
+    if (!this.#viewer || relation === '') return nothing as WhereOf<P>
+    if (relation === 'any') return base[entity] as WhereOf<P>
+    const where = (relations[entity] as Record<string, (viewer: Viewer) => object>)[relation]
+    if (!where) throw new Error(`${entity} has no relation ${relation}`)
+    return { AND: [base[entity], where(this.#viewer)] } as WhereOf<P>
+  }
+
+  /** The record, or NOT_FOUND when it is not there for this viewer. */
+  async find<P extends Permission>(permission: P, id: number): Promise<Records[EntityOf<P>]> {
+    this.need(permission)
+    const record = await this.#table(permission).findFirst({ where: { AND: [{ id }, this.within(permission)] } })
+    if (!record) throw notFound(policy[permission].entity!)
+    return record as Records[EntityOf<P>]
+  }
+
+  /** Whether the viewer holds the permission on the record; all questions of one tick are one statement. */
+  async can(permission: Permission, id: number): Promise<boolean> {
+    const relation = this.#relation(permission)
+    if (relation === '') return false
+    return this.#check(permission).load(id)
+  }
+
+  /** Says that records come from a query that had `within(permission)` in it, so that nobody asks again. */
+  remember(permission: Permission, ids: readonly number[]): void {
+    for (const id of ids) this.#check(permission).prime(id, true)
+  }
+
+  #check(permission: Permission): DataLoader<number, boolean> {
+    const known = this.#checks.get(permission)
+    if (known) return known
+    const loader = new DataLoader<number, boolean>(async (ids) => {
+      const rows = await this.#table(permission).findMany({
+        where: { AND: [{ id: { in: [...ids] } }, this.within(permission)] },
+        select: { id: true },
+      })
+      const found = new Set(rows.map((row) => row.id))
+      return ids.map((id) => found.has(id))
+    })
+    this.#checks.set(permission, loader)
+    return loader
+  }
+
+  #relation(permission: Permission): string {
+    const viewer = this.#viewer
+    if (!viewer) return ''
+    const cell = cellOf(permission, viewer.role)
+    if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
+    return policy[permission].entity === 'User' ? 'self' : ''
+  }
+
+  #table(permission: Permission) {
+    const entity = policy[permission].entity!
+    return this.#db[entity.toLowerCase() as 'project'] as unknown as {
+      findFirst(args: object): Promise<{ id: number } | null>
+      findMany(args: object): Promise<{ id: number }[]>
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * The one way to change something: gate -> rules -> one transaction (find, write, notify, audit) -> after the commit.
+ * GraphQL exposes actions (actionField in builder.ts); shims, imports and jobs come through the same door.
+ */
+import { ValidationError, type InferType } from 'yup'
+import { Access } from './access.ts'
+import type { Context } from './context.ts'
+import type { Tx } from './db.ts'
+import { forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
+import type { Permission } from './policy.ts'
+import { requestId } from './requestId.ts'
+import type { Rules } from './rules.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What an action's `run` works with. `access` and every statement stand in the action's transaction. */
+export interface Work<V extends Viewer | null = Viewer> {
+  readonly ctx: Context
+  readonly viewer: V
+  readonly tx: Tx
+  readonly access: Access
+  /** Runs once the transaction is committed, in order; never when it is rolled back. */
+  afterCommit(effect: () => void): void
+  /** Writes down a change of a record: who, what, before and after (core.md: a timeline made of these rows). */
+  audit(entity: string, entityId: number, changes?: Changes, comment?: string): Promise<void>
+}
+
+/** {field: [before, after]} */
+export type Changes = Record<string, readonly [unknown, unknown]>
+
+export interface Action<R extends Rules = Rules, Out = unknown> {
+  readonly name: string
+  readonly requires: Permission | 'public'
+  readonly rules: R
+  readonly description: string
+  /** Does it as the context's viewer; `input` is anything: it is checked here. */
+  perform(ctx: Context, input: unknown): Promise<Out>
+}
+
+interface Definition<P extends Permission | 'public', R extends Rules, Out, Prepared> {
+  name: string
+  /** The permission that the role must hold, or 'public' for visitors. */
+  requires: P
+  rules: R
+  /** One sentence for schema.graphql. */
+  description: string
+  /** Before the transaction: rate limits, hashing, whatever must not hold a connection. `run` is handed its answer. */
+  prepare?(ctx: Context, input: InferType<R>): Promise<Prepared>
+  run(work: Work<P extends 'public' ? Viewer | null : Viewer>, input: InferType<R>, prepared: Prepared): Promise<Out>
+}
+
+/** Defines an action. */
+export function action<P extends Permission | 'public', R extends Rules, Out, Prepared = undefined>(
+  definition: Definition<P, R, Out, Prepared>,
+): Action<R, Out> {
+  const { name, requires, rules, description } = definition
+  return {
+    name,
+    requires,
+    rules,
+    description,
+    async perform(ctx, raw) {
+      gate(ctx, requires)
+      const input = await check(rules, raw)
+      const prepared = (await definition.prepare?.(ctx, input)) as Prepared
+      const effects: (() => void)[] = []
+      const out = await ctx.db.$transaction(
+        (tx) => {
+          const work: Work<Viewer | null> = {
+            ctx,
+            viewer: ctx.viewer,
+            tx,
+            access: new Access(ctx.viewer, tx),
+            afterCommit: (effect) => effects.push(effect),
+            async audit(entity, entityId, changes = {}, comment) {
+              await tx.auditEntry.create({
+                data: {
+                  action: name,
+                  actorId: ctx.viewer?.id ?? null,
+                  entity,
+                  entityId,
+                  changes: changes as object,
+                  comment: comment || null,
+                  requestId: requestId() ?? null,
+                },
+              })
+            },
+          }
+          return definition.run(work as Work<P extends 'public' ? Viewer | null : Viewer>, input, prepared)
+        },
+        { timeout: 60_000, maxWait: 30_000 },
+      )
+      for (const effect of effects) effect()
+      return out
+    },
+  }
+}
+
+/** The role's right, and that the request was meant: a cookie alone does not vouch for a change. */
+function gate(ctx: Context, requires: Permission | 'public') {
+  if (requires === 'public') return
+  if (!ctx.viewer) throw unauthenticated()
+  if (!ctx.trusted) throw forbidden('This change did not come from our own pages')
+  ctx.access.need(requires)
+}
+
+/** The input as the rules shape it, or INVALID naming every field that they refuse. */
+export async function check<R extends Rules>(rules: R, input: unknown): Promise<InferType<R>> {
+  try {
+    return await rules.validate(input ?? {}, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw invalid(fieldErrors(error))
+  }
+}
+
+/** The first message of each field. */
+function fieldErrors(error: ValidationError): FieldErrors {
+  const found: FieldErrors = {}
+  for (const { path, message } of error.inner.length ? error.inner : [error]) found[path || 'input'] ??= message
+  return found
+}
+
+/** The fields of `after` that differ from `before`, as an audit row keeps them. */
+export function changesOf<T extends object>(before: T, after: Partial<T>): Changes {
+  const changed: Record<string, readonly [unknown, unknown]> = {}
+  for (const key of Object.keys(after) as (keyof T & string)[])
+    if (after[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      changed[key] = [before[key], after[key]]
+  return changed
+}

@@ -1,0 +1,94 @@
+/** Pothos and its plugins, and the three forms that features are written in: listField, actionField, viewerCan. */
+import SchemaBuilder from '@pothos/core'
+import DirectivesPlugin from '@pothos/plugin-directives'
+import PrismaPlugin, { type PrismaModelTypes } from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import { DateResolver, DateTimeResolver, JSONResolver } from 'graphql-scalars'
+import type PrismaTypes from './__generated__/pothos.ts'
+import { getDatamodel } from './__generated__/pothos.ts'
+import type { Role } from './__generated__/prisma/enums.ts'
+import type { Context } from './context.ts'
+import './guard.ts'
+import { permissions, policy, ROLES, type Permission } from './policy.ts'
+
+export interface Types {
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  Directives: {
+    requires: { locations: 'FIELD_DEFINITION'; args: { permission: Permission; roles: readonly Role[] } }
+  }
+  Scalars: {
+    DateTime: { Input: Date; Output: Date | string }
+    Date: { Input: Date; Output: Date | string }
+    JSON: { Input: unknown; Output: unknown }
+    ID: { Input: string; Output: string | number }
+  }
+  Enums: { Role: Role; Permission: Permission }
+}
+
+export const builder = new SchemaBuilder<Types>({
+  // The guard stands last: hooks run in reverse, and it must see what the others made.
+  plugins: [DirectivesPlugin, RelayPlugin, PrismaPlugin, 'guard'] as never,
+  defaultFieldNullability: false,
+  prisma: {
+    client: (ctx) => ctx.db,
+    dmmf: getDatamodel(),
+    filterConnectionTotalCount: true,
+    maxConnectionSize: 100,
+    defaultConnectionSize: 25,
+    onUnusedQuery: process.env['NODE_ENV'] === 'production' ? null : 'error',
+  },
+  relay: { nodesOnConnection: false },
+  directives: { useGraphQLToolsUnorderedDirectives: true },
+})
+
+export type Builder = typeof builder
+
+/** The builder's types as Pothos extends them, for field builders handed to functions. */
+export type Schema = PothosSchemaTypes.ExtendDefaultTypes<Types>
+
+/** The field builder of a model's node type. */
+export type FieldsOf<M extends keyof PrismaTypes> = PothosSchemaTypes.PrismaObjectFieldBuilder<
+  Schema,
+  PrismaModelTypes & PrismaTypes[M]
+>
+
+builder.addScalarType('DateTime', DateTimeResolver, { description: 'An instant, ISO 8601 in UTC.' })
+builder.addScalarType('Date', DateResolver, { description: 'A calendar date, YYYY-MM-DD.' })
+builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' })
+
+/** An enum whose every value says what it means. */
+export const describedEnum = <V extends string>(name: string, description: string, values: Record<V, string>) =>
+  builder.enumType(name, {
+    description,
+    values: Object.fromEntries(
+      Object.entries<string>(values).map(([value, words]) => [value, { value, description: words }]),
+    ) as Record<V, { value: V; description: string }>,
+  })
+
+export const RoleEnum = describedEnum<Role>('Role', 'What a person is on the platform.', {
+  RESEARCHER: 'Keeps projects, ideas and teams.',
+  INDUSTRY: 'Posts challenges and reviews proposals for a company.',
+  INDUSTRY_PARTNER: 'The same as INDUSTRY, for companies with a partnership.',
+  INVESTOR: 'Finds opportunities and follows a portfolio.',
+  EXPERT: 'Validates ideas in booked sessions.',
+  COMMERCIALIZATION_TEAM: 'The university team: reviews, validates and opens projects.',
+  KU_TEAM: 'The same as COMMERCIALIZATION_TEAM.',
+  ADMIN: 'Runs the platform.',
+} satisfies Record<(typeof ROLES)[number], string>)
+
+export const PermissionEnum = describedEnum<Permission>(
+  'Permission',
+  'What a role may do; on which records stands in the table of permissions by roles.',
+  Object.fromEntries(permissions.map((name) => [name, `${policy[name].meaning}.`])) as Record<Permission, string>,
+)
+
+builder.queryType({ description: 'What can be asked.' })
+builder.mutationType({ description: 'What can be done. Every mutation is an action: checked, then one transaction.' })
+builder.subscriptionType({ description: 'What is told without asking.' })
+
+export const SortDirection = describedEnum('SortDirection', 'Which end of the order comes first.', {
+  ASC: 'Smallest, earliest or A first.',
+  DESC: 'Largest, latest or Z first.',
+})

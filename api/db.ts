@@ -1,0 +1,3 @@
+import type { PrismaClient, Prisma } from './__generated__/prisma/client.ts'
+export type Db = PrismaClient
+export type Tx = Prisma.TransactionClient

@@ -1,0 +1,48 @@
+/** The failures that a caller may see. Everything else is masked as INTERNAL and logged with the request's id. */
+import { GraphQLError } from 'graphql'
+import { log } from './log.ts'
+import { requestId } from './requestId.ts'
+
+export type FieldErrors = Record<string, string>
+
+const fail = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
+  new GraphQLError(message, { extensions: { code, ...extensions } })
+
+/** No session, or one that has ended. The text is core.md 8's. */
+export const unauthenticated = (message = 'Unauthorized - please log in again') => fail('UNAUTHENTICATED', message)
+
+/** Signed in, but the role may not. The text is core.md 2's. */
+export const forbidden = (message = "You don't have permission to access this page") => fail('FORBIDDEN', message)
+
+/** Not there, or not there for this viewer: the two answer alike. */
+export const notFound = (what: string) => fail('NOT_FOUND', `${what} not found`)
+
+/** Input that the rules refuse; `fieldErrors` maps each field's path to its message. */
+export const invalid = (fieldErrors: FieldErrors) =>
+  fail('INVALID', Object.values(fieldErrors)[0] ?? 'Invalid input', { fieldErrors })
+
+/** The input is well formed, but the state of things refuses it. */
+export const conflict = (message: string, fieldErrors?: FieldErrors) =>
+  fail('CONFLICT', message, fieldErrors && { fieldErrors })
+
+/** Too many tries; `retryAfter` in seconds. */
+export const rateLimited = (retryAfter: number) =>
+  fail('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter })
+
+const waitText = (seconds: number) =>
+  seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minute${seconds > 60 ? 's' : ''}`
+
+/** Lets expected errors through; hides the rest behind one sentence and the request's id. */
+export function maskError(error: unknown): GraphQLError {
+  const known = knownError(error)
+  if (known) return known
+  log.error({ err: error, requestId: requestId() }, 'unexpected error')
+  return fail('INTERNAL', 'Something went wrong on our side. Please try again.', { requestId: requestId() })
+}
+
+function knownError(error: unknown): GraphQLError | null {
+  if (!(error instanceof GraphQLError)) return null
+  const original = error.originalError
+  if (!original) return error
+  return original instanceof GraphQLError ? error : null
+}

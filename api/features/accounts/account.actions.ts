@@ -1,0 +1,183 @@
+/** Registering, signing in and out, and the viewer's own account. */
+import { object } from 'yup'
+import { config } from '../../config.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import type { Context } from '../../context.ts'
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../../errors.ts'
+import { limit } from '../../limits.ts'
+import { viewerColumns, type Viewer } from '../../viewer.ts'
+import { notify } from '../notifications/notify.ts'
+import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
+import { mailPasswordChanged } from './account.mails.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { passwordProblem } from './passwordPolicy.ts'
+import { endSessions, maySignIn, openSession } from './session.ts'
+import { freeUsername } from './username.ts'
+
+/** What a sign-in gives: the token is shown once; `expiresIn` in seconds. */
+export interface SignedIn {
+  token: string
+  expiresIn: number
+  viewer: Viewer
+}
+
+async function signIn(work: Work<Viewer | null>, viewer: Viewer, remember: boolean): Promise<SignedIn> {
+  const { ctx, tx } = work
+  const { token, expiresIn } = await openSession(tx, viewer.id, {
+    remember,
+    userAgent: ctx.userAgent,
+    address: ctx.address,
+  })
+  return { token, expiresIn, viewer }
+}
+
+export const login = action({
+  name: 'login',
+  requires: 'public',
+  rules: loginRules,
+  description: 'Signs in. An unknown account and a wrong password answer alike, in the same time.',
+  async prepare(ctx, { email, password }) {
+    await limit('loginAccount', email)
+    await limit('loginAddress', ctx.address)
+    const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })
+    const right = await verifyPassword(password, user?.passwordHash)
+    if (!user || !right) throw unauthenticated('Login failed')
+    if (!maySignIn(user.status)) throw forbidden('This account is not in use. Please contact the university team.')
+    const { passwordHash: _, ...viewer } = user
+    return viewer satisfies Viewer
+  },
+  run: (work, { remember }, viewer) => signIn(work, viewer, remember ?? false),
+})
+
+export const register = action({
+  name: 'register',
+  requires: 'public',
+  rules: registerRules,
+  description: 'Registers and signs in. Outside accounts wait for the university where it asks for that.',
+  async prepare(ctx, { password, email }) {
+    await limit('registerAddress', ctx.address)
+    const problem = passwordProblem(password, email)
+    if (problem) throw invalid({ password: problem })
+    return hashPassword(password)
+  },
+  async run(work, { email, name, role, department }, passwordHash) {
+    const { tx } = work
+    if (await tx.user.findUnique({ where: { email } })) {
+      const taken = 'An account with this email address exists already'
+      throw conflict(taken, { email: taken })
+    }
+    const waits = role !== 'RESEARCHER' && (await verificationIsOn(tx))
+    const [firstName = '', ...rest] = name.split(/\s+/)
+    const viewer = await tx.user.create({
+      data: {
+        email,
+        name,
+        firstName,
+        lastName: rest.join(' '),
+        role,
+        department: department ?? '',
+        passwordHash,
+        username: await freeUsername(tx, email),
+        status: waits ? 'PENDING_VERIFICATION' : 'ACTIVE',
+      },
+      select: viewerColumns,
+    })
+    await work.audit('User', viewer.id, { role: [null, role], status: [null, viewer.status] })
+    if (waits) await tellUniversity(work, viewer)
+    return signIn(work, viewer, false)
+  },
+})
+
+/** Whether outside accounts wait; the platform's setting, else on without DEMO. */
+const verificationIsOn = async (tx: Work['tx']) =>
+  (await tx.platform.findUnique({ where: { id: 1 } }))?.verifyNewAccounts ?? !config.demo
+
+async function tellUniversity(work: Work<Viewer | null>, { id, name, role }: Viewer) {
+  const team = await work.tx.user.findMany({
+    where: { role: { in: ['COMMERCIALIZATION_TEAM', 'KU_TEAM'] }, status: 'ACTIVE' },
+    select: { id: true },
+  })
+  for (const member of team)
+    await notify(work, {
+      to: member.id,
+      kind: 'ACCOUNT_WAITS',
+      subject: { entity: 'User', id },
+      data: { name, role: role.toLowerCase().replace('_', ' ') },
+    })
+}
+
+export const devLogin = action({
+  name: 'devLogin',
+  requires: 'public',
+  rules: devLoginRules,
+  description: 'Signs in as a demo account without a password; there is no such thing without DEMO.',
+  async run(work, { role, email }) {
+    if (!config.demo) throw notFound('Page')
+    const viewer = await work.tx.user.findFirst({
+      where: email ? { email, demo: true } : { email: `${(role ?? 'RESEARCHER').toLowerCase()}@demo.ascent.test` },
+      select: viewerColumns,
+    })
+    if (!viewer) throw notFound('Account')
+    return signIn(work, viewer, false)
+  },
+})
+
+export const logout = action({
+  name: 'logout',
+  requires: 'ACCOUNT_OWN',
+  rules: object(),
+  description: 'Ends the session at once, its open subscriptions included.',
+  async run({ ctx, tx, afterCommit }) {
+    if (ctx.sessionId !== null) afterCommit(await endSessions(tx, { id: ctx.sessionId }))
+    return { done: true }
+  },
+})
+
+export const updateProfile = action({
+  name: 'updateProfile',
+  requires: 'ACCOUNT_OWN',
+  rules: updateProfileRules,
+  description: "Changes the viewer's own profile; what is not given stays.",
+  async run({ tx, viewer, audit }, input) {
+    const before = await tx.user.findUniqueOrThrow({ where: { id: viewer.id } })
+    const { expertise, ...rest } = input
+    const data = { ...rest, ...(expertise ? { expertise } : {}) }
+    const after = await tx.user.update({ where: { id: viewer.id }, data, select: viewerColumns })
+    await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))
+    return { viewer: after }
+  },
+})
+
+export const changePassword = action({
+  name: 'changePassword',
+  requires: 'ACCOUNT_OWN',
+  rules: changePasswordRules,
+  description: "Changes the viewer's password and ends all other sessions at once.",
+  async prepare(ctx, { currentPassword, password }) {
+    await limit('loginAccount', ctx.viewer!.email)
+    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: ctx.viewer!.id } })
+    if (!(await verifyPassword(currentPassword, user.passwordHash)))
+      throw invalid({ currentPassword: 'The current password is not right' })
+    const problem = passwordProblem(password, user.email)
+    if (problem) throw invalid({ password: problem })
+    return hashPassword(password)
+  },
+  async run(work, _, passwordHash) {
+    await setPassword(work, work.viewer, passwordHash, work.ctx)
+    return { viewer: work.viewer }
+  },
+})
+
+/** Stores the new hash, ends the other sessions and tells the person, on screen and by mail. */
+export async function setPassword(
+  work: Work<Viewer | null>,
+  person: Pick<Viewer, 'id' | 'email' | 'name'>,
+  passwordHash: string,
+  ctx: Pick<Context, 'sessionId'> | null,
+) {
+  await work.tx.user.update({ where: { id: person.id }, data: { passwordHash } })
+  work.afterCommit(await endSessions(work.tx, { userId: person.id, except: ctx?.sessionId ?? null }))
+  await work.audit('User', person.id, { password: ['', 'changed'] })
+  await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {} })
+  work.afterCommit(() => mailPasswordChanged(person))
+}

@@ -1,0 +1,101 @@
+/** What an input about accounts must hold; the texts are core.md 5's. */
+import { boolean, object, string } from 'yup'
+import { enumOf, nodeIds, tagList, text } from '#api/rules.ts'
+
+/** Registration offers these; the university's own accounts are made by administrators (core.md 6). */
+export const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
+export const allRoles = [...openRoles, 'INDUSTRY_PARTNER', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
+
+const email = string()
+  .trim()
+  .lowercase()
+  .max(254, 'Please enter a valid email address')
+  .email('Please enter a valid email address')
+  .required('Please enter a valid email address')
+  .meta({ label: 'Email', description: 'The e-mail address.' })
+
+/** At most 200 characters, so that hashing has a bound. */
+const password = string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(200, 'Password must be at most 200 characters')
+  .required('Password must be at least 6 characters')
+  .meta({ label: 'Password', description: 'The password, at least 6 characters.' })
+
+export const loginRules = object({
+  email,
+  password,
+  remember: boolean().meta({
+    label: 'Remember me',
+    description: 'Whether the session lasts 30 days instead of 12 hours.',
+  }),
+})
+
+export const registerRules = object({
+  name: text(200)
+    .min(2, 'Name must be at least 2 characters')
+    .required('Name must be at least 2 characters')
+    .meta({ label: 'Name', description: 'The name on screen.' }),
+  email,
+  password,
+  role: enumOf(openRoles, 'Role', 'Please select a valid role')
+    .required('Please select a role')
+    .meta({ label: 'Role', description: 'RESEARCHER, INDUSTRY, INVESTOR or EXPERT.' }),
+  department: text(200).meta({ label: 'Department', description: 'The department, institution or company.' }),
+})
+
+export const forgotPasswordRules = object({ email })
+
+export const resetPasswordRules = object({
+  resetToken: string()
+    .trim()
+    .required('This link is not valid any more. Please ask for a new one.')
+    .meta({ description: 'The token of the mailed link.' }),
+  password,
+})
+
+export const changePasswordRules = object({
+  currentPassword: string()
+    .required('Please enter your current password')
+    .meta({ label: 'Current password', description: 'The password until now.' }),
+  password,
+})
+
+export const updateProfileRules = object({
+  name: text(200)
+    .min(2, 'Name must be at least 2 characters')
+    .meta({ label: 'Name', description: 'The name on screen.' }),
+  firstName: text(100).meta({ label: 'First name', description: 'Given name.' }),
+  lastName: text(100).meta({ label: 'Last name', description: 'Family name.' }),
+  department: text(200).meta({ label: 'Department', description: 'Department, institution or company.' }),
+  position: text(200).meta({ label: 'Position', description: 'The position held.' }),
+  bio: text(5_000).meta({ label: 'Biography', description: 'About the person.' }),
+  expertise: tagList().meta({ label: 'Expertise', description: 'Fields of expertise.' }),
+  profileImage: string()
+    .trim()
+    .url('Must be a web address')
+    .matches(/^https:/, { message: 'Must begin with https:', excludeEmptyString: true })
+    .max(500)
+    .nullable()
+    .meta({ label: 'Picture', description: 'The https address of a picture.' }),
+})
+
+export const devLoginRules = object({
+  role: enumOf(allRoles, 'Role', 'Please select a valid role').meta({ description: 'The demo account of this role …' }),
+  email: string().trim().lowercase().meta({ description: '… or of this address.' }),
+})
+
+export const verifyAccountsRules = object({
+  ids: nodeIds('User'),
+  approved: boolean().required('Please verify or refuse').meta({ description: 'Verify (true) or refuse (false).' }),
+  reason: text(1_000)
+    .when('approved', { is: false, then: (schema) => schema.required('Please say why') })
+    .meta({ label: 'Reason', description: 'Why; required when refusing, and mailed to the person.' }),
+})
+
+export const setAccountStatusRules = object({
+  ids: nodeIds('User'),
+  status: enumOf(['ACTIVE', 'SUSPENDED'], 'AccountStatus', 'Please choose active or suspended')
+    .required('Please choose active or suspended')
+    .meta({ description: 'ACTIVE or SUSPENDED.' }),
+  reason: text(1_000).meta({ label: 'Reason', description: 'Why; kept in the record of changes.' }),
+})

@@ -1,0 +1,57 @@
+/** Lists of people and of departments. */
+import { array, object, string } from 'yup'
+import { builder } from '../../builder.ts'
+import { listField, search } from '../../listField.ts'
+import { enumOf } from '../../rules.ts'
+import { allRoles } from './account.rules.ts'
+
+const statuses = ['PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', 'DEACTIVATED'] as const
+
+listField('users', {
+  type: 'User',
+  read: 'USER_READ',
+  description: 'The people whom the viewer may see.',
+  filter: {
+    rules: object({
+      search: string()
+        .max(200, 'At most 200 characters')
+        .nullable()
+        .meta({ description: 'Any part of name, department or expertise.' }),
+      role: array(enumOf(allRoles, 'Role').defined()).nullable().meta({ description: 'With one of these roles.' }),
+      status: array(enumOf(statuses, 'AccountStatus').defined()).nullable().meta({
+        description: 'In one of these states; only active people are seen by those who may not see states.',
+      }),
+    }),
+    where: ({ search: text, role, status }, ctx) =>
+      [
+        search('searchText', text),
+        role?.length && { role: { in: role } },
+        ctx.access.allowed('USER_VERIFY')
+          ? status?.length && { status: { in: status } }
+          : { status: 'ACTIVE' as const },
+      ].map((where) => where || undefined),
+  },
+  sort: {
+    NAME: { column: 'sortName', meaning: 'The name, without regard to case.' },
+    CREATED_AT: { column: 'createdAt', meaning: 'When the person registered.' },
+  },
+  order: { field: 'NAME', direction: 'ASC' },
+})
+
+builder.prismaObject('Department', {
+  readable: 'parent',
+  description: 'A department of the university.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    faculty: t.exposeString('faculty', { description: 'The faculty that it belongs to.' }),
+  }),
+})
+
+builder.queryField('departments', (t) =>
+  t.prismaField({
+    type: ['Department'],
+    requires: 'public',
+    description: 'The departments that forms and filters offer.',
+    resolve: (query, _, _args, ctx) => ctx.db.department.findMany({ ...query, orderBy: [{ name: 'asc' }] }),
+  }),
+)

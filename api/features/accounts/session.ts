@@ -1,0 +1,67 @@
+/**
+ * Sessions: a random 256-bit token, stored only as its SHA-256, that lives on with each use.
+ * Remembered sessions last 30 days from their last use, others 12 hours (issue: accounts, sessions, roles).
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Tx } from '../../db.ts'
+import { publish } from '../../events.ts'
+import { viewerColumns, type Viewer } from '../../viewer.ts'
+
+export interface Credential {
+  token: string
+  from: 'bearer' | 'header' | 'cookie' | 'query' | 'body'
+}
+
+const day = 86_400
+export const lifetimes = { remembered: 30 * day, usual: day / 2 } as const
+
+/** How stale `lastSeenAt` may get before a use is written down, so that reading does not mean writing. */
+const refreshAfter = 5 * 60_000
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Opens a session; `expiresIn` in seconds. The token is handed out once and never stored. */
+export async function openSession(
+  tx: Tx,
+  userId: number,
+  { remember, userAgent, address }: { remember: boolean; userAgent: string; address: string },
+) {
+  const token = newToken()
+  const lifetime = remember ? lifetimes.remembered : lifetimes.usual
+  const { id } = await tx.session.create({
+    data: { tokenHash: hashToken(token), userId, lifetime, expiresAt: after(lifetime), userAgent, address },
+  })
+  await tx.user.update({ where: { id: userId }, data: { lastLogin: new Date() } })
+  return { token, expiresIn: lifetime, sessionId: id }
+}
+
+/** The person behind a token, or null when the session is over or the account may not sign in. */
+export async function authenticate(db: Db, token: string): Promise<{ viewer: Viewer; sessionId: number } | null> {
+  const session = await db.session.findUnique({
+    where: { tokenHash: hashToken(token) },
+    include: { user: { select: viewerColumns } },
+  })
+  if (!session || session.expiresAt <= new Date() || !maySignIn(session.user.status)) return null
+  if (Date.now() - session.lastSeenAt.getTime() > refreshAfter) await touch(db, session.id, session.lifetime)
+  return { viewer: session.user, sessionId: session.id }
+}
+
+/** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */
+export const maySignIn = (status: Viewer['status']) => status === 'ACTIVE' || status === 'PENDING_VERIFICATION'
+
+const touch = (db: Db, id: number, lifetime: number) =>
+  db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(), expiresAt: after(lifetime) } })
+
+const after = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+/** Ends sessions of a person, all or all but one; call the answer after the commit to close their sockets on every node. */
+export async function endSessions(tx: Tx, where: { userId: number; except?: number | null } | { id: number }) {
+  const filter =
+    'id' in where ? { id: where.id } : { userId: where.userId, ...(where.except ? { id: { not: where.except } } : {}) }
+  const ended = await tx.session.findMany({ where: filter, select: { id: true } })
+  await tx.session.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } })
+  return () => {
+    for (const { id } of ended) publish(`sessionEnded:${id}`, {})
+  }
+}

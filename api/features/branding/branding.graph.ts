@@ -1,0 +1,53 @@
+/** White-label values in the schema (core.md 3). */
+import type { Platform } from '../../__generated__/prisma/client.ts'
+import { builder } from '../../builder.ts'
+import { config } from '../../config.ts'
+
+/** What applies when nothing is configured. */
+const defaults: Omit<Platform, 'id' | 'updatedAt' | 'verifyNewAccounts'> = {
+  platformName: 'Ascent',
+  primaryColor: '#0f5c6e',
+  secondaryColor: '#3d4f63',
+  accentColor: '#0f5c6e',
+  backgroundColor: '#f6f8f9',
+  textColor: '#16212b',
+  faviconUrl: null,
+  sidebarLabels: {},
+  roleLabels: {},
+}
+
+const WhiteLabel = builder.objectRef<typeof defaults>('WhiteLabel').implement({
+  description: 'How the platform calls itself and looks.',
+  fields: (t) => ({
+    platformName: t.exposeString('platformName', { description: "The platform's name." }),
+    primaryColor: t.exposeString('primaryColor', { description: 'Primary colour, #rrggbb.' }),
+    secondaryColor: t.exposeString('secondaryColor', { description: 'Secondary colour, #rrggbb.' }),
+    accentColor: t.exposeString('accentColor', {
+      description: 'Accent colour, #rrggbb; text on it is computed to stay readable.',
+    }),
+    backgroundColor: t.exposeString('backgroundColor', {
+      description: 'Background colour of the light theme, #rrggbb.',
+    }),
+    textColor: t.exposeString('textColor', { description: 'Text colour of the light theme, #rrggbb.' }),
+    faviconUrl: t.exposeString('faviconUrl', { nullable: true, description: 'The address of the icon.' }),
+    sidebarLabels: t.expose('sidebarLabels', { type: 'JSON', description: 'Menu labels per role or per path.' }),
+    roleLabels: t.expose('roleLabels', { type: 'JSON', description: 'Labels of roles.' }),
+  }),
+})
+
+builder.queryField('whiteLabel', (t) =>
+  t.field({
+    type: WhiteLabel,
+    requires: 'public',
+    description: 'How the platform calls itself and looks.',
+    resolve: async (_, _args, ctx) => (await ctx.db.platform.findUnique({ where: { id: 1 } })) ?? defaults,
+  }),
+)
+
+builder.queryField('demo', (t) =>
+  t.boolean({
+    requires: 'public',
+    description: 'Whether demo accounts exist on this platform.',
+    resolve: () => config.demo,
+  }),
+)

@@ -1,0 +1,83 @@
+/** Every kind of notification: its words, colour, category and where it leads, made from kind, subject and data. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+
+export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
+type Data = Record<string, string>
+
+interface Kind {
+  type: NotificationType
+  category: 'projects' | 'accounts' | 'security'
+  title: string
+  message(data: Data): string
+  /** The path that it leads to, or null. */
+  link(entityId: number | null): string | null
+}
+
+const project = (id: number | null) => (id ? `/projects/${id}` : null)
+const audienceWord = (data: Data) => (data['audience'] === 'INVESTORS' ? 'investors' : 'industry partners')
+
+export const kinds: Record<NotificationKind, Kind> = {
+  ACCOUNT_WAITS: {
+    type: 'reminder',
+    category: 'accounts',
+    title: 'An account waits for verification',
+    message: (data) => `${data['name']} registered as ${data['role']}. Verify or refuse the account.`,
+    link: () => '/ku-dashboard',
+  },
+  ACCOUNT_VERIFIED: {
+    type: 'success',
+    category: 'accounts',
+    title: 'Your account is verified',
+    message: () => 'The university verified your account. You now see what is open to you.',
+    link: () => '/',
+  },
+  ACCOUNT_REFUSED: {
+    type: 'error',
+    category: 'accounts',
+    title: 'Your account was not verified',
+    message: (data) => `The university did not verify your account: ${data['reason']}`,
+    link: () => null,
+  },
+  PASSWORD_CHANGED: {
+    type: 'warning',
+    category: 'security',
+    title: 'Your password was changed',
+    message: () => 'All other sessions were signed out. If it was not you, reset your password at once.',
+    link: () => '/auth/forgot-password',
+  },
+  PROJECT_ACCESS_APPROVED: {
+    type: 'success',
+    category: 'projects',
+    title: 'Project approved',
+    message: (data) => `“${data['project']}” is now open to ${audienceWord(data)}.`,
+    link: project,
+  },
+  PROJECT_ACCESS_REVOKED: {
+    type: 'warning',
+    category: 'projects',
+    title: 'Project access revoked',
+    message: (data) => `“${data['project']}” is no longer open to ${audienceWord(data)}.`,
+    link: project,
+  },
+  PROJECT_CREATED_FOR_YOU: {
+    type: 'info',
+    category: 'projects',
+    title: 'A project was created for you',
+    message: (data) => `${data['by']} created “${data['project']}” on your behalf. You own and lead it.`,
+    link: project,
+  },
+  PROJECT_CHANGED_BY_OTHER: {
+    type: 'info',
+    category: 'projects',
+    title: 'Your project was changed',
+    message: (data) => `${data['by']} changed “${data['project']}”.`,
+    link: project,
+  },
+  PROJECT_DELETED: {
+    type: 'warning',
+    category: 'projects',
+    title: 'A project was deleted',
+    message: (data) => `${data['by']} deleted “${data['project']}”, of which you were a member.`,
+    link: () => null,
+  },
+}

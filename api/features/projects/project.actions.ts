@@ -1,0 +1,205 @@
+/** What may be done with projects. */
+import type { InferType } from 'yup'
+import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import {
+  assessProjectRules,
+  createProjectForRules,
+  createProjectRules,
+  deleteProjectsRules,
+  setProjectAccessRules,
+  updateProjectRules,
+} from './project.rules.ts'
+import { moverOf } from './projectStatus.ts'
+
+export const createProject = action({
+  name: 'createProject',
+  requires: 'PROJECT_CREATE',
+  rules: createProjectRules,
+  description: 'Creates a project that the viewer owns and leads.',
+  run: (work, input) => create(work, input, work.viewer.id),
+})
+
+export const createProjectFor = action({
+  name: 'createProjectFor',
+  requires: 'PROJECT_CREATE_FOR',
+  rules: createProjectForRules,
+  description: 'Creates a project on behalf of a researcher, who owns and leads it and is told.',
+  async run(work, { ownerId, ...input }) {
+    const owner = await work.tx.user.findFirst({ where: { id: ownerId, role: 'RESEARCHER', status: 'ACTIVE' } })
+    if (!owner) throw invalid({ ownerId: 'Please choose the researcher who owns the project' })
+    const created = await create(work, input, ownerId)
+    await notify(work, {
+      to: ownerId,
+      kind: 'PROJECT_CREATED_FOR_YOU',
+      subject: { entity: 'Project', id: created.projectId },
+      data: { project: input.title, by: work.viewer.name },
+    })
+    return created
+  },
+})
+
+async function create(work: Work, input: InferType<typeof createProjectRules>, ownerId: number) {
+  const project = await work.tx.project.create({
+    data: {
+      ...columns(input),
+      title: input.title,
+      ownerId,
+      members: { create: { userId: ownerId, role: 'LEAD' } },
+    },
+  })
+  await work.audit('Project', project.id, { title: [null, project.title], status: [null, project.status] })
+  return { projectId: project.id }
+}
+
+export const updateProject = action({
+  name: 'updateProject',
+  requires: 'PROJECT_UPDATE',
+  rules: updateProjectRules,
+  description: 'Changes the given fields of a project; the others stay.',
+  async run(work, { id, ...input }) {
+    const before = await work.access.find('PROJECT_UPDATE', id)
+    if (input.status && input.status !== before.status) await mayMove(work, before, input.status)
+    const data = columns(input)
+    const changes = changesOf(before, data as Partial<Project>)
+    if (Object.keys(changes).length) {
+      await work.tx.project.update({ where: { id }, data })
+      await work.audit('Project', id, changes)
+      if (before.ownerId !== work.viewer.id)
+        await notify(work, {
+          to: before.ownerId,
+          kind: 'PROJECT_CHANGED_BY_OTHER',
+          subject: { entity: 'Project', id },
+          data: { project: before.title, by: work.viewer.name },
+        })
+    }
+    return { projectId: id }
+  },
+})
+
+async function mayMove(work: Work, project: Project, to: Project['status']) {
+  const mover = moverOf(project.status, to)
+  if (!mover || !(await work.access.can(mover, project.id)))
+    throw invalid({ status: `A project that is ${words(project.status)} cannot become ${words(to)}` })
+}
+
+const words = (status: string) => status.toLowerCase().replace('_', ' ')
+
+export const deleteProjects = action({
+  name: 'deleteProjects',
+  requires: 'PROJECT_DELETE',
+  rules: deleteProjectsRules,
+  description: 'Deletes projects of the viewer, all or none. They are kept for 30 days, unseen.',
+  async run(work, { ids }) {
+    const projects = await work.tx.project.findMany({
+      where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_DELETE')] },
+      include: { members: { select: { userId: true } } },
+    })
+    if (projects.length !== new Set(ids).size) throw notFound('Project')
+    await work.tx.project.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } })
+    for (const project of projects) {
+      await work.audit('Project', project.id, { deletedAt: [null, new Date()] })
+      for (const { userId } of project.members)
+        if (userId !== work.viewer.id)
+          await notify(work, {
+            to: userId,
+            kind: 'PROJECT_DELETED',
+            data: { project: project.title, by: work.viewer.name },
+          })
+    }
+    return { deletedIds: projects.map((project) => project.id) }
+  },
+})
+
+/** A project that an approval was not given to, and why. */
+export interface Refusal {
+  id: number
+  reason: string
+}
+
+export const setProjectAccess = action({
+  name: 'setProjectAccess',
+  requires: 'PROJECT_APPROVE',
+  rules: setProjectAccessRules,
+  description:
+    'Opens projects to industry or investors, or closes them. Those that cannot be opened are refused one by one; their owners are told of the others.',
+  async run(work, { ids, audience, approved, notes }) {
+    const projects = await work.tx.project.findMany({
+      where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_APPROVE')] },
+    })
+    const found = new Map(projects.map((project) => [project.id, project]))
+    const refused: Refusal[] = []
+    const changed: number[] = []
+    for (const id of new Set(ids)) {
+      const project = found.get(id)
+      const reason = project ? approved && obstacle(project) : 'Project not found'
+      if (reason || !project) refused.push({ id, reason: reason || 'Project not found' })
+      else {
+        changed.push(id)
+        await setAccess(work, project, audience, approved, notes)
+      }
+    }
+    return { projectIds: changed, refused }
+  },
+})
+
+/** Why a project cannot be opened (resolutions.md 3.2, access flags), or nothing. */
+const obstacle = (project: Project): string | undefined =>
+  project.confidential
+    ? 'The project is confidential'
+    : project.status === 'DRAFT' || project.status === 'ARCHIVED'
+      ? `The project is ${project.status === 'DRAFT' ? 'a draft' : 'archived'}`
+      : undefined
+
+async function setAccess(
+  work: Work,
+  before: Project,
+  audience: 'INDUSTRY' | 'INVESTORS',
+  approved: boolean,
+  notes?: string,
+) {
+  const since = approved ? new Date() : null
+  const data =
+    audience === 'INDUSTRY'
+      ? { approvedForIndustry: approved, approvedForIndustryAt: since }
+      : { approvedForInvestors: approved, approvedForInvestorsAt: since }
+  const [flag] = Object.keys(data) as ['approvedForIndustry' | 'approvedForInvestors']
+  if (before[flag] === approved) return
+  await work.tx.project.update({ where: { id: before.id }, data })
+  await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
+  if (before.ownerId !== work.viewer.id)
+    await notify(work, {
+      to: before.ownerId,
+      kind: approved ? 'PROJECT_ACCESS_APPROVED' : 'PROJECT_ACCESS_REVOKED',
+      subject: { entity: 'Project', id: before.id },
+      data: { project: before.title, audience },
+    })
+}
+
+export const assessProject = action({
+  name: 'assessProject',
+  requires: 'PROJECT_ASSESS',
+  rules: assessProjectRules,
+  description: 'Sets the commercial potential of a project.',
+  async run(work, { id, commercialPotential, comment }) {
+    const before = await work.access.find('PROJECT_ASSESS', id)
+    const data = { commercialPotential: commercialPotential ?? null }
+    await work.tx.project.update({ where: { id }, data })
+    await work.audit('Project', id, changesOf(before, data), comment)
+    return { projectId: id }
+  },
+})
+
+type Written = Omit<Partial<InferType<typeof updateProjectRules>>, 'id'>
+
+/** An input's fields as columns: trlLevel is another name of trl, lists lose their holes. */
+function columns({ trlLevel, trl, tags, collaborators, challenges, ...rest }: Written) {
+  const lists = { tags, collaborators, challenges }
+  return {
+    ...rest,
+    ...(trl !== undefined || trlLevel !== undefined ? { trl: trl ?? trlLevel ?? null } : {}),
+    ...Object.fromEntries(Object.entries(lists).filter(([, value]) => value !== undefined)),
+  } satisfies Prisma.ProjectUncheckedUpdateInput
+}

@@ -1,0 +1,106 @@
+/** Projects in the schema. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import {
+  assessProject,
+  createProject,
+  createProjectFor,
+  deleteProjects,
+  setProjectAccess,
+  updateProject,
+} from './project.actions.ts'
+import { projectSort, projectWhere } from './project.list.ts'
+import { projectFilterRules } from './project.rules.ts'
+import { moves } from './projectStatus.ts'
+import { ProjectStatusEnum } from './projectEnums.graph.ts'
+import { confidentialFields, fundingFields, offerFields, summaryFields } from './projectFields.graph.ts'
+
+export const ProjectNode = builder.prismaNode('Project', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'PROJECT_READ',
+  description: 'A research project on its way to market.',
+  fields: (t) => ({
+    ...summaryFields(t),
+    ...offerFields(t),
+    ...fundingFields(t),
+    ...confidentialFields(t),
+    owner: t.relation('owner', { nullable: true, description: 'Who owns it; nothing when it is unassigned.' }),
+    nextStatuses: t.field({
+      type: [ProjectStatusEnum],
+      description: 'What the viewer may make of its status.',
+      resolve: async (project, _, ctx) => {
+        const open = await Promise.all(
+          Object.entries(moves[project.status]).map(async ([to, mover]) =>
+            (await ctx.access.can(mover, project.id)) ? (to as typeof project.status) : null,
+          ),
+        )
+        return open.filter((status) => status !== null)
+      },
+    }),
+    canUpdate: viewerCan(t, 'PROJECT_UPDATE', 'Whether the viewer may change it.'),
+    canDelete: viewerCan(t, 'PROJECT_DELETE', 'Whether the viewer may delete it.'),
+    canApprove: viewerCan(t, 'PROJECT_APPROVE', 'Whether the viewer may open it to industry and investors.'),
+    canAssess: viewerCan(t, 'PROJECT_ASSESS', 'Whether the viewer may set its commercial potential.'),
+  }),
+})
+
+listField('projects', {
+  type: 'Project',
+  read: 'PROJECT_READ',
+  description: 'The projects that the viewer may see.',
+  filter: { rules: projectFilterRules, where: projectWhere },
+  sort: projectSort,
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+})
+
+builder.queryField('project', (t) =>
+  t.prismaField({
+    type: 'Project',
+    nullable: true,
+    requires: 'PROJECT_READ',
+    description: 'The project with this number, or nothing when there is none for the viewer.',
+    args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
+    resolve: (query, _, { number }, ctx) =>
+      ctx.db.project.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('PROJECT_READ')] } }),
+  }),
+)
+
+actionField(createProject, (t) => ({
+  project: recordField(t, 'Project', 'The new project.', (out) => out.projectId),
+}))
+actionField(createProjectFor, (t) => ({
+  project: recordField(t, 'Project', 'The new project.', (out) => out.projectId),
+}))
+actionField(updateProject, (t) => ({
+  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+}))
+actionField(assessProject, (t) => ({
+  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+}))
+actionField(deleteProjects, (t) => ({
+  deletedIds: t.globalIDList({
+    description: 'The ids of the deleted projects.',
+    resolve: ({ deletedIds }) => deletedIds.map((id) => ({ type: 'Project', id })),
+  }),
+}))
+
+const ProjectRefusal = builder.objectRef<{ id: number; reason: string }>('ProjectRefusal').implement({
+  description: 'A project that could not be opened, and why.',
+  fields: (t) => ({
+    id: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
+    reason: t.exposeString('reason', { description: 'Why, in words for a person.' }),
+  }),
+})
+
+actionField(setProjectAccess, (t) => ({
+  projects: t.prismaField({
+    type: ['Project'],
+    nullable: { items: true, list: false },
+    description: 'The projects that now stand as asked.',
+    resolve: (query, { projectIds }, _, ctx) =>
+      ctx.db.project.findMany({ ...query, where: { id: { in: projectIds } }, orderBy: { id: 'asc' } }),
+  }),
+  refused: t.field({ type: [ProjectRefusal], description: 'Those that do not.', resolve: ({ refused }) => refused }),
+}))

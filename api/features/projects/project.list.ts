@@ -1,0 +1,52 @@
+/** How the list of projects is filtered and sorted. */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { search } from '../../listField.ts'
+import type { projectFilterRules } from './project.rules.ts'
+
+type Filter = InferType<typeof projectFilterRules>
+type Where = Prisma.ProjectWhereInput
+
+/** What each given filter asks of a project. */
+export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => [
+  search('searchText', filter.search),
+  some(filter.status, (values) => ({ status: { in: values } })),
+  some(filter.department, (values) => ({ department: { in: values } })),
+  some(filter.tags, (values) => ({ tags: { hasSome: values } })),
+  some(filter.trl, (values) => assessed('trl', { in: values }, filter)),
+  range('trl', filter.trlMin, filter.trlMax, filter),
+  range('commercialPotential', filter.potentialMin, filter.potentialMax, filter),
+  filter.onlyAssessed === true && { trl: { not: null } },
+  filter.ownerId != null && { ownerId: filter.ownerId },
+  filter.mine === true && { ownerId: ctx.viewer?.id ?? -1 },
+  filter.investorInterest != null && { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 },
+  filter.includePrivate === false && ctx.access.allowed('PROJECT_REVIEW') && notPrivate,
+]
+
+/** Private is what nobody beyond a project's people was let into. */
+const notPrivate: Where = {
+  OR: [{ visibleToResearchers: true }, { approvedForIndustry: true }, { approvedForInvestors: true }],
+}
+
+const some = <T>(values: T[] | null | undefined, where: (values: T[]) => Where) =>
+  values?.length ? where(values) : undefined
+
+const range = (column: 'trl' | 'commercialPotential', min: unknown, max: unknown, filter: Filter) =>
+  min == null && max == null
+    ? undefined
+    : assessed(column, { ...(min == null ? {} : { gte: min }), ...(max == null ? {} : { lte: max }) }, filter)
+
+/** Records without a value stay, unless only assessed ones are asked for (resolutions.md 31). */
+const assessed = (column: 'trl' | 'commercialPotential', condition: object, { onlyAssessed }: Filter): Where =>
+  onlyAssessed ? { [column]: condition } : { OR: [{ [column]: null }, { [column]: condition }] }
+
+export const projectSort = {
+  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  STATUS: { column: 'status', meaning: 'The status, from draft to archived.' },
+  TRL: { column: 'sortTrl', meaning: 'The TRL; not assessed is lowest.' },
+  FUNDING_STATUS: { column: 'fundingStatus', meaning: 'The funding status, from unfunded to funded.' },
+  COMMERCIAL_POTENTIAL: { column: 'sortPotential', meaning: 'The commercial potential; not assessed is lowest.' },
+  CREATED_AT: { column: 'createdAt', meaning: 'When it was created.' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+} as const

@@ -1,0 +1,173 @@
+/** What an input about projects must hold. Fields that a person may not set (owner, approvals, potential …) are not here. */
+import { array, boolean, date, object, string } from 'yup'
+import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
+
+export const projectStatuses = [
+  'DRAFT',
+  'PROPOSED',
+  'PLANNING',
+  'ACTIVE',
+  'IN_PROGRESS',
+  'ON_HOLD',
+  'COMPLETED',
+  'CLOSED',
+  'ARCHIVED',
+] as const
+export const fundingStatuses = ['UNFUNDED', 'PARTIALLY_FUNDED', 'FUNDED'] as const
+export const audiences = ['INDUSTRY', 'INVESTORS'] as const
+
+const field = (label: string, max: number, description?: string) =>
+  text(max).meta({ label, description: description ?? label })
+const day = (label: string) =>
+  date()
+    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .typeError('Must be a date')
+    .nullable()
+    .meta({ label, description: label })
+const level = (label: string, description: string) =>
+  wholeNumber()
+    .transform((value: unknown) => (value === 0 ? null : value))
+    .min(1, `${label} must be between 1 and 9`)
+    .max(9, `${label} must be between 1 and 9`)
+    .nullable()
+    .meta({ label, description })
+const money = (label: string) =>
+  amount()
+    .nullable()
+    .meta({ label, description: `${label}, AED in whole units.` })
+
+/** core.md 3 and 5: everything of a project that its people write. */
+const projectFields = {
+  description: field('Description', 20_000),
+  abstract: field('Abstract', 20_000),
+  objectives: field('Objectives', 20_000),
+  methodology: field('Methodology', 20_000),
+  expectedOutcomes: field('Expected outcomes', 20_000),
+  principalInvestigator: field('Principal Investigator', 200, 'The name of who leads the research.'),
+  department: field('Department', 200),
+  projectStage: field('Project stage', 100),
+  tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
+  keywords: field('Keywords', 1_000, 'Comma-separated keywords.'),
+  trl: level('TRL', 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
+  trlLevel: level('TRL', 'The same as trl.'),
+  crlLevel: level('CRL', 'Commercial Readiness Level 1-9.'),
+  prototypeStatus: field('Prototype status', 200),
+  startupPotential: field('Startup potential', 200),
+  ipStatus: field('IP status', 200, 'The state of the intellectual property.'),
+  patentReference: field('Patent reference', 200),
+  businessApplication: field('Business application', 5_000),
+  businessValue: field('Business value', 5_000),
+  problemSolving: field('Problem solved', 5_000, 'The problem that it solves.'),
+  targetMarket: field('Target market', 2_000),
+  offerType: field('Offer type', 200, 'What is offered: licence, partnership, spin-out.'),
+  offerDetails: field('Offer details', 5_000),
+  ftoRegions: field('FTO regions', 500, 'Regions with freedom to operate.'),
+  collaborators: tagList().meta({ label: 'Collaborators', description: 'Partners in the work.' }),
+  challenges: array(text(500).defined())
+    .max(30, 'At most 30')
+    .meta({ label: 'Challenges', description: 'What stands in the way.' }),
+  duration: field('Duration', 100),
+  budget: money('Budget'),
+  fundingStatus: enumOf(fundingStatuses, 'FundingStatus').meta({
+    label: 'Funding status',
+    description: 'How far it is funded.',
+  }),
+  fundingAmount: money('Funding received'),
+  seekingInvestment: boolean().meta({ label: 'Seeking investment', description: 'Whether it seeks investment.' }),
+  fundingAmountNeeded: money('Funding needed'),
+  fundingPurpose: field('Funding purpose', 2_000),
+  visibleToResearchers: boolean().meta({
+    label: 'Visible to researchers',
+    description: 'Whether other researchers may see its summary.',
+  }),
+  confidential: boolean().meta({
+    label: 'Confidential',
+    description: 'Keeps it from industry, investors and other researchers whatever its approvals say.',
+  }),
+  startDate: day('Start date'),
+  endDate: day('End date'),
+  lastReviewDate: day('Last review'),
+  nextReviewDate: day('Next review'),
+}
+
+const title = text(300).meta({ label: 'Title', description: 'The title.' })
+const newStatus = enumOf(['DRAFT', 'PROPOSED'], 'ProjectStatus', 'A new project is a draft or proposed').meta({
+  label: 'Status',
+  description: 'DRAFT, or PROPOSED to hand it to the university at once.',
+})
+
+export const createProjectRules = object({
+  title: title.required('Title is required'),
+  ...projectFields,
+  description: projectFields.description.required('Description is required'),
+  status: newStatus,
+})
+
+export const createProjectForRules = createProjectRules.shape({
+  ownerId: nodeId('User', 'Please choose the researcher who owns the project').meta({
+    label: 'Owner',
+    description: 'The researcher on whose behalf it is created.',
+  }),
+})
+
+/** Fields that are not given stay as they are; what is given must hold. */
+export const updateProjectRules = object({
+  id: nodeId('Project', 'Project ID not found'),
+  title: title.min(1, 'Title is required'),
+  ...projectFields,
+  description: projectFields.description.min(1, 'Description is required'),
+  status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: 'Status', description: 'Where it stands.' }),
+})
+
+export const deleteProjectsRules = object({ ids: nodeIds('Project') })
+
+export const setProjectAccessRules = object({
+  ids: nodeIds('Project'),
+  audience: enumOf(audiences, 'ProjectAudience')
+    .required('Please choose industry or investors')
+    .meta({ description: 'Who is let in or shut out.' }),
+  approved: boolean()
+    .required('Please say whether to approve')
+    .meta({ description: 'Let in (true) or shut out (false).' }),
+  notes: text(2_000).meta({ description: 'Why; kept in the record of changes.' }),
+})
+
+export const assessProjectRules = object({
+  id: nodeId('Project', 'Project ID not found'),
+  commercialPotential: wholeNumber()
+    .min(0, 'Must be between 0 and 100')
+    .max(100, 'Must be between 0 and 100')
+    .nullable()
+    .meta({ label: 'Commercial potential', description: 'Percent; nothing takes the assessment back.' }),
+  comment: text(2_000).meta({ label: 'Comment', description: 'Why; kept in the record of changes.' }),
+})
+
+/** resolutions.md 31: records without a level stay in a range unless onlyAssessed is asked. */
+export const projectFilterRules = object({
+  search: string()
+    .max(200, 'At most 200 characters')
+    .nullable()
+    .meta({ description: 'Any part of a word in title, description or tags.' }),
+  status: array(enumOf(projectStatuses, 'ProjectStatus').defined()).nullable().meta({ description: 'One of these.' }),
+  trl: array(wholeNumber().defined()).nullable().meta({ description: 'One of these levels.' }),
+  trlMin: wholeNumber().nullable().meta({ description: 'At least this level; records without one stay.' }),
+  trlMax: wholeNumber().nullable().meta({ description: 'At most this level; records without one stay.' }),
+  potentialMin: wholeNumber()
+    .nullable()
+    .meta({ description: 'At least this commercial potential; records without one stay.' }),
+  potentialMax: wholeNumber()
+    .nullable()
+    .meta({ description: 'At most this commercial potential; records without one stay.' }),
+  onlyAssessed: boolean()
+    .nullable()
+    .meta({ description: 'Leave out records without a TRL, or without a potential when that is filtered.' }),
+  department: array(string().defined()).nullable().meta({ description: 'One of these departments.' }),
+  tags: array(string().defined()).nullable().meta({ description: 'With any of these tags.' }),
+  ownerId: nodeId('User').optional().nullable().meta({ description: 'Owned by this person.' }),
+  mine: boolean().nullable().meta({ description: 'Owned by the viewer.' }),
+  investorInterest: boolean().nullable().meta({ description: 'With (true) or without (false) interest of investors.' }),
+  includePrivate: boolean().nullable().meta({
+    description:
+      "False leaves out projects that are open to nobody beyond their people; only the university sees others' anyway.",
+  }),
+})

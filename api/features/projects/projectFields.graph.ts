@@ -1,0 +1,170 @@
+/**
+ * A project's own fields by what the viewer must hold to read them (resolutions.md 3.3): the summary, the offer,
+ * the amounts, and what stays inside. A hidden field is null.
+ */
+import type { Project } from '../../__generated__/prisma/client.ts'
+import { builder, type FieldsOf } from '../../builder.ts'
+import type { Permission } from '../../policy.ts'
+import { FundingStatusEnum, ProjectRoleEnum, ProjectStatusEnum, TrlValidationStatusEnum } from './projectEnums.graph.ts'
+
+type Fields = FieldsOf<'Project'>
+type KeysOf<V> = { [K in keyof Project]: Project[K] extends V ? K : never }[keyof Project]
+
+/** Text fields that are null when hidden. */
+const texts = <K extends KeysOf<string> & string>(t: Fields, requires: Permission, described: Record<K, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(described).map(([name, description]) => [
+      name,
+      t.exposeString(name as 'title', { nullable: true, requires, description }),
+    ]),
+  ) as Record<K, ReturnType<typeof oneText>>
+
+const oneText = (t: Fields) => t.exposeString('title', { nullable: true, description: '' })
+
+export const summaryFields = (t: Fields) => ({
+  number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
+  title: t.exposeString('title', { description: 'The title.' }),
+  description: t.exposeString('description', { description: 'What it is about.' }),
+  status: t.expose('status', { type: ProjectStatusEnum, description: 'Where it stands.' }),
+  trl: t.exposeInt('trl', {
+    nullable: true,
+    description: 'Technology Readiness Level 1-9; nothing when it is not assessed.',
+  }),
+  trlLevel: t.exposeInt('trl', { nullable: true, description: 'The same as trl.' }),
+  trlValidationStatus: t.expose('trlValidationStatus', {
+    type: TrlValidationStatusEnum,
+    description: 'Whether the TRL was checked.',
+  }),
+  commercialPotential: t.exposeInt('commercialPotential', {
+    nullable: true,
+    description: 'Percent; nothing when it is not assessed.',
+  }),
+  department: t.exposeString('department', { description: 'The department.' }),
+  principalInvestigator: t.exposeString('principalInvestigator', {
+    description: 'The name of who leads the research.',
+  }),
+  tags: t.exposeStringList('tags', { description: 'Its tags.' }),
+  keywords: t.exposeString('keywords', { description: 'Comma-separated keywords.' }),
+  projectStage: t.exposeString('projectStage', { description: "The stage in its people's words." }),
+  fundingStatus: t.expose('fundingStatus', { type: FundingStatusEnum, description: 'How far it is funded.' }),
+  seekingInvestment: t.exposeBoolean('seekingInvestment', { description: 'Whether it seeks investment.' }),
+  industryInterest: t.exposeInt('industryInterest', { description: 'Interest of industry, percent.' }),
+  investorInterestCount: t.exposeInt('investorInterestCount', { description: 'How many investors showed interest.' }),
+  memberCount: t.relationCount('members', { description: 'How many people work on it.' }),
+  approvedForIndustry: t.exposeBoolean('approvedForIndustry', { description: 'Whether it is open to industry.' }),
+  approvedForInvestors: t.exposeBoolean('approvedForInvestors', { description: 'Whether it is open to investors.' }),
+  visibleToResearchers: t.exposeBoolean('visibleToResearchers', {
+    description: 'Whether other researchers may see its summary.',
+  }),
+  createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+  updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+})
+
+export const offerFields = (t: Fields) => ({
+  ...texts(t, 'PROJECT_READ_OFFER', {
+    abstract: 'The abstract.',
+    objectives: 'What it is to reach.',
+    expectedOutcomes: 'What is to come of it.',
+    ipStatus: 'The state of the intellectual property.',
+    prototypeStatus: 'The state of the prototype.',
+    startupPotential: 'Whether a company may come of it.',
+    businessApplication: 'Where it would be used.',
+    businessValue: 'What it is worth to a user.',
+    problemSolving: 'The problem that it solves.',
+    targetMarket: 'Who would buy it.',
+    offerType: 'What is offered: licence, partnership, spin-out.',
+    offerDetails: 'The offer in detail.',
+    ftoRegions: 'Regions with freedom to operate.',
+    duration: 'How long it takes.',
+  }),
+  crlLevel: t.exposeInt('crlLevel', {
+    nullable: true,
+    requires: 'PROJECT_READ_OFFER',
+    description: 'Commercial Readiness Level 1-9.',
+  }),
+  startDate: t.expose('startDate', {
+    type: 'Date',
+    nullable: true,
+    requires: 'PROJECT_READ_OFFER',
+    description: 'When it starts.',
+  }),
+  endDate: t.expose('endDate', {
+    type: 'Date',
+    nullable: true,
+    requires: 'PROJECT_READ_OFFER',
+    description: 'When it ends.',
+  }),
+})
+
+const money = (t: Fields, name: 'budget' | 'fundingAmount' | 'fundingAmountNeeded', description: string) =>
+  t.exposeInt(name, {
+    nullable: true,
+    requires: 'PROJECT_READ_FUNDING',
+    description: `${description}, AED in whole units.`,
+  })
+
+export const fundingFields = (t: Fields) => ({
+  budget: money(t, 'budget', 'The budget'),
+  fundingAmount: money(t, 'fundingAmount', 'Funding received'),
+  fundingAmountNeeded: money(t, 'fundingAmountNeeded', 'Funding needed'),
+  ...texts(t, 'PROJECT_READ_FUNDING', { fundingPurpose: 'What the funding is for.' }),
+})
+
+builder.prismaObject('ProjectMember', {
+  readable: 'parent',
+  description: 'A person who works on a project.',
+  fields: (t) => ({
+    role: t.expose('role', { type: ProjectRoleEnum, description: 'What the person may do in it.' }),
+    user: t.relation('user', { nullable: true, description: 'The person.' }),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'Since when.' }),
+  }),
+})
+
+const inside = 'PROJECT_READ_INTERNAL' satisfies Permission
+const day = (t: Fields, name: 'lastReviewDate' | 'nextReviewDate', description: string) =>
+  t.expose(name, { type: 'Date', nullable: true, requires: inside, description })
+
+export const confidentialFields = (t: Fields) => ({
+  ...texts(t, inside, { methodology: 'How the work is done.', patentReference: 'The patent or application.' }),
+  collaborators: t.exposeStringList('collaborators', {
+    nullable: true,
+    requires: inside,
+    description: 'Partners in the work.',
+  }),
+  challenges: t.exposeStringList('challenges', {
+    nullable: true,
+    requires: inside,
+    description: 'What stands in the way.',
+  }),
+  confidential: t.exposeBoolean('confidential', {
+    nullable: true,
+    requires: inside,
+    description: 'Whether it stays inside whatever its approvals say.',
+  }),
+  approvedForIndustryAt: t.expose('approvedForIndustryAt', {
+    type: 'DateTime',
+    nullable: true,
+    requires: inside,
+    description: 'Since when it is open to industry.',
+  }),
+  approvedForInvestorsAt: t.expose('approvedForInvestorsAt', {
+    type: 'DateTime',
+    nullable: true,
+    requires: inside,
+    description: 'Since when it is open to investors.',
+  }),
+  lastReviewDate: day(t, 'lastReviewDate', 'The last review.'),
+  nextReviewDate: day(t, 'nextReviewDate', 'The next review.'),
+  nextMeeting: t.expose('nextMeeting', {
+    type: 'DateTime',
+    nullable: true,
+    requires: inside,
+    description: 'The next meeting.',
+  }),
+  members: t.relation('members', {
+    nullable: true,
+    requires: inside,
+    description: 'The people who work on it, the lead first.',
+    query: { orderBy: [{ role: 'asc' }, { id: 'asc' }] },
+  }),
+})

@@ -1,0 +1,54 @@
+/** One search over everything that the viewer may see; each feature adds its kind. */
+import { object, string } from 'yup'
+import { check } from '../../action.ts'
+import { builder } from '../../builder.ts'
+import { search } from '../../listField.ts'
+import { ProjectNode } from '../projects/project.graph.ts'
+import { UserNode } from '../accounts/user.graph.ts'
+
+const rules = object({ text: string().trim().max(200, 'At most 200 characters').defined() })
+const most = 5
+
+const SearchResult = builder.objectRef<{ text: string }>('SearchResult').implement({
+  description: 'The best hits of each kind.',
+  fields: (t) => ({
+    projects: t.prismaField({
+      type: [ProjectNode],
+      nullable: { items: true, list: false },
+      description: 'Projects, newest first, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('PROJECT_READ') && text
+          ? ctx.db.project.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('PROJECT_READ'), search('searchText', text)!] },
+              orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+              take: most,
+            })
+          : [],
+    }),
+    people: t.prismaField({
+      type: [UserNode],
+      nullable: { items: true, list: false },
+      description: 'People by name, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('USER_READ') && text
+          ? ctx.db.user.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('USER_READ'), { status: 'ACTIVE' }, search('searchText', text)!] },
+              orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+              take: most,
+            })
+          : [],
+    }),
+  }),
+})
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: SearchResult,
+    requires: 'SEARCH',
+    description: 'Looks for a text in everything that the viewer may see.',
+    args: { text: t.arg.string({ required: true, description: 'Parts of words; all must be found.' }) },
+    resolve: (_, args) => check(rules, args),
+  }),
+)

@@ -1,0 +1,143 @@
+/**
+ * The schema's guard, as a plugin that stands last: `requires` on a field enforces a permission and prints
+ * @requires(permission, roles); `readable` on a node type is the wall around every way to its records.
+ *
+ * - A root field without `requires` does not build; nor does a record's type without `readable`.
+ * - On a root field the role is checked, and a failure is an error.
+ * - On a record's field the permission is checked for that record, and what is hidden is null, as if it were empty.
+ * - A record behind the wall is null wherever it would have come out, as if it did not exist.
+ */
+import SchemaBuilder, {
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type PothosTypeConfig,
+  type SchemaTypes,
+  type TypeParam,
+} from '@pothos/core'
+import { decodeGlobalID } from '@pothos/plugin-relay'
+import type { GraphQLFieldResolver } from 'graphql'
+import type { Context } from './context.ts'
+import { policy, rolesOf, type Permission } from './policy.ts'
+
+export type Requirement = Permission | 'public'
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      guard: GuardPlugin<Types>
+    }
+    interface FieldOptions<
+      Types extends SchemaTypes = SchemaTypes,
+      ParentShape = unknown,
+      Type extends TypeParam<Types> = TypeParam<Types>,
+      Nullable extends FieldNullability<Type> = FieldNullability<Type>,
+      Args extends InputFieldMap = InputFieldMap,
+      ResolveShape = unknown,
+      ResolveReturnShape = unknown,
+    > {
+      /** The permission that the field needs; 'public' for visitors too. Obligatory on root fields. */
+      requires?: Requirement
+    }
+    interface BaseTypeOptions<Types extends SchemaTypes = SchemaTypes> {
+      /** The permission that every way to a record of this type needs; 'parent' for what is only had through a guarded field. */
+      readable?: Permission | 'parent'
+    }
+  }
+}
+
+type Resolver = GraphQLFieldResolver<unknown, Context, object>
+type Guarded = { requires?: Requirement }
+const roots = new Set(['Query', 'Mutation', 'Subscription'])
+
+export class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  readonly #walls = new Map<string, Permission>()
+
+  override onTypeConfig(config: PothosTypeConfig) {
+    const { readable } = config.pothosOptions as { readable?: Permission | 'parent' }
+    const isRecord = config.kind === 'Object' && config.extensions?.['pothosPrismaModel'] !== undefined
+    if (isRecord && !readable) throw new Error(`The type ${config.name} has no 'readable'`)
+    if (readable && readable !== 'parent') this.#walls.set(config.name, readable)
+    return config
+  }
+
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const { requires, directives } = field.pothosOptions as unknown as Guarded & { directives?: object }
+    if (roots.has(field.parentType) && !requires && !relayRoot(field))
+      throw new Error(`${field.parentType}.${field.name} has no 'requires'`)
+    if (!requires || requires === 'public') return field
+    const printed = { ...directives, requires: { permission: requires, roles: rolesOf(requires) } }
+    const options = { ...field.pothosOptions, directives: printed }
+    return { ...field, description: field.description, pothosOptions: options } as unknown as typeof field
+  }
+
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ) {
+    const resolve = resolver as Resolver
+    const { requires } = field.pothosOptions as unknown as Guarded
+    const guarded = requires && requires !== 'public' ? gate(resolve, requires, field.parentType) : resolve
+    return this.#wall(guarded, field) as typeof resolver
+  }
+
+  override wrapSubscribe(
+    subscriber: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    field: PothosOutputFieldConfig<Types>,
+  ) {
+    const subscribe = subscriber as Resolver | undefined
+    const { requires } = field.pothosOptions as unknown as Guarded
+    return (
+      subscribe && requires && requires !== 'public' ? gate(subscribe, requires, field.parentType) : subscribe
+    ) as typeof subscriber
+  }
+
+  /** Puts the wall behind a field that may hand out records. */
+  #wall(resolve: Resolver, field: PothosOutputFieldConfig<Types>): Resolver {
+    const type = field.type.kind === 'List' ? field.type.type : field.type
+    if (type.kind !== 'Object' && type.kind !== 'Interface') return resolve
+    const name = this.builder.configStore.getTypeConfig(type.ref as never).name
+    return async (parent, args, context, info) => {
+      const value = await resolve(parent, args, context, info)
+      if (value === null || value === undefined) return value
+      if (type.kind === 'Interface') return this.#openNode(value, args, context)
+      const permission = this.#walls.get(name)
+      if (!permission) return value
+      const open = async (record: unknown) =>
+        record && (await context.access.can(permission, (record as { id: number }).id)) ? record : null
+      return Array.isArray(value) ? Promise.all(value.map(open)) : open(value)
+    }
+  }
+
+  /** `node(id)` and `nodes(ids)`: the type stands in the global id. */
+  async #openNode(value: unknown, args: object, context: Context) {
+    const ids = 'ids' in args ? (args.ids as unknown[]) : 'id' in args ? [args.id] : []
+    const open = async (record: unknown, id: unknown) => {
+      const { typename, id: key } =
+        typeof id === 'string' ? decodeGlobalID(id) : (id as { typename: string; id: string })
+      const permission = this.#walls.get(typename)
+      return record && permission && (await context.access.can(permission, Number(key))) ? record : null
+    }
+    return Array.isArray(value) ? Promise.all(value.map((record, at) => open(record, ids[at]))) : open(value, ids[0])
+  }
+}
+
+/** `node` and `nodes` come from the relay plugin and stand behind the walls of their types. */
+const relayRoot = (field: { parentType: string; name: string }) =>
+  field.parentType === 'Query' && (field.name === 'node' || field.name === 'nodes')
+
+/** A root field asks for the role and says no; a record's field asks for the record and is null. */
+function gate(resolve: Resolver, permission: Permission, parentType: string): Resolver {
+  if (policy[permission].entity === parentType)
+    return async (parent, args, context, info) =>
+      (await context.access.can(permission, (parent as { id: number }).id))
+        ? resolve(parent, args, context, info)
+        : null
+  return (parent, args, context, info) => {
+    context.access.need(permission)
+    return resolve(parent, args, context, info)
+  }
+}
+
+SchemaBuilder.registerPlugin('guard', GuardPlugin)

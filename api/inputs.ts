@@ -1,0 +1,48 @@
+/** Makes GraphQL input types from rules objects, so that an input is declared once. */
+import type { AnySchema, SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
+import type { Builder } from './builder.ts'
+import type { Rules } from './rules.ts'
+
+type Description = SchemaDescription & Partial<SchemaInnerTypeDescription>
+type FieldTypes = { [name: string]: unknown }
+
+/**
+ * The input type of a rules object. Every field is optional for GraphQL itself: the rules say what is missing,
+ * by field and in words that a person can be shown.
+ */
+export function inputType(builder: Builder, name: string, rules: Rules, description: string) {
+  const { fields } = rules.describe() as SchemaObjectDescription
+  return builder.inputType(name, {
+    description,
+    fields: (t) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([field, described]) => {
+          const { type, words } = read(described as Description)
+          return [field, t.field({ type: type as 'String', required: false, description: words })]
+        }),
+      ) as FieldTypes as never,
+  })
+}
+
+function read(field: Description): { type: unknown; words: string } {
+  const meta = field.meta ?? {}
+  const required = 'optional' in field && !field.optional && !field.nullable
+  const words = [meta.description ?? meta.label, required ? 'Required.' : ''].filter(Boolean).join(' ')
+  return { type: graphqlType(field), words }
+}
+
+function graphqlType(field: Description): unknown {
+  const { meta } = field
+  if (field.type === 'array') return [graphqlType(field.innerType as Description)]
+  if (meta?.node) return 'ID'
+  if (meta?.enum) return meta.enum
+  if (field.type === 'number') return field.tests.some((test) => test.name === 'integer') ? 'Int' : 'Float'
+  if (field.type === 'boolean') return 'Boolean'
+  if (field.type === 'date') return 'Date'
+  if (field.type === 'string') return 'String'
+  throw new Error(`No GraphQL type for a rule of type ${field.type}`)
+}
+
+/** Whether a schema is an object of rules with at least one field. */
+export const hasFields = (rules: AnySchema): boolean =>
+  Object.keys((rules.describe() as SchemaObjectDescription).fields ?? {}).length > 0

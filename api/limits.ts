@@ -1,0 +1,4 @@
+export const limit = async (name: string, key: string) => {
+  void name
+  void key
+}

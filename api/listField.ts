@@ -1,0 +1,114 @@
+/** `listField(name, {...})`: a connection with filter, sort, first/after or page, and totalCount; within() makes pages and totals right. */
+import { number, object, type InferType } from 'yup'
+import { check } from './action.ts'
+import { builder, SortDirection, type Types } from './builder.ts'
+import type { Context } from './context.ts'
+import { inputType } from './inputs.ts'
+import type { Permission } from './policy.ts'
+import type { Rules } from './rules.ts'
+
+type Where = Record<string, unknown>
+
+interface List<R extends Rules> {
+  type: keyof Types['PrismaTypes'] & string
+  /** The permission that a record must give the viewer to be in the list. */
+  read: Permission
+  description: string
+  /** The filter's rules and what each given value asks of a record. */
+  filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => (Where | undefined | false)[] }
+  /** GraphQL sort field -> non-null column (a nullable one loses rows behind a cursor) with its meaning. */
+  sort: Record<string, { column: string; meaning: string }>
+  /** The order when none is asked for. */
+  order: { field: string; direction: 'ASC' | 'DESC' }
+}
+
+const pageRules = object({
+  first: number().integer().min(0, 'At least 0').max(100, 'At most 100 at a time').nullable(),
+  page: number().integer().min(1, 'Pages are counted from 1').max(100_000, 'At most page 100000').nullable(),
+})
+
+/** Adds the query `name(filter, sort, first, after, page)`. */
+export function listField<R extends Rules>(name: string, list: List<R>): void {
+  const Filter = inputType(
+    builder,
+    `${list.type}Filter`,
+    list.filter.rules,
+    `Which ${name} to list; everything given must hold.`,
+  )
+  const SortField = builder.enumType(`${list.type}SortField`, {
+    description: `What ${name} can be sorted by.`,
+    values: Object.fromEntries(
+      Object.entries(list.sort).map(([field, { column, meaning }]) => [field, { value: column, description: meaning }]),
+    ),
+  })
+  const Sort = builder.inputType(`${list.type}Sort`, {
+    description: `The order of ${name}; records that are equal in it stand by id.`,
+    fields: (t) => ({
+      field: t.field({ type: SortField, required: true, description: 'What to sort by.' }),
+      direction: t.field({ type: SortDirection, defaultValue: 'ASC', required: true, description: 'From which end.' }),
+    }),
+  })
+
+  const whereOf = async (ctx: Context, raw: unknown): Promise<Where> => {
+    const filter = await check(list.filter.rules, raw)
+    return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
+  }
+  const table = (ctx: Context) => ctx.db[list.type.toLowerCase() as 'project']
+  const fallback = list.sort[list.order.field]!.column
+
+  builder.queryField(name, (t) =>
+    t.prismaConnection(
+      {
+        type: list.type as 'Project',
+        cursor: 'id',
+        requires: list.read,
+        description: list.description,
+        args: {
+          filter: t.arg({ type: Filter as never, required: false, description: 'Which records.' }),
+          sort: t.arg({ type: Sort, required: false, description: 'In which order.' }),
+          page: t.arg.int({
+            required: false,
+            description: 'A page counted from 1, of `first` records, instead of `after`.',
+          }),
+        },
+        totalCount: async (_, args, ctx) =>
+          table(ctx).count({ where: await whereOf(ctx, (args as { filter?: unknown }).filter) }),
+        resolve: async (query, _, args, ctx) => {
+          const { page } = await check(pageRules, { first: args.first, page: args.page })
+          const direction = (args.sort?.direction ?? (args.sort ? 'ASC' : list.order.direction)).toLowerCase()
+          const records = await table(ctx).findMany({
+            ...query,
+            ...(page ? { skip: (page - 1) * (args.first ?? 25), cursor: undefined } : {}),
+            where: await whereOf(ctx, args.filter),
+            orderBy: [
+              { [(args.sort?.field as string | undefined) ?? fallback]: direction },
+              { id: direction },
+            ] as never,
+          })
+          ctx.access.remember(
+            list.read,
+            records.map((record) => record.id),
+          )
+          return records
+        },
+      },
+      { description: `A page of ${name}.` },
+      { description: `One of ${name} and its place in the list.` },
+    ),
+  )
+}
+
+/** Matches any part of a word: `column` is generated in lower case without accents and has a trigram index. */
+export const search = (column: string, text: string | null | undefined): Where | undefined => {
+  const words = (text ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+  return words.length ? { AND: words.map((word) => ({ [column]: { contains: escapeLike(word) } })) } : undefined
+}
+
+/** Prisma hands % and _ on to LIKE as wildcards. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

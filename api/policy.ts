@@ -1,0 +1,125 @@
+/**
+ * Permissions (rows) by roles (columns): the only place that knows a role.
+ *
+ * A cell names a relation of relations.ts and so says on which records the role may act; `any` is every record;
+ * `own` on a row without a model is the viewer's own things. An empty cell is no. Every row implies a session.
+ * Accounts that wait for verification keep only their own cells (access.ts).
+ * Sources: core.md 2, 6; innovation.md 2, 6; resolutions.md 3.3; routes.json.
+ */
+import type { Role } from './__generated__/prisma/enums.ts'
+import type { RelationName } from './relations.ts'
+
+export const ROLES = [
+  'RESEARCHER',
+  'INDUSTRY',
+  'INDUSTRY_PARTNER',
+  'INVESTOR',
+  'EXPERT',
+  'COMMERCIALIZATION_TEAM',
+  'KU_TEAM',
+  'ADMIN',
+] as const satisfies readonly Role[]
+
+export type Entity = 'Project' | 'User' | 'Notification'
+type Cell = RelationName | 'any' | ''
+type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
+
+export interface Row<E extends Entity | null = Entity | null> {
+  readonly entity: E
+  readonly meaning: string
+  readonly cells: Cells
+}
+
+const on = <E extends Entity>(entity: E, meaning: string, cells: Cells): Row<E> => ({ entity, meaning, cells })
+const page = (meaning: string, cells: Cells): Row<null> => ({ entity: null, meaning, cells })
+
+const all: Cell = 'any'
+const own: Cell = 'own'
+const no: Cell = ''
+
+// prettier-ignore
+export const policy = {
+  //                                                                                   researcher  industry  partner  investor  expert  commerc.  ku_team  admin
+  // The viewer's own
+  ACCOUNT_OWN:            page('Use a session: own profile, own settings, help',        [own, own, own, own, own, own, own, own]),
+  NOTIFICATION_READ:      on('Notification', 'Read own notifications',                  [own, own, own, own, own, own, own, own]),
+  NOTIFICATION_UPDATE:    on('Notification', 'Mark own notifications as read',          [own, own, own, own, own, own, own, own]),
+  SEARCH:                 page('Search the platform',                                   [own, own, own, own, own, own, own, own]),
+
+  // Dashboards
+  RESEARCHER_DASHBOARD:   page('Open the researcher dashboard',                         [own, no,  no,  no,  no,  no,  no,  no ]),
+  INDUSTRY_DASHBOARD:     page('Open the industry dashboard',                           [no,  own, own, no,  no,  no,  no,  no ]),
+  INVESTOR_DASHBOARD:     page('Open the investor dashboard',                           [no,  no,  no,  own, no,  no,  no,  no ]),
+  EXPERT_DASHBOARD:       page('Open the expert dashboard',                             [no,  no,  no,  no,  own, no,  no,  no ]),
+  UNIVERSITY_DASHBOARD:   page('Open the university team\'s dashboard',                 [no,  no,  no,  no,  no,  all, all, all]),
+  ADMIN_DASHBOARD:        page('Open the administrator\'s dashboard',                   [no,  no,  no,  no,  no,  no,  no,  all]),
+
+  // People
+  USER_READ:              on('User', 'See a person: name, role, department',            ['active', 'active', 'active', 'active', 'active', all, all, all]),
+  USER_READ_PRIVATE:      on('User', 'See a person\'s e-mail, account state and dates', ['self', 'self', 'self', 'self', 'self', all, all, all]),
+  USER_VERIFY:            on('User', 'Verify or refuse accounts that wait',             [no,  no,  no,  no,  no,  'waiting', 'waiting', 'waiting']),
+  USER_MANAGE:            page('Manage accounts, roles and access',                     [no,  no,  no,  no,  no,  no,  no,  all]),
+  RESEARCHER_DIRECTORY:   page('Browse the directory of researchers',                   [all, all, all, all, no,  all, all, all]),
+  RESEARCHER_METRICS:     page('See indicators of research output',                     [all, no,  no,  no,  no,  all, all, all]),
+
+  // Projects
+  PROJECT_READ:           on('Project', 'See a project\'s summary',                     ['involvedOrShared', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', no, all, all, all]),
+  PROJECT_READ_OFFER:     on('Project', 'See what a project offers and to whom',        ['involved', 'approvedForIndustry', 'approvedForIndustry', 'approvedForInvestors', no, all, all, all]),
+  PROJECT_READ_FUNDING:   on('Project', 'See a project\'s amounts',                     ['involved', no, no, 'seekingInvestment', no, all, all, all]),
+  PROJECT_READ_INTERNAL:  on('Project', 'See methods, patents, reviews and the record of changes', ['involved', no, no, no, no, all, all, all]),
+  PROJECT_CREATE:         page('Create a project',                                      [own, no,  no,  no,  no,  all, all, all]),
+  PROJECT_CREATE_FOR:     page('Create a project on behalf of a researcher',            [no,  no,  no,  no,  no,  all, all, all]),
+  PROJECT_UPDATE:         on('Project', 'Change a project',                             ['edited', no, no, no, no, all, all, all]),
+  PROJECT_DELETE:         on('Project', 'Delete a project',                             ['own', no, no, no, no, 'own', 'own', 'own']),
+  PROJECT_APPROVE:        on('Project', 'Open a project to industry and investors, or close it', [no, no, no, no, no, all, all, all]),
+  PROJECT_ASSESS:         on('Project', 'Set the commercial potential',                 [no,  no,  no,  no,  no,  all, all, all]),
+  PROJECT_IMPORT:         page('Import records from files',                             [no,  no,  no,  no,  no,  all, all, all]),
+  PROJECT_OWN_LIST:       page('Work on own projects',                                  [own, no,  no,  no,  no,  no,  no,  no ]),
+  PROJECT_REVIEW:         page('Review all projects',                                   [no,  no,  no,  no,  no,  all, all, all]),
+  PROJECT_PAGE:           page('Open the page of a project',                            [own, own, own, own, no,  all, all, all]),
+  PROJECT_CATALOGUE:      page('Browse the university\'s projects as industry',         [no,  all, all, no,  no,  no,  no,  no ]),
+  PROJECT_ARCHIVE:        page('Work with archived projects',                           [no,  no,  no,  no,  no,  all, all, all]),
+  PROJECT_INVESTMENT:     page('See the projects that seek investment',                 [no,  no,  no,  all, no,  all, all, all]),
+  INNOVATION_PROJECTS:    page('Browse innovation projects',                            [own, own, own, own, own, all, all, all]),
+  TRL_VALIDATE:           page('Validate Technology Readiness Levels',                  [no,  no,  no,  no,  all, all, all, all]),
+
+  // Teams, meetings
+  TEAM_OWN:               page('Create teams and work in them',                         [own, no,  no,  no,  no,  no,  no,  no ]),
+  TEAM_LIST_OWN:          page('See own teams',                                         [own, own, own, own, own, own, own, own]),
+  MEETING_SCHEDULE:       page('Propose and keep meetings',                             [own, own, own, own, no,  no,  no,  no ]),
+
+  // Ideas, experts, AI tools, research
+  IDEA_SANDBOX:           page('Work with ideas',                                       [own, no,  no,  no,  no,  all, all, all]),
+  EXPERT_WORK:            page('Give sessions, validations and feedback as an expert',  [no,  no,  no,  no,  own, no,  no,  no ]),
+  EXPERT_DIRECTORY:       page('Browse experts as industry',                            [no,  all, all, no,  no,  no,  no,  no ]),
+  AI_TOOLS:               page('Use the AI tools',                                      [own, no,  no,  no,  no,  all, all, all]),
+  RESEARCH_OUTPUT:        page('Manage publications, patents and grants',               [own, no,  no,  no,  no,  all, all, all]),
+  ANALYTICS:              page('See analytics of what the viewer may see',              [own, no,  no,  no,  no,  all, all, all]),
+
+  // Industry
+  CHALLENGE_LIST:         page('See the list of challenges',                            [all, all, all, no,  no,  all, all, all]),
+  CHALLENGE_BROWSE:       page('Browse challenges, star them, propose',                 [all, all, all, no,  no,  no,  no,  no ]),
+  CHALLENGE_MANAGE:       page('Post challenges, review proposals, collaborate',        [no,  own, own, no,  no,  no,  no,  no ]),
+  PARTNER_DIRECTORY:      page('Browse industry partners',                              [no,  all, all, no,  no,  all, all, all]),
+
+  // Investors
+  OPPORTUNITY_BROWSE:     page('Find opportunities, register interests, follow a portfolio', [no, no, no, all, no, no, no, no]),
+  INVESTOR_RELATIONS:     page('Work with investors',                                   [no,  no,  no,  no,  no,  all, all, all]),
+
+  // Support
+  SUPPORT_REQUEST:        page('Ask for innovation support',                            [own, no,  no,  no,  no,  no,  no,  no ]),
+  SUPPORT_ANSWER:         page('Answer requests for innovation support',                [no,  no,  no,  no,  no,  all, all, all]),
+
+  // Administration
+  ADMINISTRATION:         page('Administer the platform',                               [no,  no,  no,  no,  no,  no,  no,  all]),
+} as const satisfies Record<string, Row>
+
+export type Permission = keyof typeof policy
+
+export const permissions = Object.keys(policy) as Permission[]
+
+/** The relation through which a role holds a permission; '' is no. */
+export const cellOf = (permission: Permission, role: Role): Cell => policy[permission].cells[ROLES.indexOf(role)]!
+
+/** The roles that hold a permission at all, in the order of the table. */
+export const rolesOf = (permission: Permission): Role[] => ROLES.filter((role) => cellOf(permission, role) !== '')

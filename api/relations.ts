@@ -1,0 +1,58 @@
+/**
+ * How a viewer stands to a record, each as a Prisma where clause made from the viewer: there is no second reading of it.
+ * Sources: resolutions.md 3.3 (who may see a project), 28 (soft delete).
+ */
+import type { Prisma } from './__generated__/prisma/client.ts'
+import type { Viewer } from './viewer.ts'
+
+interface Where {
+  Project: Prisma.ProjectWhereInput
+  User: Prisma.UserWhereInput
+  Notification: Prisma.NotificationWhereInput
+}
+
+type Relations<E extends keyof Where> = Record<string, (viewer: Viewer) => Where[E]>
+
+/** What holds for every viewer, whatever the relation. */
+export const base: { [E in keyof Where]: Where[E] } = {
+  Project: { deletedAt: null },
+  User: {},
+  Notification: {},
+}
+
+const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
+const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  OR: [lead(viewer), { members: { some: { userId: viewer.id } } }],
+})
+
+/** Drafts, archived and confidential records stay inside whatever their flags say. */
+const presentable: Prisma.ProjectWhereInput = { status: { notIn: ['DRAFT', 'ARCHIVED'] }, confidential: false }
+
+export const relations = {
+  Project: {
+    own: lead,
+    involved: member,
+    edited: (viewer) => ({
+      OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
+    }),
+    involvedOrShared: (viewer) => ({
+      OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
+    }),
+    approvedForIndustry: () => ({ ...presentable, approvedForIndustry: true }),
+    approvedForInvestors: () => ({ ...presentable, approvedForInvestors: true }),
+    seekingInvestment: () => ({ ...presentable, approvedForInvestors: true, seekingInvestment: true }),
+  },
+  User: {
+    self: (viewer) => ({ id: viewer.id }),
+    active: (viewer) => ({ OR: [{ id: viewer.id }, { status: 'ACTIVE' }] }),
+    waiting: () => ({ status: 'PENDING_VERIFICATION' }),
+  },
+  Notification: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+} as const satisfies { [E in keyof Where]: Relations<E> }
+
+export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]
+
+/** The relations that an account keeps while it waits for verification: what is the viewer's own. */
+export const ownRelations: ReadonlySet<string> = new Set<RelationName>(['own', 'self', 'edited', 'involved'])

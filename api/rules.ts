@@ -1,0 +1,89 @@
+/**
+ * What an input's rules are written with, on both sides: a yup object is the one declaration of an input.
+ * Forms validate with it, actions validate with it, and the GraphQL input type is made from it (inputs.ts).
+ */
+import { array, mixed, number, string, type AnyObjectSchema } from 'yup'
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** What the field means, for forms and for schema.graphql. */
+    description?: string
+    /** The field's name on screen. */
+    label?: string
+    /** The GraphQL enum that the value belongs to. */
+    enum?: string
+    /** The node type whose global id the value is. */
+    node?: string
+  }
+}
+
+export type Rules = AnyObjectSchema
+
+/** The number in a global id of the given type, or NaN. */
+function decode(type: string, value: unknown): number {
+  if (typeof value === 'number') return value
+  const [name, id] = tryAtob(String(value)).split(':')
+  return name === type && id && /^\d{1,9}$/.test(id) ? Number(id) : NaN
+}
+
+function tryAtob(text: string): string {
+  try {
+    return atob(text)
+  } catch {
+    return ''
+  }
+}
+
+/** A required global id of `type`; the action gets the record's number. */
+export const nodeId = (type: string, missing = `${type} ID not found`) =>
+  number()
+    .transform((_, original) => decode(type, original))
+    .meta({ node: type, description: `The ${type.toLowerCase()}'s id.` })
+    .typeError(missing)
+    .required(missing)
+
+/** Global ids of `type`, at least one and at most 100; the action gets the records' numbers. */
+export const nodeIds = (type: string) =>
+  array(nodeId(type))
+    .min(1, 'Nothing is selected')
+    .max(100, 'At most 100 at a time')
+    .required('Nothing is selected')
+    .meta({ description: `The ids of the ${type.toLowerCase()}s.` })
+
+/** One of an enum's values; `name` is the GraphQL enum. */
+export const enumOf = <const V extends string>(values: readonly V[], name: string, message?: string) =>
+  mixed<V>()
+    .oneOf([...values], message)
+    .meta({ enum: name })
+
+/** Trimmed text of at most `max` characters. */
+export const text = (max: number) =>
+  string()
+    .transform((value: unknown, original: unknown) => (original === null ? '' : value))
+    .trim()
+    .max(max, `At most ${max} characters`)
+
+/** A list of short texts; a comma-separated text means the same. */
+export const tagList = () =>
+  array(text(60).defined())
+    .transform((value: unknown, original: unknown) => {
+      const given = typeof original === 'string' ? [original] : value
+      return Array.isArray(given)
+        ? tidy(given.flatMap((tag) => (typeof tag === 'string' ? tag.split(',') : [tag])))
+        : value
+    })
+    .max(30, 'At most 30 tags')
+
+const tidy = (values: unknown[]) => [
+  ...new Set(values.map((value) => (typeof value === 'string' ? value.trim() : value)).filter((value) => value !== '')),
+]
+
+/** A whole number; an empty text means none. */
+export const wholeNumber = () =>
+  number()
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .typeError('Must be a number')
+    .integer('Must be a whole number')
+
+/** AED in whole units. */
+export const amount = () => wholeNumber().min(0, 'Must not be negative').max(2_000_000_000, 'At most AED 2,000,000,000')

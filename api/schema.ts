@@ -1,0 +1,39 @@
+/** Puts the features together; the only toSchema(). */
+import {
+  GraphQLDirective,
+  DirectiveLocation,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  type GraphQLEnumType,
+} from 'graphql'
+import { builder } from './builder.ts'
+import './features/accounts/account.graph.ts'
+import './features/accounts/people.graph.ts'
+import './features/accounts/user.graph.ts'
+import './features/analytics/overview.graph.ts'
+import './features/branding/branding.graph.ts'
+import './features/notifications/notification.graph.ts'
+import './features/projects/project.graph.ts'
+import './features/search/search.graph.ts'
+
+const built = builder.toSchema()
+
+const requires = new GraphQLDirective({
+  name: 'requires',
+  description: 'What the field needs: a permission, and so one of these roles. On which records stands in the policy.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: {
+    permission: {
+      type: new GraphQLNonNull(built.getType('Permission') as GraphQLEnumType),
+      description: 'The permission.',
+    },
+    roles: {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(built.getType('Role') as GraphQLEnumType))),
+      description: 'The roles that hold it.',
+    },
+  },
+})
+
+/** The schema with the directive that its guarded fields carry. */
+export const schema = new GraphQLSchema({ ...built.toConfig(), directives: [...built.getDirectives(), requires] })

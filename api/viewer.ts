@@ -1,0 +1,21 @@
+/** Who asks: the person behind a session, as policy, relations and the shell need it. */
+import type { User } from './__generated__/prisma/client.ts'
+
+/** The columns of a person that every request knows of its viewer. */
+export const viewerColumns = {
+  id: true,
+  role: true,
+  status: true,
+  name: true,
+  email: true,
+  username: true,
+  firstName: true,
+  lastName: true,
+  department: true,
+  position: true,
+  bio: true,
+  profileImage: true,
+  lastLogin: true,
+} as const
+
+export type Viewer = Readonly<Pick<User, keyof typeof viewerColumns>>

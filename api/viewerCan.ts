@@ -1,0 +1,10 @@
+/** `canUpdate: viewerCan(t, 'PROJECT_UPDATE', '…')`: what a button asks; one statement for all records of a page. */
+import type { FieldsOf } from './builder.ts'
+import type { Permission } from './policy.ts'
+
+/** A boolean field of a record's type; `t` is the field builder of any model. */
+export const viewerCan = (t: unknown, permission: Permission, description: string) =>
+  (t as FieldsOf<'Project'>).boolean({
+    description,
+    resolve: ({ id }, _, ctx) => ctx.access.can(permission, id),
+  })
