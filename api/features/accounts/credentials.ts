@@ -1,0 +1,45 @@
+/** Where a session token may stand in a request (rest.json, credentials); the first one present is the one that counts. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Credential } from './session.ts'
+
+export const sessionCookie = 'ascent_session'
+
+interface Places {
+  method?: string | undefined
+  headers: IncomingHttpHeaders
+  query?: URLSearchParams
+  body?: unknown
+}
+
+/** The token that a request brings, and from where; null when it brings none. */
+export function readCredential({ method = 'GET', headers, query, body }: Places): Credential | null {
+  const bearer = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1]
+  if (headers.authorization) return { token: bearer ?? '', from: 'bearer' }
+  const extra = headers['x-auth-token'] ?? headers['x-access-token']
+  if (extra) return { token: String(extra), from: 'header' }
+  const cookie = cookieValue(headers.cookie, sessionCookie)
+  if (cookie) return { token: cookie, from: 'cookie' }
+  const inQuery = method === 'GET' ? query?.get('token') : null
+  if (inQuery) return { token: inQuery, from: 'query' }
+  const inBody = /^(POST|PUT|PATCH)$/.test(method) && isRecord(body) ? body['token'] : null
+  return typeof inBody === 'string' && inBody ? { token: inBody, from: 'body' } : null
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** Whether the Origin header names the host that was asked: what a change with a cookie needs. */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  try {
+    return headers.origin !== undefined && new URL(headers.origin).host === headers.host
+  } catch {
+    return false
+  }
+}

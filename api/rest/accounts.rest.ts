@@ -1,0 +1,133 @@
+/** The documented calls about accounts (core.md 7). */
+import { devLogin, login, logout, register, updateProfile } from '../features/accounts/account.actions.ts'
+import { forgotPassword, resetPassword } from '../features/accounts/passwordReset.actions.ts'
+import { inputOf, lower, type Shim } from './shim.ts'
+
+const viewerFields = `number name firstName lastName username email role status department position bio profileImage lastLogin`
+
+interface RestViewer {
+  number: number
+  role: string
+  status: string
+}
+
+/** A person as the documented calls give one: `id` is the number, enums are lower case. */
+export const restUser = <T extends RestViewer>({ number, role, status, ...rest }: T) => ({
+  id: number,
+  ...rest,
+  role: lower(role),
+  status: lower(status),
+})
+
+const signIn = (name: 'login' | 'register' | 'devLogin') => `
+  mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
+    ${name}(input: $input) { token expiresIn viewer { ${viewerFields} } }
+  }`
+
+const signedIn = ({ token, expiresIn, viewer }: { token: string; expiresIn: number; viewer: RestViewer }) => ({
+  user: restUser(viewer),
+  token,
+  expiresIn,
+})
+
+export const accountShims: Shim[] = [
+  {
+    method: 'POST',
+    path: '/api/login',
+    open: true,
+    cookie: 'set',
+    action: login,
+    document: signIn('login'),
+    variables: ({ body }) => ({ input: inputOf(login, body) }),
+    give: (data) => signedIn(data['login']!),
+  },
+  {
+    method: 'POST',
+    path: '/api/register',
+    open: true,
+    cookie: 'set',
+    action: register,
+    document: signIn('register'),
+    variables: ({ body }) => ({ input: inputOf(register, body) }),
+    give: (data) => signedIn(data['register']!),
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/api/dev-login',
+    open: true,
+    cookie: 'set',
+    action: devLogin,
+    document: signIn('devLogin'),
+    variables: ({ body }) => ({ input: inputOf(devLogin, body) }),
+    give: (data) => signedIn(data['devLogin']!),
+  },
+  {
+    method: 'POST',
+    path: '/api/logout',
+    cookie: 'clear',
+    action: logout,
+    document: 'mutation { logout { done } }',
+    give: () => undefined,
+  },
+  {
+    method: 'GET',
+    path: '/api/user',
+    document: `query { viewer { ${viewerFields} } unreadNotificationCount }`,
+    give: (data) => restUser(data['viewer']!),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/user/profile',
+    action: updateProfile,
+    document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { ${viewerFields} } } }`,
+    variables: ({ body }) => ({ input: inputOf(updateProfile, body) }),
+    give: (data) => restUser((data['updateProfile']! as { viewer: RestViewer }).viewer),
+  },
+  {
+    method: 'POST',
+    path: '/api/forgot-password',
+    open: true,
+    action: forgotPassword,
+    document: 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
+    variables: ({ body }) => ({ input: inputOf(forgotPassword, body) }),
+    give: (data) => data['forgotPassword'],
+  },
+  {
+    method: 'POST',
+    path: '/api/reset-password',
+    open: true,
+    action: resetPassword,
+    document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }',
+    variables: ({ body }) => ({
+      input: { ...inputOf(resetPassword, body), resetToken: body['resetToken'] ?? body['token'] },
+    }),
+    give: () => undefined,
+  },
+  {
+    method: 'GET',
+    path: '/api/white-label/active',
+    open: true,
+    document: `query { whiteLabel {
+      platformName primaryColor secondaryColor accentColor backgroundColor textColor faviconUrl sidebarLabels roleLabels
+    } }`,
+    give: (data) => data['whiteLabel'],
+  },
+  {
+    method: 'GET',
+    path: '/api/researchers',
+    document: `query ($search: String) {
+      users(filter: {role: [RESEARCHER], search: $search}, first: 100) { edges { node { number name username email } } }
+    }`,
+    variables: ({ query }) => ({ search: query.get('search') }),
+    give: (data) =>
+      (data['users']! as { edges: { node: { number: number; email: string | null } | null }[] }).edges.flatMap(
+        ({ node }) => (node ? [{ id: node.number, ...omitNumber(node) }] : []),
+      ),
+  },
+]
+
+const omitNumber = ({ number: _, email, ...rest }: { number: number; email: string | null }) => ({
+  ...rest,
+  ...(email === null ? {} : { email }),
+})

@@ -1,0 +1,34 @@
+/** A request's JSON body, within bounds. */
+import type { IncomingMessage } from 'node:http'
+
+const most = 1_000_000
+
+export class TooLarge extends Error {
+  constructor() {
+    super(`The body is larger than ${most.toLocaleString('en-US')} bytes`)
+  }
+}
+
+export class Malformed extends Error {}
+
+/** The JSON object in the body; {} when there is none. */
+export async function readBody(req: IncomingMessage): Promise<Record<string, unknown>> {
+  if (req.method === 'GET' || req.method === 'HEAD') return {}
+  if (Number(req.headers['content-length'] ?? 0) > most) throw new TooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (!text.trim()) return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
+  } catch {
+    throw new Malformed('The body is not JSON')
+  }
+  throw new Malformed('The body must be a JSON object')
+}

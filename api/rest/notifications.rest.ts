@@ -1,0 +1,47 @@
+/** The documented calls about notifications (core.md 7). */
+import { globalId, lower, wholeOf, type Shim } from './shim.ts'
+
+interface RestNotification {
+  number: number
+  type: string
+}
+
+const fields = 'number title message type category isRead actionUrl createdAt'
+const row = ({ number, type, ...rest }: RestNotification) => ({ id: number, ...rest, type: lower(type) })
+
+export const notificationShims: Shim[] = [
+  {
+    method: 'GET',
+    path: '/api/notifications',
+    document: `query ($first: Int) { notifications(first: $first) { edges { node { ${fields} } } } }`,
+    variables: ({ query }) => ({ first: Math.min(100, wholeOf(query, 'limit') ?? 50) }),
+    give: (data) =>
+      (data['notifications']! as { edges: { node: RestNotification | null }[] }).edges.flatMap(({ node }) =>
+        node ? [row(node)] : [],
+      ),
+  },
+  {
+    method: 'GET',
+    path: '/api/notifications/unread-count',
+    document: 'query { unreadNotificationCount }',
+    give: (data) => ({ count: data['unreadNotificationCount'] }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/notifications/:id(\\d+)/read',
+    document: `mutation ($input: MarkNotificationsReadInput!) {
+      markNotificationsRead(input: $input) { notifications { ${fields} } }
+    }`,
+    variables: ({ params }) => ({ input: { ids: [globalId('Notification', params['id'])] } }),
+    give: (data) => {
+      const [read] = (data['markNotificationsRead']! as { notifications: RestNotification[] }).notifications
+      return read ? row(read) : null
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/notifications/read-all',
+    document: 'mutation { markAllNotificationsRead { unreadCount } }',
+    give: () => undefined,
+  },
+]

@@ -1,0 +1,138 @@
+/** The documented calls about projects (core.md 7). */
+import { createProject, deleteProjects, setProjectAccess, updateProject } from '../features/projects/project.actions.ts'
+import { globalId, inputOf, listOf, lower, many, paging, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+
+const fields = `
+  number title description abstract objectives methodology expectedOutcomes businessValue businessApplication
+  problemSolving targetMarket startupPotential fundingAmountNeeded fundingAmount fundingPurpose fundingStatus
+  seekingInvestment duration budget trl trlLevel crlLevel commercialPotential status department tags keywords ipStatus
+  patentReference prototypeStatus trlValidationStatus investorInterestCount industryInterest visibleToResearchers
+  principalInvestigator startDate endDate lastReviewDate nextReviewDate nextMeeting createdAt updatedAt offerType
+  offerDetails ftoRegions projectStage collaborators challenges memberCount approvedForIndustry approvedForInvestors
+  owner { number name firstName lastName department }`
+
+interface RestProject {
+  number: number
+  status: string
+  fundingStatus: string
+  trlValidationStatus: string
+  memberCount: number
+  owner: { number: number; name: string; firstName: string; lastName: string; department: string } | null
+}
+
+/** A project as the documented calls give one. */
+const restProject = ({
+  number,
+  owner,
+  status,
+  fundingStatus,
+  trlValidationStatus,
+  memberCount,
+  ...rest
+}: RestProject) => ({
+  id: number,
+  ...rest,
+  status: lower(status),
+  fundingStatus: lower(fundingStatus),
+  trlValidationStatus: lower(trlValidationStatus),
+  memberCount: Math.max(1, memberCount),
+  teamSize: Math.max(1, memberCount),
+  ownerId: owner?.number ?? null,
+  ownerName: owner?.name ?? null,
+  ownerFirstName: owner?.firstName ?? null,
+  ownerLastName: owner?.lastName ?? null,
+  ownerDepartment: owner?.department ?? null,
+})
+
+type Connection = { totalCount: number; edges: { node: RestProject | null }[] }
+
+const filterOf = ({ query }: ShimRequest) => ({
+  search: query.get('search') || undefined,
+  status: many(query, 'status')?.map(upper),
+  department: many(query, 'department'),
+  tags: many(query, 'tags'),
+  trlMin: wholeOf(query, 'trlMin'),
+  trlMax: wholeOf(query, 'trlMax'),
+  ownerId: wholeOf(query, 'ownerId') === undefined ? undefined : globalId('User', query.get('ownerId')),
+  includePrivate: query.get('includePrivate') === 'true',
+})
+
+const mine = (path: string): Shim => ({
+  method: 'GET',
+  path,
+  document: `query { projects(filter: {mine: true}, first: 100) { edges { node { ${fields} } } } }`,
+  give: (data) => (data['projects']! as Connection).edges.flatMap(({ node }) => (node ? [restProject(node)] : [])),
+})
+
+const idOf = ({ params }: ShimRequest) => globalId('Project', params['id'])
+
+export const projectShims: Shim[] = [
+  mine('/api/projects/my'),
+  mine('/api/user-projects'),
+  {
+    method: 'GET',
+    path: '/api/projects',
+    document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
+      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+    }`,
+    variables: (request) => ({ filter: filterOf(request), ...paging(request.query) }),
+    give: (data, { query }) => listOf(data['projects']! as Connection, query, restProject),
+  },
+  {
+    method: 'GET',
+    path: '/api/projects/:id(\\d+)',
+    document: `query ($number: Int!) { project(number: $number) { ${fields} } }`,
+    variables: ({ params }) => ({ number: Number(params['id']) }),
+    give: (data) => data['project'] && restProject(data['project']),
+  },
+  {
+    method: 'POST',
+    path: '/api/projects',
+    status: 201,
+    action: createProject,
+    document: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${fields} } } }`,
+    variables: ({ body }) => ({ input: inputOf(createProject, body) }),
+    give: (data) => restProject((data['createProject']! as { project: RestProject }).project),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/projects/:id(\\d+)',
+    action: updateProject,
+    document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${fields} } } }`,
+    variables: (request) => ({ input: { ...inputOf(updateProject, request.body), id: idOf(request) } }),
+    give: (data) => restProject((data['updateProject']! as { project: RestProject }).project),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/projects/:id(\\d+)',
+    action: deleteProjects,
+    document: 'mutation ($input: DeleteProjectsInput!) { deleteProjects(input: $input) { deletedIds } }',
+    variables: (request) => ({ input: { ids: [idOf(request)] } }),
+    give: () => undefined,
+  },
+  {
+    method: 'POST',
+    path: '/api/projects/:id(\\d+)/approve-access',
+    action: setProjectAccess,
+    document: `mutation ($input: SetProjectAccessInput!) {
+      setProjectAccess(input: $input) { projects { ${fields} } refused { reason } }
+    }`,
+    variables: (request) => ({
+      input: {
+        ids: [idOf(request)],
+        audience: upper(request.body['type']),
+        approved: request.body['approve'],
+        notes: request.body['notes'] ?? request.body['comments'],
+      },
+    }),
+    give: (data) => {
+      const { projects, refused } = data['setProjectAccess']! as {
+        projects: RestProject[]
+        refused: { reason: string }[]
+      }
+      return projects[0]
+        ? { ...restProject(projects[0]), success: true }
+        : { success: false, message: refused[0]?.reason }
+    },
+  },
+]

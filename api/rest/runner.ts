@@ -1,0 +1,118 @@
+/** Runs the shim table: the same process, the same context, the same schema. Permissions, rules, limits and masking hold by construction. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { execute, parse, validate, type DocumentNode, type GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { check } from '../action.ts'
+import { createContext } from '../context.ts'
+import type { Db } from '../db.ts'
+import { maskError, notFound, unauthenticated } from '../errors.ts'
+import { isSameOrigin, readCredential, sessionCookie } from '../features/accounts/credentials.ts'
+import { config } from '../config.ts'
+import { schema } from '../schema.ts'
+import { readBody, TooLarge, Malformed } from './body.ts'
+import { shims } from './table.ts'
+import type { Shim, ShimRequest } from './shim.ts'
+
+interface Route {
+  shim: Shim
+  pattern: URLPattern
+  document: DocumentNode
+}
+
+const routes: Route[] = shims.map((shim) => {
+  const document = parse(shim.document)
+  const [problem] = validate(schema, document)
+  if (problem) throw new Error(`${shim.method} ${shim.path}: ${problem.message}`)
+  return { shim, document, pattern: new URLPattern({ pathname: shim.path }) }
+})
+
+const statuses: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  INVALID: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+}
+
+/** Answers /api/*; `address` is the caller's. */
+export async function restHandler(db: Db, req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
+  try {
+    await answer(db, req, res, address)
+  } catch (error) {
+    if (error instanceof TooLarge) return send(res, 413, { message: error.message, code: 'TOO_LARGE' })
+    if (error instanceof Malformed) return send(res, 400, { message: error.message, code: 'MALFORMED' })
+    refuse(res, maskError(error))
+  }
+}
+
+async function answer(db: Db, req: IncomingMessage, res: ServerResponse, address: string) {
+  const url = new URL(req.url ?? '/', 'http://host')
+  const there = routes.filter(({ pattern }) => pattern.test({ pathname: url.pathname }))
+  const route = there.find(({ shim }) => shim.method === req.method)
+  if (!route) {
+    if (!there.length) throw notFound('Page')
+    res.setHeader('allow', there.map(({ shim }) => shim.method).join(', '))
+    return send(res, 405, { message: `${req.method} is not possible here`, code: 'METHOD_NOT_ALLOWED' })
+  }
+  const { shim } = route
+  const params = route.pattern.exec({ pathname: url.pathname })!.pathname.groups as Record<string, string>
+  const request: ShimRequest = { params, query: url.searchParams, body: await readBody(req) }
+  const credential = readCredential({
+    method: req.method,
+    headers: req.headers,
+    query: request.query,
+    body: request.body,
+  })
+  const contextValue = await createContext(db, {
+    credential,
+    sameOrigin: isSameOrigin(req.headers),
+    address,
+    userAgent: req.headers['user-agent'] ?? '',
+  })
+  if (credential && !contextValue.viewer && !shim.open) throw unauthenticated()
+
+  const variableValues = shim.variables?.(request) ?? {}
+  const result = await execute({ schema, document: route.document, contextValue, variableValues })
+  if (result.errors?.length) throw await failure(result.errors, shim, variableValues)
+  const given = shim.give(result.data as never, request)
+  if (given === null) throw notFound('Record')
+  if (shim.cookie) setCookie(res, shim.cookie, given)
+  if (given === undefined) res.writeHead(204).end()
+  else send(res, shim.status ?? 200, given)
+}
+
+/** What went wrong first; input that does not fit GraphQL's types is judged by the action's rules, in their words. */
+async function failure(errors: readonly GraphQLError[], shim: Shim, variables: Record<string, unknown>) {
+  const [error] = errors
+  if (error!.extensions['code'] || error!.originalError) return error
+  if (shim.action) await check(shim.action.rules, variables['input'])
+  return new Malformed(error!.message)
+}
+
+function refuse(res: ServerResponse, error: GraphQLFormattedError) {
+  const code = String(error.extensions?.['code'] ?? 'INTERNAL')
+  const { fieldErrors: fields, retryAfter, requestId } = (error.extensions ?? {}) as Record<string, unknown>
+  if (retryAfter) res.setHeader('retry-after', String(retryAfter))
+  send(res, statuses[code] ?? 500, {
+    message: error.message,
+    code,
+    ...(fields ? { fields } : {}),
+    ...(requestId ? { requestId } : {}),
+  })
+}
+
+function send(res: ServerResponse, status: number, body: unknown) {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  res.end(JSON.stringify(body))
+}
+
+function setCookie(res: ServerResponse, how: 'set' | 'clear', given: unknown) {
+  const { token, expiresIn } =
+    how === 'set' ? (given as { token: string; expiresIn: number }) : { token: '', expiresIn: 0 }
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  res.setHeader(
+    'set-cookie',
+    `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${expiresIn}${secure}`,
+  )
+}

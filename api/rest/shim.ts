@@ -1,0 +1,84 @@
+/** The form of a REST shim: a documented path that is a GraphQL document, its variables, and the part of the answer to give. */
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { reach, type AnySchema } from 'yup'
+import type { Rules } from '../rules.ts'
+
+/** What a shim makes variables from. */
+export interface ShimRequest {
+  params: Record<string, string>
+  query: URLSearchParams
+  body: Record<string, unknown>
+}
+
+type Data = Record<string, never>
+
+export interface Shim {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A URLPattern's pathname; ids are `:id(\\d+)`. */
+  path: string
+  document: string
+  variables?: (request: ShimRequest) => Record<string, unknown>
+  /** The answer's body from the document's data; undefined answers 204, null 404. */
+  give: (data: Data, request: ShimRequest) => unknown
+  /** The action that the document performs: its rules speak when the input does not even fit GraphQL. */
+  action?: { readonly rules: Rules }
+  /** Visitors may call it: a credential that is no longer good is passed over instead of refused. */
+  open?: boolean
+  /** The cookie that goes with it: a session is set from the answer's token and expiresIn, or cleared. */
+  cookie?: 'set' | 'clear'
+  status?: 200 | 201
+}
+
+export const globalId = (type: string, id: unknown) => encodeGlobalID(type, String(id))
+
+/** `in_progress`, `in-progress` and `IN_PROGRESS` are the enum's IN_PROGRESS. */
+export const upper = (value: unknown) =>
+  typeof value === 'string' ? value.trim().toUpperCase().replaceAll('-', '_') : value
+
+export const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+
+/** The body's fields that the action knows, each read as tolerantly as its rules allow; ids are left to the shim. */
+export function inputOf(action: { rules: Rules }, body: Record<string, unknown>): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const name of Object.keys(action.rules.fields)) {
+    const rule = reach(action.rules, name) as AnySchema
+    const { meta } = rule.describe()
+    if (!(name in body) || meta?.node) continue
+    const value = meta?.enum ? upper(body[name]) : body[name]
+    input[name] = rule.cast(value, { assert: false })
+  }
+  return input
+}
+
+/** page and limit of a list call, as the list's arguments; at most 100 a page. */
+export const paging = (query: URLSearchParams, limit = 25) => ({
+  page: Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1),
+  first: Math.min(100, Math.max(1, Math.trunc(Number(query.get('limit') ?? limit)) || limit)),
+})
+
+/** {data, total, page, totalPages} of a connection. */
+export function listOf<T>(
+  connection: { totalCount: number; edges: { node: T | null }[] },
+  query: URLSearchParams,
+  row: (node: T) => unknown,
+) {
+  const { page, first } = paging(query)
+  const data = connection.edges.flatMap(({ node }) => (node ? [row(node)] : []))
+  return { data, total: connection.totalCount, page, totalPages: Math.ceil(connection.totalCount / first) }
+}
+
+/** A query's value split at commas, or undefined. */
+export const many = (query: URLSearchParams, name: string) => {
+  const values = query
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+  return values.length ? values : undefined
+}
+
+/** A query's whole number, or undefined. */
+export const wholeOf = (query: URLSearchParams, name: string) => {
+  const value = query.get(name)
+  return value && /^\d+$/.test(value) ? Number(value) : undefined
+}
