@@ -32,7 +32,10 @@ const nothing = { id: { in: [] as number[] } }
 export class Access {
   readonly #viewer: Viewer | null
   readonly #db: Db | Tx
-  readonly #checks = new Map<Permission, DataLoader<number, boolean>>()
+  /** One loader for each relation to an entity: permissions through the same relation share their answers. */
+  readonly #checks = new Map<string, DataLoader<number, boolean>>()
+  /** Records that came out of a query behind the wall, so that they are there and not deleted. */
+  readonly #present = new Map<Entity, Set<number>>()
 
   constructor(viewer: Viewer | null, db: Db | Tx) {
     this.#viewer = viewer
@@ -70,20 +73,29 @@ export class Access {
     return record as Records[EntityOf<P>]
   }
 
-  /** Whether the viewer holds the permission on the record; all questions of one tick are one statement. */
+  /** Whether the viewer holds the permission on the record; all questions of one tick are one statement a relation. */
   async can(permission: Permission, id: number): Promise<boolean> {
     const relation = this.#relation(permission)
     if (relation === '') return false
-    return this.#check(permission).load(id)
+    if (relation === 'any' && this.#present.get(policy[permission].entity!)?.has(id)) return true
+    return this.#check(permission, relation).load(id)
   }
 
   /** Says that records come from a query that had `within(permission)` in it, so that nobody asks again. */
   remember(permission: Permission, ids: readonly number[]): void {
-    for (const id of ids) this.#check(permission).prime(id, true)
+    const entity = policy[permission].entity!
+    const present = this.#present.get(entity) ?? new Set()
+    this.#present.set(entity, present)
+    const check = this.#check(permission, this.#relation(permission))
+    for (const id of ids) {
+      present.add(id)
+      check.prime(id, true)
+    }
   }
 
-  #check(permission: Permission): DataLoader<number, boolean> {
-    const known = this.#checks.get(permission)
+  #check(permission: Permission, relation: string): DataLoader<number, boolean> {
+    const key = `${policy[permission].entity}.${relation}`
+    const known = this.#checks.get(key)
     if (known) return known
     const loader = new DataLoader<number, boolean>(async (ids) => {
       const rows = await this.#table(permission).findMany({
@@ -93,7 +105,7 @@ export class Access {
       const found = new Set(rows.map((row) => row.id))
       return ids.map((id) => found.has(id))
     })
-    this.#checks.set(permission, loader)
+    this.#checks.set(key, loader)
     return loader
   }
 
