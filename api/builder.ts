@@ -9,6 +9,7 @@ import { getDatamodel } from './__generated__/pothos.ts'
 import type { Role } from './__generated__/prisma/enums.ts'
 import type { Context } from './context.ts'
 import './guard.ts'
+import { describedRelay } from './relayWords.ts'
 import { permissions, policy, ROLES, type Permission } from './policy.ts'
 
 export interface Types {
@@ -39,7 +40,7 @@ export const builder = new SchemaBuilder<Types>({
     defaultConnectionSize: 25,
     onUnusedQuery: process.env['NODE_ENV'] === 'production' ? null : 'error',
   },
-  relay: { nodesOnConnection: false },
+  relay: describedRelay,
   directives: { useGraphQLToolsUnorderedDirectives: true },
 })
 

@@ -92,8 +92,8 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
           return records
         },
       },
-      { description: `A page of ${name}.` },
-      { description: `One of ${name} and its place in the list.` },
+      { name: `${list.type}Connection`, description: `A page of ${name}.` },
+      { name: `${list.type}Edge`, description: `One of ${name} and its place in the list.` },
     ),
   )
 }

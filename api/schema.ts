@@ -5,6 +5,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLSchema,
+  isObjectType,
   type GraphQLEnumType,
 } from 'graphql'
 import { builder } from './builder.ts'
@@ -18,6 +19,9 @@ import './features/projects/project.graph.ts'
 import './features/search/search.graph.ts'
 
 const built = builder.toSchema()
+for (const type of Object.values(built.getTypeMap()))
+  if (isObjectType(type) && type.name.endsWith('Connection'))
+    type.getFields()['totalCount']!.description = 'How many there are in the whole list.'
 
 const requires = new GraphQLDirective({
   name: 'requires',

@@ -1,0 +1,275 @@
+/** Projects through the schema: what lists cost, what actions refuse, and who is told. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let owner: Viewer, editor: Viewer, stranger: Viewer, team: Viewer, company: Viewer, investor: Viewer
+let statements = 0
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase(() => statements++))
+  owner = await person(db, 'RESEARCHER')
+  editor = await person(db, 'RESEARCHER')
+  stranger = await person(db, 'RESEARCHER')
+  team = await person(db, 'COMMERCIALIZATION_TEAM')
+  company = await person(db, 'INDUSTRY')
+  investor = await person(db, 'INVESTOR')
+})
+afterAll(() => close())
+
+const project = (data: object = {}) =>
+  db.project.create({
+    data: {
+      title: 'Solar still',
+      description: 'Clean water from brackish wells',
+      status: 'ACTIVE',
+      ownerId: owner.id,
+      members: {
+        create: [
+          { userId: owner.id, role: 'LEAD' },
+          { userId: editor.id, role: 'EDITOR' },
+        ],
+      },
+      ...data,
+    },
+  })
+const idOf = (id: number) => btoa(`Project:${id}`)
+
+describe('the list', () => {
+  const page = `query ($first: Int) { projects(first: $first, sort: {field: TRL, direction: DESC}) {
+    totalCount pageInfo { hasNextPage }
+    edges { node { id title status tags memberCount owner { name } canUpdate canDelete } }
+  } }`
+
+  test('costs the same few statements whatever the page size', async () => {
+    for (let n = 0; n < 60; n++) await project({ title: `Project ${n}`, trl: n % 10 || null })
+    const cost = async (as: Viewer, first: number) => {
+      statements = 0
+      expect((await run(db, page, { as, variables: { first } })).errors).toEqual([])
+      return statements
+    }
+    for (const as of [owner, team]) {
+      const small = await cost(as, 5)
+      expect(await cost(as, 50)).toBe(small)
+      expect(small).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('finds any part of a word, without regard to case and accents', async () => {
+    await project({ title: 'Électrodialyse de saumure', tags: ['Brine-Mining'] })
+    for (const text of ['dialy', 'ELECTRO', 'mining', 'saum electro'])
+      expect(
+        (await search(text)).map(({ title }) => title),
+        text,
+      ).toEqual(['Électrodialyse de saumure'])
+    expect(await search('%')).toEqual([])
+    expect(await search('_')).toEqual([])
+  })
+
+  const search = async (text: string) => {
+    const source = `query ($text: String) { projects(filter: {search: $text}) { edges { node { title } } } }`
+    const { data } = await run(db, source, { as: team, variables: { text } })
+    return (data!['projects'] as unknown as { edges: { node: { title: string } }[] }).edges.map(({ node }) => node)
+  }
+
+  test('pages by number and by cursor meet the same records once', async () => {
+    const all = async (args: string) => {
+      const { data } = await run(
+        db,
+        `{ projects(${args}, sort: {field: TRL, direction: ASC}) { pageInfo { endCursor } edges { node { number } } } }`,
+        { as: owner },
+      )
+      return data!['projects'] as unknown as { pageInfo: { endCursor: string }; edges: { node: { number: number } }[] }
+    }
+    const whole = (await all('first: 40')).edges.map(({ node }) => node.number)
+    const first = await all('first: 20')
+    const second = await all(`first: 20, after: "${first.pageInfo.endCursor}"`)
+    const third = await all('first: 20, page: 2')
+    expect([...first.edges, ...second.edges].map(({ node }) => node.number)).toEqual(whole)
+    expect(third.edges).toEqual(second.edges)
+  })
+
+  test('keeps records without a TRL in a range unless only assessed ones are asked for', async () => {
+    const count = async (filter: string) =>
+      (await run(db, `{ projects(filter: {${filter}}) { totalCount } }`, { as: owner })).data![
+        'projects'
+      ] as unknown as { totalCount: number }
+    const { totalCount: levels } = await count('trlMin: 8, trlMax: 9, onlyAssessed: true')
+    const { totalCount: withUnknown } = await count('trlMin: 8, trlMax: 9')
+    expect(levels).toBe(12)
+    expect(withUnknown).toBeGreaterThan(levels)
+  })
+
+  test.each([
+    ['first: 101', 'first'],
+    ['page: 0', 'page'],
+  ])('names the limit that %s breaks', async (args, field) => {
+    const { errors } = await run(db, `{ projects(${args}) { totalCount edges { node { id } } } }`, { as: owner })
+    expect(errors[0]!.extensions).toMatchObject({ code: 'INVALID', fieldErrors: { [field]: expect.any(String) } })
+  })
+})
+
+describe('what a viewer may read', () => {
+  const read = async (as: Viewer, number: number) =>
+    (
+      await run(
+        db,
+        `{ project(number: ${number}) { title methodology budget fundingAmountNeeded offerType owner { name email } members { role } } }`,
+        { as },
+      )
+    ).data!['project'] as unknown as Record<string, unknown> | null
+  const secrets = { methodology: 'secret', budget: 5, fundingAmountNeeded: 7, offerType: 'Licence' }
+
+  test('its people read everything, a stranger nothing', async () => {
+    const { id } = await project(secrets)
+    expect(await read(editor, id)).toMatchObject(secrets)
+    expect(await read(stranger, id)).toBeNull()
+  })
+  test('industry reads the offer, not amounts and methods', async () => {
+    const { id } = await project({ ...secrets, approvedForIndustry: true })
+    expect(await read(company, id)).toMatchObject({
+      offerType: 'Licence',
+      methodology: null,
+      budget: null,
+      members: null,
+    })
+    expect((await read(company, id))!['owner']).toMatchObject({ email: null })
+    expect(await read(investor, id)).toBeNull()
+  })
+  test('investors read amounts only of what seeks investment', async () => {
+    const quiet = await project({ ...secrets, approvedForInvestors: true })
+    const seeking = await project({ ...secrets, approvedForInvestors: true, seekingInvestment: true })
+    expect(await read(investor, quiet.id)).toMatchObject({ fundingAmountNeeded: null })
+    expect(await read(investor, seeking.id)).toMatchObject({ fundingAmountNeeded: 7, methodology: null })
+  })
+  test('other researchers read the summary of what is shared', async () => {
+    const { id } = await project({ ...secrets, visibleToResearchers: true })
+    expect(await read(stranger, id)).toMatchObject({
+      title: 'Solar still',
+      offerType: null,
+      budget: null,
+      methodology: null,
+    })
+  })
+})
+
+describe('changing', () => {
+  const update = (as: Viewer, input: object) =>
+    run(
+      db,
+      'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { title trl trlLevel tags status } } }',
+      {
+        as,
+        variables: { input },
+      },
+    )
+
+  test('names every field that is wrong and changes nothing', async () => {
+    const { id } = await project()
+    const { errors } = await update(owner, { id: idOf(id), title: '', trl: 12, budget: -1 })
+    expect(errors[0]!.extensions).toEqual({
+      code: 'INVALID',
+      fieldErrors: { title: 'Title is required', trl: 'TRL must be between 1 and 9', budget: 'Must not be negative' },
+    })
+    expect(await db.project.findUnique({ where: { id } })).toMatchObject({ title: 'Solar still', trl: null })
+  })
+  test('without an id says so', async () => {
+    expect((await update(owner, { title: 'x' })).errors[0]!.extensions).toMatchObject({
+      fieldErrors: { id: 'Project ID not found' },
+    })
+  })
+  test('trl and trlLevel, a list and comma text mean the same; 0 is not assessed', async () => {
+    const { id } = await project()
+    const { data } = await update(editor, { id: idOf(id), trlLevel: 4, tags: 'water, solar , water' })
+    expect(data!['updateProject']).toEqual({
+      project: expect.objectContaining({ trl: 4, trlLevel: 4, tags: ['water', 'solar'] }),
+    })
+    await update(editor, { id: idOf(id), trl: 0 })
+    expect(await db.project.findUnique({ where: { id } })).toMatchObject({ trl: null })
+  })
+  test('a field that a person may not set is not even an input', async () => {
+    const { id } = await project()
+    for (const input of [
+      { ownerId: idOf(1) },
+      { approvedForIndustry: true },
+      { commercialPotential: 99 },
+      { trlValidationStatus: 'VALIDATED' },
+    ])
+      expect((await update(owner, { id: idOf(id), ...input })).errors[0]!.message).toContain('is not defined by type')
+  })
+  test('a status moves only as the table allows', async () => {
+    const { id } = await project({ status: 'PROPOSED' })
+    expect((await update(owner, { id: idOf(id), status: 'PLANNING' })).errors[0]!.extensions).toMatchObject({
+      fieldErrors: { status: expect.any(String) },
+    })
+    expect((await update(team, { id: idOf(id), status: 'PLANNING' })).errors).toEqual([])
+  })
+  test('is refused to strangers as if it did not exist, and to other roles', async () => {
+    const { id } = await project({ approvedForIndustry: true })
+    expect((await update(stranger, { id: idOf(id), title: 'Mine' })).codes).toEqual(['NOT_FOUND'])
+    expect((await update(company, { id: idOf(id), title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
+  })
+  test('leaves an audit row with before and after', async () => {
+    const { id } = await project()
+    await update(owner, { id: idOf(id), title: 'Lunar still' })
+    const [row] = await db.auditEntry.findMany({ where: { entity: 'Project', entityId: id } })
+    expect(row).toMatchObject({
+      action: 'updateProject',
+      actorId: owner.id,
+      changes: { title: ['Solar still', 'Lunar still'] },
+    })
+  })
+})
+
+describe('deleting', () => {
+  const remove = (as: Viewer, ids: number[]) =>
+    run(db, 'mutation ($ids: [ID!]) { deleteProjects(input: {ids: $ids}) { deletedIds } }', {
+      as,
+      variables: { ids: ids.map(idOf) },
+    })
+
+  test('is for the owner, all or none', async () => {
+    const own = await project()
+    const others = await project({ ownerId: stranger.id })
+    expect((await remove(editor, [own.id])).codes).toEqual(['NOT_FOUND'])
+    expect((await remove(owner, [own.id, others.id])).codes).toEqual(['NOT_FOUND'])
+    expect((await remove(owner, [own.id])).data!['deleteProjects']).toEqual({ deletedIds: [idOf(own.id)] })
+    expect((await run(db, `{ project(number: ${own.id}) { title } }`, { as: team })).data!['project']).toBeNull()
+  })
+})
+
+describe('opening to an audience', () => {
+  const setAccess = (as: Viewer, ids: number[], approved = true, audience = 'INDUSTRY') =>
+    run(
+      db,
+      'mutation ($input: SetProjectAccessInput!) { setProjectAccess(input: $input) { projects { approvedForIndustry approvedForInvestors } refused { id reason } } }',
+      { as, variables: { input: { ids: ids.map(idOf), audience, approved } } },
+    )
+
+  test('refuses one by one and tells the owner of the others', async () => {
+    const good = await project({ title: 'Good one' })
+    const draft = await project({ status: 'DRAFT' })
+    const confidential = await project({ confidential: true })
+    const before = await db.notification.count({ where: { userId: owner.id } })
+    const { data } = await setAccess(team, [good.id, draft.id, confidential.id, 999_999])
+    expect(data!['setProjectAccess']).toEqual({
+      projects: [{ approvedForIndustry: true, approvedForInvestors: false }],
+      refused: [
+        { id: idOf(draft.id), reason: 'The project is a draft' },
+        { id: idOf(confidential.id), reason: 'The project is confidential' },
+        { id: idOf(999_999), reason: 'Project not found' },
+      ],
+    })
+    expect(await db.notification.count({ where: { userId: owner.id } })).toBe(before + 1)
+    await setAccess(team, [good.id])
+    expect(await db.notification.count({ where: { userId: owner.id } }), 'nothing new, nobody told').toBe(before + 1)
+  })
+  test('is the university’s alone', async () => {
+    const { id } = await project()
+    for (const as of [owner, company, investor]) expect((await setAccess(as, [id])).codes).toEqual(['FORBIDDEN'])
+  })
+})

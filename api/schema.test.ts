@@ -1,0 +1,107 @@
+/** Generated from the schema: every field guarded or on the short public list, and everything described. */
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from './db.ts'
+import { schema } from './schema.ts'
+import { testDatabase } from './testing/database.ts'
+import { person, run } from './testing/run.ts'
+
+/** What a visitor may ask or do. A name more here is a decision, to be argued for. */
+const open = [
+  'Query.viewer',
+  'Query.whiteLabel',
+  'Query.demo',
+  'Query.departments',
+  'Query.publicStats',
+  'Query.node',
+  'Query.nodes',
+  'Mutation.login',
+  'Mutation.register',
+  'Mutation.devLogin',
+  'Mutation.forgotPassword',
+  'Mutation.resetPassword',
+]
+
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
+const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!]
+
+let db: Db
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+})
+afterAll(() => close())
+
+test('every root field names a permission or is on the public list', () => {
+  const unguarded = roots.flatMap((root) =>
+    Object.values(root.getFields())
+      .filter((field) => !('requires' in ((field.extensions['directives'] as object | undefined) ?? {})))
+      .map((field) => `${root.name}.${field.name}`),
+  )
+  expect(unguarded.sort()).toEqual([...open].sort())
+})
+
+test('every type, field, argument and enum value says what it means', () => {
+  const silent: string[] = []
+  for (const type of types) {
+    if (!type.description) silent.push(type.name)
+    if (isEnumType(type))
+      for (const value of type.getValues()) if (!value.description) silent.push(`${type.name}.${value.name}`)
+    if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+        if ('args' in field)
+          for (const arg of field.args) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`)
+      }
+  }
+  expect(silent).toEqual([])
+})
+
+const guardedQueries = Object.values(schema.getQueryType()!.getFields()).filter(
+  (field) => !open.includes(`Query.${field.name}`),
+)
+const guardedMutations = Object.values(schema.getMutationType()!.getFields()).filter(
+  (field) => !open.includes(`Mutation.${field.name}`),
+)
+
+/** A selection and arguments that fit a field, whatever its type. */
+function ask(field: (typeof guardedQueries)[number]): string {
+  const args = field.args
+    .filter((arg) => arg.type.toString().endsWith('!'))
+    .map(
+      (arg) =>
+        `${arg.name}: ${arg.type.toString().startsWith('Int') ? 1 : arg.type.toString().startsWith('String') ? '"x"' : '{}'}`,
+    )
+  const named = schema.getType(field.type.toString().replace(/[[\]!]/g, ''))
+  return `${field.name}${args.length ? `(${args.join(', ')})` : ''} ${isObjectType(named) || isInterfaceType(named) ? '{ __typename }' : ''}`
+}
+
+describe('without a session', () => {
+  test.each(guardedQueries.map((field) => [field.name, field] as const))('query %s is refused', async (_, field) => {
+    expect((await run(db, `{ ${ask(field)} }`, { as: null })).codes).toEqual(['UNAUTHENTICATED'])
+  })
+  test.each(guardedMutations.map((field) => [field.name, field] as const))(
+    'mutation %s is refused',
+    async (_, field) => {
+      expect((await run(db, `mutation { ${ask(field)} }`, { as: null })).codes).toEqual(['UNAUTHENTICATED'])
+    },
+  )
+})
+
+describe('with a role that does not hold the permission', () => {
+  const required = (field: (typeof guardedQueries)[number]) =>
+    (field.extensions['directives'] as { requires: { roles: string[] } }).requires
+  const all = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT', 'KU_TEAM', 'ADMIN'] as const
+  const cases = [
+    ...guardedQueries.map((field) => ({ kind: 'query', field })),
+    ...guardedMutations.map((field) => ({ kind: 'mutation', field })),
+  ].flatMap(({ kind, field }) =>
+    all
+      .filter((role) => !required(field).roles.includes(role))
+      .map((role) => ({ kind, role, field, name: field.name })),
+  )
+  test.each(cases)('$kind $name is refused to $role', async ({ kind, role, field }) => {
+    const viewer = await person(db, role)
+    expect((await run(db, `${kind} { ${ask(field)} }`, { as: viewer })).codes).toEqual(['FORBIDDEN'])
+  })
+})

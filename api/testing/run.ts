@@ -1,0 +1,51 @@
+/** `run(document, {as})`: a document against the real schema, as a person or a visitor, the way a request would. */
+import { graphql } from 'graphql'
+import type { AccountStatus, Role } from '../__generated__/prisma/enums.ts'
+import { Access } from '../access.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db.ts'
+import { schema } from '../schema.ts'
+import { viewerColumns, type Viewer } from '../viewer.ts'
+
+/** A context as `createContext` makes it, without a session's token. */
+export const contextOf = (db: Db, viewer: Viewer | null): Context => ({
+  db,
+  viewer,
+  sessionId: null,
+  access: new Access(viewer, db),
+  address: '127.0.0.1',
+  userAgent: 'test',
+  trusted: true,
+})
+
+let people = 0
+
+/** A new person of a role. */
+export function person(db: Db, role: Role, data: { status?: AccountStatus; name?: string } = {}): Promise<Viewer> {
+  const username = `${role.toLowerCase()}.${++people}.${process.pid}`
+  return db.user.create({
+    data: { email: `${username}@test.example`, username, name: `${role.toLowerCase()} ${people}`, role, ...data },
+    select: viewerColumns,
+  })
+}
+
+interface Answer {
+  data: Record<string, never> | null
+  /** The codes of the errors, in order. */
+  codes: string[]
+  errors: readonly { message: string; extensions: Record<string, unknown> }[]
+}
+
+export async function run(
+  db: Db,
+  source: string,
+  { as, variables = {} }: { as: Viewer | null; variables?: Record<string, unknown> },
+): Promise<Answer> {
+  const result = await graphql({ schema, source, variableValues: variables, contextValue: contextOf(db, as) })
+  const errors = (result.errors ?? []).map(({ message, extensions }) => ({ message, extensions }))
+  return {
+    data: (result.data ?? null) as Answer['data'],
+    codes: errors.map((error) => String(error.extensions['code'])),
+    errors,
+  }
+}
