@@ -1,1 +1,128 @@
-export const config = { demo: true, production: false, publicUrl: 'http://127.0.0.1:4000', dataDir: '.data' }
+/** Every environment variable: type, default, meaning. The README's table is this table. */
+import path from 'node:path'
+
+type Environment = Record<string, string | undefined>
+
+interface Variable<T> {
+  fallback: string
+  meaning: string
+  read(value: string): T
+}
+
+const variable = <T>(fallback: string, meaning: string, read: (value: string) => T): Variable<T> => ({
+  fallback,
+  meaning,
+  read,
+})
+
+const whole = (least: number, most: number) => (value: string) => {
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new Error(`must be a whole number from ${least} to ${most}`)
+  return number
+}
+const address = (protocols: string[]) => (value: string) => {
+  if (value === '') return undefined
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol.slice(0, -1)))
+    throw new Error(`must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`)
+  return value
+}
+const flag = (value: string) => {
+  if (value !== '0' && value !== '1') throw new Error('must be 0 or 1')
+  return value === '1'
+}
+const oneOf =
+  <const V extends string>(...values: V[]) =>
+  (value: string) => {
+    if (!values.includes(value as V)) throw new Error(`must be one of ${values.join(', ')}`)
+    return value as V
+  }
+const anything = (value: string) => value
+
+export const variables = {
+  PORT: variable('4000', 'Where it listens.', whole(0, 65_535)),
+  HOST: variable('127.0.0.1', 'On which address it listens.', anything),
+  DATA_DIR: variable('.data', 'Where the embedded database, uploads and undelivered mail are kept.', (value) =>
+    path.resolve(value),
+  ),
+  DATABASE_URL: variable(
+    '',
+    'A PostgreSQL server instead of the embedded database.',
+    address(['postgres', 'postgresql']),
+  ),
+  REDIS_URL: variable(
+    '',
+    'Redis for events and rate limits, needed when several servers run.',
+    address(['redis', 'rediss']),
+  ),
+  PUBLIC_URL: variable(
+    '',
+    'The address that people use; mails link to it. Obligatory in production.',
+    address(['http', 'https']),
+  ),
+  SMTP_URL: variable(
+    '',
+    'Where mail is handed over; without it mail lands in DATA_DIR/outbox.',
+    address(['smtp', 'smtps']),
+  ),
+  MAIL_FROM: variable('Ascent <no-reply@localhost>', 'The sender of mail.', anything),
+  DEMO: variable(
+    '',
+    'Whether a new database is given the demo university and its accounts; 1 unless NODE_ENV is production.',
+    (value) => (value === '' ? undefined : flag(value)),
+  ),
+  LOG_LEVEL: variable(
+    'info',
+    'How much is logged: debug, info, warn, error or silent.',
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  ),
+  UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
+}
+
+type Values = { [K in keyof typeof variables]: ReturnType<(typeof variables)[K]['read']> }
+
+/** A wrong value, in one sentence that names it. */
+export class ConfigError extends Error {}
+
+/** The configuration that an environment says. */
+export function readConfig(env: Environment) {
+  const values = {} as Record<string, unknown>
+  for (const [name, { fallback, read }] of Object.entries(variables)) {
+    const given = env[name]?.trim() || fallback
+    try {
+      values[name] = read(given)
+    } catch (error) {
+      throw new ConfigError(`${name} ${(error as Error).message}, but is "${given}".`)
+    }
+  }
+  const all = values as Values
+  const production = env['NODE_ENV'] === 'production'
+  if (production && !all.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production.')
+  return {
+    production,
+    port: all.PORT,
+    host: all.HOST,
+    dataDir: all.DATA_DIR,
+    databaseUrl: all.DATABASE_URL,
+    redisUrl: all.REDIS_URL,
+    publicUrl: (all.PUBLIC_URL ?? `http://${all.HOST}:${all.PORT}`).replace(/\/$/, ''),
+    smtpUrl: all.SMTP_URL,
+    mailFrom: all.MAIL_FROM,
+    // Demo accounts have a known password: production never has them.
+    demo: production ? false : (all.DEMO ?? true),
+    logLevel: all.LOG_LEVEL,
+    uploadMaxMb: all.UPLOAD_MAX_MB,
+  }
+}
+
+function readOrStop() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+export const config = readOrStop()

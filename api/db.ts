@@ -1,3 +1,49 @@
-import type { PrismaClient, Prisma } from './__generated__/prisma/client.ts'
-export type Db = PrismaClient
-export type Tx = Prisma.TransactionClient
+/** The database: embedded by default, PostgreSQL when DATABASE_URL is set. Migrated whenever it is opened. */
+import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import { PrismaClient } from './__generated__/prisma/client.ts'
+import { openEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+
+export type Db = PrismaClient<'query'>
+export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$use' | '$extends'>
+
+export interface OpenDatabase {
+  db: Db
+  close(): Promise<void>
+}
+
+/** A client over an adapter, with every statement handed to `onQuery`. */
+export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: (sql: string) => void): Db {
+  const db = new PrismaClient({
+    adapter,
+    log: [{ emit: 'event', level: 'query' }],
+    // A hash leaves the database only where it is selected by name; the types need not know.
+    omit: { user: { passwordHash: true } },
+  }) as unknown as Db
+  if (onQuery) db.$on('query', ({ query }) => onQuery(query))
+  return db
+}
+
+/** Opens the database and brings it up to date. */
+export async function openDatabase(where: {
+  databaseUrl?: string | undefined
+  dataDir: string
+}): Promise<OpenDatabase> {
+  if (where.databaseUrl) {
+    const factory = new PrismaPg({ connectionString: where.databaseUrl })
+    await migrate(factory)
+    const db = clientOf(factory)
+    return { db, close: () => db.$disconnect() }
+  }
+  const embedded = await openEmbedded(where.dataDir)
+  await migrate(embedded.factory)
+  const db = clientOf(embedded.factory)
+  return {
+    db,
+    async close() {
+      await db.$disconnect()
+      await embedded.close()
+    },
+  }
+}

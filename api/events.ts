@@ -1,4 +1,25 @@
+/** Typed topics: in memory on one node, through Redis on several. Only ids travel; the receiver reads as itself. */
+import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
 import { createPubSub } from 'graphql-yoga'
-const pubsub = createPubSub<any>()
-export const publish = (topic: string, payload: object) => pubsub.publish(topic, payload)
-export const subscribe = (topic: string) => pubsub.subscribe(topic)
+import { Redis } from 'ioredis'
+import { config } from './config.ts'
+
+interface Topics {
+  [notification: `notification:${number}`]: { id: number }
+  [session: `sessionEnded:${number}`]: Record<string, never>
+}
+type Topic = `notification:${number}` | `sessionEnded:${number}`
+
+const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
+
+const pubSub = createPubSub<Record<string, [unknown]>>(
+  redis ? { eventTarget: createRedisEventTarget({ publishClient: redis[0], subscribeClient: redis[1] }) } : {},
+)
+
+export const publish = <T extends Topic>(topic: T, payload: Topics[T]): void => pubSub.publish(topic, payload)
+
+export const subscribe = <T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]> =>
+  pubSub.subscribe(topic) as AsyncIterableIterator<Topics[T]>
+
+/** Lets go of Redis, so that the process can end. */
+export const closeEvents = (): void => redis?.forEach((client) => client.disconnect())

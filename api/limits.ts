@@ -1,4 +1,49 @@
-export const limit = async (name: string, key: string) => {
-  void name
-  void key
+/** How often something may be tried: in memory on one node, in Redis on several. */
+import { createHash } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { config } from './config.ts'
+import { rateLimited } from './errors.ts'
+
+const minutes = (count: number) => count * 60
+const hour = minutes(60)
+
+/** Points in so many seconds (OWASP ASVS 2.2.1: at most 100 failed tries an hour on one account). */
+const rules = {
+  loginAccount: { points: 10, duration: minutes(15) },
+  loginAddress: { points: 50, duration: minutes(15) },
+  registerAddress: { points: 20, duration: hour },
+  forgotAccount: { points: 5, duration: hour },
+  forgotAddress: { points: 20, duration: hour },
+  resetAddress: { points: 20, duration: hour },
+} as const
+
+export type Limit = keyof typeof rules
+
+const redis = config.redisUrl ? new Redis(config.redisUrl) : null
+const limiters = new Map<Limit, RateLimiterAbstract>()
+
+function limiter(name: Limit): RateLimiterAbstract {
+  const known = limiters.get(name)
+  if (known) return known
+  const options = { keyPrefix: name, ...rules[name] }
+  const made = redis ? new RateLimiterRedis({ storeClient: redis, ...options }) : new RateLimiterMemory(options)
+  limiters.set(name, made)
+  return made
+}
+
+/** Counts one try; throws RATE_LIMITED with the seconds to wait when there were too many. */
+export async function limit(name: Limit, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(createHash('sha256').update(key.toLowerCase()).digest('base64url'))
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    throw refusal
+  }
+}
+
+/** Forgets all tries: for tests, and when the server closes. */
+export function closeLimits(): void {
+  limiters.clear()
+  redis?.disconnect()
 }

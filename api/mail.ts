@@ -1,3 +1,31 @@
-export const sendMail = async (m: { to: string; subject: string; text: string; html?: string }) => {
-  void m
+/** Mail: to SMTP_URL, or as .eml files into DATA_DIR/outbox when there is none. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { config } from './config.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
+const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+
+/** Hands one mail over. */
+export async function sendMail(mail: Mail): Promise<void> {
+  const message = { from: config.mailFrom, ...mail }
+  if (smtp) {
+    await smtp.sendMail(message)
+    return
+  }
+  const outbox = path.join(config.dataDir, 'outbox')
+  await mkdir(outbox, { recursive: true })
+  const { message: bytes } = await file.sendMail(message)
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+  await writeFile(path.join(outbox, `.${name}`), bytes as Buffer)
+  await rename(path.join(outbox, `.${name}`), path.join(outbox, name))
 }

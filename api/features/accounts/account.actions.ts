@@ -155,7 +155,10 @@ export const changePassword = action({
   description: "Changes the viewer's password and ends all other sessions at once.",
   async prepare(ctx, { currentPassword, password }) {
     await limit('loginAccount', ctx.viewer!.email)
-    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: ctx.viewer!.id } })
+    const user = await ctx.db.user.findUniqueOrThrow({
+      where: { id: ctx.viewer!.id },
+      select: { email: true, passwordHash: true },
+    })
     if (!(await verifyPassword(currentPassword, user.passwordHash)))
       throw invalid({ currentPassword: 'The current password is not right' })
     const problem = passwordProblem(password, user.email)

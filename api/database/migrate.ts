@@ -1,0 +1,76 @@
+/** Applies prisma/migrations with Prisma's own schema engine as WebAssembly: nothing is downloaded, and the stock command line agrees. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils'
+import * as engineGlue from '@prisma/schema-engine-wasm/schema_engine_bg'
+
+const root = path.resolve(import.meta.dirname, '../..')
+export const migrationsFolder = path.join(root, 'prisma/migrations')
+export const schemaFolder = path.join(root, 'prisma/schema')
+
+interface Engine {
+  applyMigrations(args: object): Promise<{ appliedMigrationNames: string[] }>
+  diff(args: object): Promise<{ stdout?: string | null }>
+}
+
+let loaded = false
+
+/** The engine over a database; one WebAssembly instance serves the process. */
+export async function schemaEngine(factory: SqlMigrationAwareDriverAdapterFactory): Promise<Engine> {
+  if (!loaded) {
+    const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
+    const bytes = readFileSync(path.join(folder, 'schema_engine_bg.wasm'))
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
+      './schema_engine_bg.js': engineGlue as unknown as WebAssembly.ModuleImports,
+    })
+    engineGlue.__wbg_set_wasm(instance.exports)
+    ;(instance.exports['__wbindgen_start'] as () => void)()
+    loaded = true
+  }
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory)
+  return engineGlue.SchemaEngine.new({ datamodels: schemaFiles() }, () => {}, adapter) as Promise<Engine>
+}
+
+/** The schema's files as [path, content]. */
+export const schemaFiles = (): [string, string][] =>
+  readdirSync(schemaFolder).map((name) => [
+    `prisma/schema/${name}`,
+    readFileSync(path.join(schemaFolder, name), 'utf8'),
+  ])
+
+export const migrationNames = (): string[] =>
+  readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+
+/** All migrations in the form that the engine takes. */
+export const migrationsList = () => ({
+  baseDir: migrationsFolder,
+  lockfile: {
+    path: 'migration_lock.toml',
+    content: readFileSync(path.join(migrationsFolder, 'migration_lock.toml'), 'utf8'),
+  },
+  shadowDbInitScript: '',
+  migrationDirectories: migrationNames().map((name) => ({
+    path: name,
+    migrationFile: {
+      path: 'migration.sql',
+      content: { tag: 'ok', value: readFileSync(path.join(migrationsFolder, name, 'migration.sql'), 'utf8') },
+    },
+  })),
+})
+
+/** Brings the database up to date; a no-op when it is. */
+export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
+  const engine = await schemaEngine(factory)
+  const { appliedMigrationNames } = await engine.applyMigrations({
+    migrationsList: migrationsList(),
+    filters: { externalTables: [], externalEnums: [] },
+  })
+  return appliedMigrationNames
+}

@@ -1,0 +1,26 @@
+/** The operations of our own web app, by the hash that it sends instead of their text. */
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { GraphQLError } from 'graphql'
+
+const file = path.resolve(import.meta.dirname, '../../persisted.json')
+let known: { at: number; operations: Record<string, string> } = { at: -1, operations: {} }
+
+/** The text of a persisted operation; the file is read again when it has changed. */
+export function persistedOperation(id: string): string {
+  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (at !== known.at)
+    known = { at, operations: at ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {} }
+  const text = Object.hasOwn(known.operations, id) ? known.operations[id] : undefined
+  if (text === undefined)
+    throw new GraphQLError('This page is older than the server. Please reload it.', {
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
+    })
+  return text
+}
+
+/** The id in a request's extensions, if it has one. */
+export const persistedId = (extensions: unknown): string | null => {
+  const id = (extensions as { persistedId?: unknown } | null | undefined)?.persistedId
+  return typeof id === 'string' ? id : null
+}

@@ -1,0 +1,94 @@
+/** Subscriptions over /graphql's websocket: opened by a session, closed with it. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { GraphQLError, parse, validate } from 'graphql'
+import { useServer } from 'graphql-ws/use/ws'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { createContext, type Context } from '../context.ts'
+import type { Db } from '../db.ts'
+import { maskError } from '../errors.ts'
+import { subscribe } from '../events.ts'
+import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
+import { schema } from '../schema.ts'
+import { persistedId, persistedOperation } from './persisted.ts'
+
+interface Extra {
+  socket: WebSocket
+  request: IncomingMessage
+  context?: Context
+}
+
+/** The close code by which a client knows that its session is over and does not come back by itself. */
+const sessionOver = 4403
+/** 1012, service restart: clients come back. */
+const restarting = 1012
+
+/** Takes the websocket upgrades of /graphql; the answer closes them all so that clients reconnect elsewhere. */
+export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingMessage) => string) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
+
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://host')
+    if (pathname !== '/graphql') return refuse(socket, '404 Not Found')
+    if (req.headers.origin && !isSameOrigin(req.headers)) return refuse(socket, '403 Forbidden')
+    sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req))
+  })
+
+  const served = useServer<Record<string, unknown>, Partial<Extra>>(
+    {
+      schema,
+      async onConnect({ connectionParams, extra }) {
+        const { request, socket } = extra as Extra
+        const authorization = connectionParams?.['authorization'] ?? connectionParams?.['Authorization']
+        const headers = typeof authorization === 'string' ? { ...request.headers, authorization } : request.headers
+        const context = await createContext(db, {
+          credential: readCredential({ headers }),
+          sameOrigin: isSameOrigin(request.headers),
+          address: addressOf(request),
+          userAgent: request.headers['user-agent'] ?? '',
+        })
+        if (!context.viewer || context.sessionId === null) return false
+        extra.context = context
+        void closeWithSession(socket, context.sessionId)
+        return true
+      },
+      onSubscribe({ extra }, _id, payload) {
+        const id = persistedId(payload.extensions)
+        const document = parse(id ? persistedOperation(id) : payload.query)
+        const problems = validate(schema, document)
+        if (problems.length) return problems
+        return {
+          schema,
+          document,
+          operationName: payload.operationName,
+          variableValues: payload.variables,
+          contextValue: extra.context,
+        }
+      },
+      onError: (_ctx, _id, _payload, errors) =>
+        errors.map((error) => (error instanceof GraphQLError ? maskError(error) : maskError(new Error('unknown')))),
+      onNext: (_ctx, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: result.errors.map((error) => maskError(error)) } : undefined,
+    },
+    sockets,
+    12_000,
+  )
+
+  return {
+    async close() {
+      for (const socket of sockets.clients) socket.close(restarting, 'Restarting')
+      await served.dispose()
+    },
+  }
+}
+
+/** Ends the socket at once when its session ends, on whichever node that happened. */
+async function closeWithSession(socket: WebSocket, sessionId: number) {
+  const ended = subscribe(`sessionEnded:${sessionId}`)
+  socket.once('close', () => void ended.return?.())
+  for await (const _ of ended) socket.close(sessionOver, 'Session ended')
+}
+
+function refuse(socket: Duplex, status: string) {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+}

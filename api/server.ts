@@ -1,0 +1,156 @@
+/** One port for everything: /graphql and its websocket, /api, health, and the built web app. Drains on SIGTERM. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { backgroundDone } from './background.ts'
+import { config } from './config.ts'
+import { migrationNames } from './database/migrate.ts'
+import { openDatabase, type Db } from './db.ts'
+import { closeEvents } from './events.ts'
+import { graphqlHandler } from './http/graphql.ts'
+import { secure } from './http/headers.ts'
+import { acceptSockets } from './http/sockets.ts'
+import { webHandler } from './http/web.ts'
+import { closeLimits } from './limits.ts'
+import { log, withoutQuery } from './log.ts'
+import { withRequestId } from './requestId.ts'
+import { restHandler } from './rest/runner.ts'
+
+const most = 1_000_000
+/** Within this many milliseconds after SIGTERM the process is gone. */
+const patience = 9_000
+
+const addressOf = (req: IncomingMessage) => req.socket.remoteAddress ?? ''
+
+/** Starts serving a database; `close` drains. */
+export async function serve(db: Db, { port, host }: { port: number; host: string }) {
+  const graphql = graphqlHandler(db, addressOf)
+  const web = webHandler()
+  let draining = false
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    const path = withoutQuery(req.url)!
+    if (path === '/healthz') return plain(res, 200, 'alive')
+    if (path === '/readyz') return ready(db, res)
+    if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding'])
+      return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
+    if (path === '/graphql') return void (await graphql(req, res))
+    if (path.startsWith('/api/')) return restHandler(db, req, res, addressOf(req))
+    web(req, res)
+  }
+
+  const server = createServer((req, res) => {
+    const id = randomUUID()
+    const began = performance.now()
+    secure(res, id)
+    if (draining) res.setHeader('connection', 'close')
+    res.once('finish', () =>
+      log.debug(
+        {
+          requestId: id,
+          method: req.method,
+          path: withoutQuery(req.url),
+          status: res.statusCode,
+          ms: Math.round(performance.now() - began),
+        },
+        'request',
+      ),
+    )
+    withRequestId(id, () =>
+      answer(req, res).catch((error: unknown) => {
+        log.error({ err: error }, 'request failed')
+        if (!res.headersSent) plain(res, 500, `Something went wrong on our side (request ${id}).`)
+        else res.destroy()
+      }),
+    )
+  })
+  const sockets = acceptSockets(server, db, addressOf)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      draining = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      await sockets.close()
+      server.closeIdleConnections()
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
+      await closed
+      clearInterval(idle)
+      await backgroundDone()
+    },
+  }
+}
+
+function plain(res: ServerResponse, status: number, text: string) {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${text}\n`)
+}
+
+/** Ready: the database answers and every migration is in it. */
+async function ready(db: Db, res: ServerResponse) {
+  try {
+    const rows = await db.$queryRaw<{ migration_name: string }[]>`
+      SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL`
+    const applied = new Set(rows.map((row) => row.migration_name))
+    const missing = migrationNames().filter((name) => !applied.has(name))
+    return missing.length ? plain(res, 503, 'not migrated') : plain(res, 200, 'ready')
+  } catch {
+    return plain(res, 503, 'the database does not answer')
+  }
+}
+
+async function main() {
+  const database = await openDatabase(config)
+  if (config.demo) {
+    const { seedDemo } = await import('../prisma/seed/seed.ts')
+    if ((await database.db.user.count()) === 0) {
+      console.log('Making the demo university …')
+      await seedDemo(database.db, new Date())
+    }
+  }
+  const served = await serve(database.db, config)
+  announce(served.port)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), patience).unref()
+    await served.close()
+    closeEvents()
+    closeLimits()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+function announce(port: number) {
+  const address = config.production ? config.publicUrl : `http://${config.host}:${port}`
+  console.log(`\nAscent is ready: ${address}\n`)
+  if (!config.demo) return
+  console.log('Demo accounts (password ascent-demo):')
+  for (const role of [
+    'researcher',
+    'industry',
+    'industry_partner',
+    'investor',
+    'expert',
+    'commercialization_team',
+    'ku_team',
+    'admin',
+  ])
+    console.log(`  ${role}@demo.ascent.test`)
+  console.log('')
+}
+
+if (import.meta.main)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error && error.message.startsWith('The data folder') ? error.message : error)
+    process.exit(1)
+  })

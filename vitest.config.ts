@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import relay from 'vite-plugin-relay'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Node takes graphql's CommonJS half for packages; the tests must take the same one.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+          env: { LOG_LEVEL: 'silent', DATA_DIR: '.cache/test-data' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [relay, react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['web/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
