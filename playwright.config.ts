@@ -1,0 +1,40 @@
+/** End-to-end tests: the built product on a port and a data folder of its own, in a real Chromium. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 4173)
+// Each process of the runner reads this file; the folder is made once and handed on.
+process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'ascent-e2e-'))
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH']!,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node api/server.ts',
+    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn', DEMO: '1' },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+  },
+})

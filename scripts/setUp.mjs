@@ -1,0 +1,116 @@
+// What start, dev and test need first: packages, the pinned Node, generated code. Plain JavaScript: it starts on an old Node.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const bin = path.join(root, 'node_modules', '.bin')
+
+/** The environment in which packages' commands run: the pinned Node first, and no engine downloaded. */
+export const environment = () => ({
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+})
+
+/** The Node that runs our TypeScript. */
+export const node = () => {
+  const pinned = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+  return existsSync(pinned) ? pinned : process.execPath
+}
+
+/** Runs a command of node_modules/.bin to its end; its output is shown only when it fails. */
+export function run(command, args, { quiet = true } = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+    stdio: quiet ? 'pipe' : 'inherit',
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status === 0) return stdout ?? ''
+  const said = `${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}`.trim()
+  throw new Error(`${command} ${args.join(' ')} failed\n${said}`)
+}
+
+/** One hash over files and folders; generated and hidden ones are passed over. */
+export function fingerprint(...paths) {
+  const hash = createHash('sha256')
+  const add = (file) => {
+    if (!existsSync(file)) return
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort())
+        if (name !== '__generated__' && !name.startsWith('.')) add(path.join(file, name))
+      return
+    }
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  for (const item of paths) add(path.join(root, item))
+  return hash.digest('hex')
+}
+
+/** Does `work` unless it was done for the same inputs and `made` is still there. */
+export function whenStale(name, { inputs, made }, work) {
+  const stamp = path.join(root, 'node_modules', '.ascent', name)
+  const now = fingerprint(...inputs)
+  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+  if (done && made.every((item) => existsSync(path.join(root, item)))) return false
+  work()
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, now)
+  return true
+}
+
+/** Installs packages when they are missing or older than the lock file. */
+export function install() {
+  whenStale('packages', { inputs: ['package.json', 'package-lock.json'], made: ['node_modules/.bin/vite'] }, () => {
+    console.log('Installing packages (once, about a minute) …')
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  })
+}
+
+const write = (file, text) => writeFileSync(path.join(root, file), text)
+
+/** Makes what is generated from the database's models and from the GraphQL in the web app. */
+export function generate() {
+  const prisma = {
+    inputs: ['prisma/schema', 'package-lock.json'],
+    made: ['api/__generated__/prisma/client.ts', 'api/__generated__/pothos.ts'],
+  }
+  whenStale('prisma', prisma, () => {
+    console.log('Generating the database client …')
+    run('prisma', ['generate'])
+  })
+  const relay = {
+    inputs: ['schema.graphql', 'web', 'api/features', 'relay.config.js', 'package-lock.json'],
+    made: ['web/__generated__', 'persisted.json'],
+  }
+  whenStale('relay', relay, () => {
+    console.log('Generating the web app’s operations …')
+    rmSync(path.join(root, 'web/__generated__'), { recursive: true, force: true })
+    mkdirSync(path.join(root, 'web/__generated__'), { recursive: true })
+    write('persisted.json', '{}')
+    run('relay-compiler', [])
+  })
+}
+
+/** Builds the web app when its sources are newer. */
+export function build() {
+  const inputs = [
+    'web',
+    'schema.graphql',
+    'api/rules.ts',
+    'api/features',
+    'vite.config.ts',
+    'relay.config.js',
+    'package-lock.json',
+  ]
+  whenStale('web', { inputs, made: ['dist/index.html'] }, () => {
+    console.log('Building the web app …')
+    run('vite', ['build'])
+  })
+}

@@ -1,0 +1,111 @@
+// npm test: everything that a change must pass. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build, environment, generate, install, node, root } from './setUp.mjs'
+
+let passed = 0
+let failed = 0
+
+/** Runs one step; `count` reads how many tests it held, else the step counts as one. */
+function step(name, command, args, { env = {}, count } = {}) {
+  const began = Date.now()
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment(), ...env },
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  })
+  const good = status === 0
+  const counted = count?.() ?? { passed: good ? 1 : 0, failed: good ? 0 : 1 }
+  passed += counted.passed
+  failed += counted.failed + (good || counted.failed ? 0 : 1)
+  console.log(
+    `${good ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - began) / 1000)} s)`,
+  )
+  if (!good) console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`)
+}
+
+function finish() {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed ? 1 : 0)
+}
+
+try {
+  install()
+  generate()
+  build()
+} catch (error) {
+  console.log(error.message)
+  failed++
+  finish()
+}
+
+const results = path.join(root, '.cache')
+mkdirSync(results, { recursive: true })
+const report = (name) => path.join(results, name)
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+
+step('generated files in step', node(), ['scripts/schema.ts', '--check'])
+step('types', 'tsc', ['--noEmit', '-p', '.'])
+step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
+step('unused code', 'knip', ['--no-progress'])
+
+const unit = report('unit.json')
+rmSync(unit, { force: true })
+step(
+  'unit and integration tests',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+  {
+    count: () => {
+      const said = read(unit)
+      return said && { passed: said.numPassedTests, failed: said.numFailedTests }
+    },
+  },
+)
+
+const browser = await findBrowser()
+if (!browser) {
+  console.log('FAIL end-to-end tests: no browser was found; set CHROME_PATH to a Chromium or Chrome.')
+  failed++
+} else {
+  const journeys = report('e2e.json')
+  rmSync(journeys, { force: true })
+  step('end-to-end tests', 'playwright', ['test', '--reporter=json'], {
+    env: { CHROME_PATH: browser.path, ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+    count: () => {
+      const said = read(journeys)
+      return said && { passed: said.stats.expected + said.stats.flaky, failed: said.stats.unexpected }
+    },
+  })
+}
+finish()
+
+/** CHROME_PATH, an installed browser, else the one that npm brought, unpacked into .cache. */
+async function findBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named) return existsSync(named) ? { path: named, env: {} } : null
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])
+    for (const folder of folders)
+      if (existsSync(path.join(folder, name))) return { path: path.join(folder, name), env: {} }
+  const home = path.join(results, 'browser')
+  mkdirSync(home, { recursive: true })
+  // Its own copies of the libraries that a bare machine lacks come with this name set.
+  const env = { TMPDIR: home, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }
+  const script =
+    "const { default: chromium } = await import('@sparticuz/chromium'); console.log(await chromium.executablePath())"
+  const { status, stdout } = spawnSync(node(), ['--input-type=module', '-e', script], {
+    cwd: root,
+    env: { ...environment(), ...env },
+    encoding: 'utf8',
+  })
+  const found = stdout?.trim().split('\n').at(-1)
+  if (status !== 0 || !found || !existsSync(found)) return null
+  return {
+    path: found,
+    env: { LD_LIBRARY_PATH: [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') },
+  }
+}
