@@ -1,0 +1,45 @@
+/** People and projects with believable defaults: what the demo university and the tests are made of. */
+import type { Prisma, Project, User } from '../../api/__generated__/prisma/client.ts'
+import type { Db, Tx } from '../../api/db.ts'
+
+let made = 0
+
+/** A row of a person; without overrides an active researcher who cannot sign in. */
+export function userRow(overrides: Partial<Prisma.UserCreateManyInput> = {}): Prisma.UserCreateManyInput {
+  const username = overrides.username ?? `person${++made}`
+  const name = overrides.name ?? `Person ${made}`
+  const [firstName = '', ...rest] = name.replace(/^(Dr|Prof)\. /, '').split(' ')
+  return {
+    username,
+    email: `${username}@test.example`,
+    name,
+    firstName,
+    lastName: rest.join(' '),
+    role: 'RESEARCHER',
+    ...overrides,
+  }
+}
+
+/** A row of a project; without overrides an active one that nobody owns. */
+export function projectRow(overrides: Partial<Prisma.ProjectCreateManyInput> = {}): Prisma.ProjectCreateManyInput {
+  return {
+    title: overrides.title ?? `Project ${++made}`,
+    description: 'Clean water from brackish wells with heat from the sun.',
+    department: 'Mechanical Engineering',
+    status: 'ACTIVE',
+    trl: 4,
+    ...overrides,
+  }
+}
+
+/** Writes a person. */
+export const makeUser = (db: Db | Tx, overrides: Partial<Prisma.UserCreateManyInput> = {}): Promise<User> =>
+  db.user.create({ data: userRow(overrides) as Prisma.UserUncheckedCreateInput })
+
+/** Writes a project; its owner, when it has one, leads it. */
+export const makeProject = (db: Db | Tx, overrides: Partial<Prisma.ProjectCreateManyInput> = {}): Promise<Project> => {
+  const row = projectRow(overrides) as Prisma.ProjectUncheckedCreateInput
+  return db.project.create({
+    data: { ...row, ...(row.ownerId ? { members: { create: { userId: row.ownerId, role: 'LEAD' } } } : {}) },
+  })
+}

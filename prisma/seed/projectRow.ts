@@ -1,0 +1,89 @@
+/** A demo project as a row of the database. */
+import type { Prisma } from '../../api/__generated__/prisma/client.ts'
+import { daysOf, type Calendar } from './calendar.ts'
+import { projectRow } from './factories.ts'
+import type { Event } from './history.ts'
+import { people } from './people/people.ts'
+import type { DemoProject, Ids } from './projects/demoProject.ts'
+
+const nameOf = new Map(people.map(({ key, name }) => [key, name]))
+
+/** The row; what the project's history decides (dates, approvals) is read from it. */
+export function rowOf(
+  project: DemoProject,
+  history: Event[],
+  calendar: Calendar,
+  persons: Ids,
+): Prisma.ProjectCreateManyInput {
+  const { industrySince, investorsSince, review, meeting } = project
+  const started = Math.round(daysOf(project.age) * 0.85)
+  const begun = project.status !== 'DRAFT' && project.status !== 'PROPOSED'
+  const approvedAt = (flag: string) => history.find(({ changes }) => flag in changes)?.at ?? null
+  return projectRow({
+    ...words(project),
+    status: project.status,
+    department: project.department,
+    principalInvestigator: nameOf.get(project.lead)!,
+    ownerId: persons.get(project.lead)!,
+    trl: project.trl,
+    crlLevel: project.crl,
+    commercialPotential: project.potential,
+    trlValidationStatus: project.trlState ?? 'NONE',
+    budget: project.budget ?? null,
+    ...money(project),
+    ...(project.interest ? { industryInterest: project.interest[0], investorInterestCount: project.interest[1] } : {}),
+    visibleToResearchers: project.shared ?? false,
+    confidential: project.confidential ?? false,
+    approvedForIndustry: industrySince !== undefined,
+    approvedForIndustryAt: approvedAt('approvedForIndustry'),
+    approvedForInvestors: investorsSince !== undefined,
+    approvedForInvestorsAt: approvedAt('approvedForInvestors'),
+    startDate: begun ? calendar.date(-started) : null,
+    endDate: begun ? calendar.date(daysOf(project.months) - started) : null,
+    lastReviewDate: review ? calendar.date(-review[0]) : null,
+    nextReviewDate: review ? calendar.date(review[1]) : null,
+    nextMeeting: meeting === undefined ? null : new Date(calendar.date(meeting).getTime() + 6 * 3_600_000),
+    createdAt: history[0]!.at,
+    updatedAt: history.at(-1)!.at,
+  })
+}
+
+function words(project: DemoProject) {
+  const [offerType = '', offerDetails = '', ftoRegions = ''] = project.offer ?? []
+  const [ipStatus = '', patentReference = ''] = project.ip ?? []
+  return {
+    title: project.title,
+    description: project.description,
+    abstract: project.abstract ?? '',
+    objectives: project.objectives ?? '',
+    methodology: project.methodology ?? '',
+    expectedOutcomes: project.outcomes ?? '',
+    businessApplication: project.application ?? '',
+    businessValue: project.value ?? '',
+    problemSolving: project.problem ?? '',
+    targetMarket: project.market ?? '',
+    offerType,
+    offerDetails,
+    ftoRegions,
+    ipStatus,
+    patentReference,
+    prototypeStatus: project.prototype ?? '',
+    startupPotential: project.startup ?? '',
+    projectStage: project.stage,
+    tags: project.tags,
+    keywords: project.keywords,
+    collaborators: project.collaborators ?? [],
+    challenges: project.hurdles ?? [],
+    duration: `${project.months} months`,
+  }
+}
+
+function money({ funding: [fundingStatus, amount], seeks }: DemoProject) {
+  return {
+    fundingStatus,
+    fundingAmount: amount || null,
+    seekingInvestment: Boolean(seeks),
+    fundingAmountNeeded: seeks?.[0] ?? null,
+    fundingPurpose: seeks?.[1] ?? '',
+  }
+}

@@ -1,0 +1,142 @@
+/** The demo university: enough of everything, believable, the same for the same moment. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../../api/db.ts'
+import { verifyPassword } from '../../api/features/accounts/password.ts'
+import { createProjectRules, projectStatuses } from '../../api/features/projects/project.rules.ts'
+import { moverOf } from '../../api/features/projects/projectStatus.ts'
+import { ROLES } from '../../api/policy.ts'
+import { testDatabase } from '../../api/testing/database.ts'
+import { people } from './people/people.ts'
+import { projects } from './projects/projects.ts'
+import { demoPassword, seedDemo } from './seed.ts'
+
+const now = new Date('2026-11-18T09:00:00Z')
+let db: Db
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  await seedDemo(db, now)
+})
+afterAll(() => close())
+
+const everything = async (database: Db) =>
+  JSON.stringify([
+    await database.department.findMany({ orderBy: { id: 'asc' } }),
+    await database.user.findMany({ orderBy: { id: 'asc' } }),
+    await database.project.findMany({ orderBy: { id: 'asc' } }),
+    await database.projectMember.findMany({ orderBy: { id: 'asc' } }),
+    await database.auditEntry.findMany({ orderBy: { id: 'asc' } }),
+    await database.notification.findMany({ orderBy: { id: 'asc' } }),
+  ])
+
+describe('volumes', () => {
+  test('departments, people and projects are as many as the demo needs', async () => {
+    const of = (role: (typeof ROLES)[number]) => people.filter((person) => person.role === role).length
+    expect(await db.department.count()).toBeGreaterThanOrEqual(8)
+    expect(of('RESEARCHER')).toBeGreaterThanOrEqual(14)
+    expect(of('INVESTOR')).toBeGreaterThanOrEqual(6)
+    expect(of('EXPERT')).toBeGreaterThanOrEqual(8)
+    expect(of('ADMIN')).toBe(2)
+    expect(await db.user.count({ where: { status: 'PENDING_VERIFICATION' } })).toBe(2)
+    expect(await db.project.count()).toBeGreaterThanOrEqual(60)
+    const companies = people.filter((person) => person.role.startsWith('INDUSTRY')).map((person) => person.department)
+    expect(new Set(companies).size).toBeGreaterThanOrEqual(6)
+  })
+
+  test('every status and every level occurs, and two projects are not assessed', async () => {
+    const rows = await db.project.findMany({ select: { status: true, trl: true, commercialPotential: true } })
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(projectStatuses))
+    for (let trl = 1; trl <= 9; trl++) expect(rows.map((row) => row.trl)).toContain(trl)
+    expect(rows.filter((row) => row.trl === null && row.commercialPotential === null)).toHaveLength(2)
+  })
+
+  test('everybody is marked as demo and every role has its account', async () => {
+    expect(await db.user.count({ where: { demo: false } })).toBe(0)
+    for (const role of ROLES) {
+      const account = await db.user.findUniqueOrThrow({
+        where: { email: `${role.toLowerCase()}@demo.ascent.test` },
+        select: { role: true, status: true, passwordHash: true },
+      })
+      expect(account).toMatchObject({ role, status: 'ACTIVE' })
+      expect(await verifyPassword(demoPassword, account.passwordHash)).toBe(true)
+    }
+  })
+
+  test('the researcher’s own pages look alive', async () => {
+    const { id } = await db.user.findUniqueOrThrow({ where: { email: 'researcher@demo.ascent.test' } })
+    expect(await db.project.count({ where: { ownerId: id } })).toBe(8)
+    expect(await db.projectMember.count({ where: { userId: id, role: { not: 'LEAD' } } })).toBeGreaterThan(2)
+    const bell = await db.notification.findMany({ where: { userId: id } })
+    expect(bell.filter((row) => row.readAt).length).toBeGreaterThan(2)
+    expect(bell.filter((row) => !row.readAt).length).toBeGreaterThan(0)
+  })
+})
+
+describe('sense', () => {
+  test('the same moment gives the same rows, and a second seeding changes nothing', async () => {
+    const before = await everything(db)
+    await seedDemo(db, new Date('2030-01-01'))
+    expect(await everything(db)).toBe(before)
+    const other = await testDatabase()
+    await seedDemo(other.db, now)
+    expect(await everything(other.db)).toBe(before)
+    await other.close()
+  })
+
+  test('projects hold what the rules ask of people, and descriptions have a length worth reading', async () => {
+    for (const project of await db.project.findMany()) {
+      await createProjectRules.validate({ ...project, status: 'DRAFT' })
+      const words = project.description.split(/\s+/).length
+      expect([project.title, words >= 55 && words <= 125]).toEqual([project.title, true])
+    }
+    expect(new Set(projects.map((project) => project.title)).size).toBe(projects.length)
+  })
+
+  test('nothing closed, secret or unfinished is open to others', async () => {
+    const open = { OR: [{ approvedForIndustry: true }, { approvedForInvestors: true }] }
+    const shut = { OR: [{ confidential: true }, { status: { in: ['DRAFT', 'PROPOSED', 'ARCHIVED'] as const } }] }
+    expect(await db.project.count({ where: { AND: [open, shut] } as never })).toBe(0)
+    expect(await db.project.count({ where: { seekingInvestment: true, fundingAmountNeeded: null } })).toBe(0)
+    expect(await db.project.count({ where: { fundingStatus: 'UNFUNDED', fundingAmount: { gt: 0 } } })).toBe(0)
+    expect(await db.project.count({ where: { fundingStatus: { not: 'UNFUNDED' }, fundingAmount: null } })).toBe(0)
+  })
+
+  test('owners lead, and lead alone', async () => {
+    const rows = await db.project.findMany({ include: { members: true } })
+    for (const { ownerId, members } of rows)
+      expect(members.filter((member) => member.role === 'LEAD').map((member) => member.userId)).toEqual([ownerId])
+  })
+
+  test('the record of changes leads to the present state by moves that are allowed', async () => {
+    for (const project of await db.project.findMany()) {
+      const entries = await db.auditEntry.findMany({
+        where: { entity: 'Project', entityId: project.id },
+        orderBy: { at: 'asc' },
+        include: { actor: true },
+      })
+      expect(entries[0]).toMatchObject({ action: 'createProject', at: project.createdAt })
+      expect(entries.at(-1)!.at).toEqual(project.updatedAt)
+      expect(project.updatedAt <= now).toBe(true)
+      let status = 'DRAFT' as (typeof projectStatuses)[number]
+      for (const { changes, actor } of entries.slice(1)) {
+        const move = (changes as Record<string, unknown[]>)['status'] as [typeof status, typeof status] | undefined
+        if (!move) continue
+        expect(move[0]).toBe(status)
+        const mover = moverOf(...move)
+        expect(mover).not.toBeNull()
+        if (mover === 'PROJECT_APPROVE') expect(actor!.role).toMatch(/TEAM/)
+        status = move[1]
+      }
+      expect(status).toBe(project.status)
+    }
+  })
+
+  test('two years of history, with something due today and something overdue', async () => {
+    const { _min } = await db.project.aggregate({ _min: { createdAt: true } })
+    expect(now.getTime() - _min.createdAt!.getTime()).toBeGreaterThan(23 * 30 * 86_400_000)
+    const today = new Date('2026-11-18')
+    expect(await db.project.count({ where: { nextReviewDate: today } })).toBeGreaterThan(0)
+    expect(await db.project.count({ where: { nextReviewDate: { lt: today } } })).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,110 @@
+/** Fills a new database with the demo university. The same `now` gives the same rows. */
+import type { Prisma } from '../../api/__generated__/prisma/client.ts'
+import type { Db, Tx } from '../../api/db.ts'
+import { hashPassword } from '../../api/features/accounts/password.ts'
+import { calendarOf, daysOf, type Calendar } from './calendar.ts'
+import { faculties } from './departments.ts'
+import { userRow } from './factories.ts'
+import { historyOf, type Event } from './history.ts'
+import { notificationsOf } from './notifications.ts'
+import type { DemoPerson } from './people/demoPerson.ts'
+import { emailOf, people } from './people/people.ts'
+import type { DemoProject, Ids } from './projects/demoProject.ts'
+import { projects } from './projects/projects.ts'
+import { rowOf } from './projectRow.ts'
+
+/** The password of the demo's accounts. */
+export const demoPassword = 'ascent-demo'
+
+/** Writes the demo university, all or nothing; does nothing where there are people already. */
+export async function seedDemo(db: Db, now: Date): Promise<void> {
+  if (await db.user.count()) return
+  const calendar = calendarOf(now)
+  const passwordHash = await hashPassword(demoPassword)
+  await db.$transaction(
+    async (tx) => {
+      await seedDepartments(tx)
+      const persons = await seedPeople(tx, calendar, passwordHash)
+      const records = await seedProjects(tx, calendar, persons)
+      await seedHistory(tx, calendar, persons, records)
+    },
+    { timeout: 60_000 },
+  )
+}
+
+async function seedDepartments(tx: Tx) {
+  const rows = Object.entries(faculties).flatMap(([faculty, names]) => names.map((name) => ({ name, faculty })))
+  await tx.department.createMany({ data: rows, skipDuplicates: true })
+}
+
+async function seedPeople(tx: Tx, calendar: Calendar, passwordHash: string): Promise<Ids> {
+  const made = await tx.user.createManyAndReturn({
+    data: people.map((person, nth) => personRow(person, nth, calendar, passwordHash)),
+    select: { id: true, username: true },
+  })
+  return new Map(made.map(({ id, username }) => [username, id]))
+}
+
+function personRow(person: DemoPerson, nth: number, calendar: Calendar, passwordHash: string) {
+  const { key, name, role, department, position, bio, expertise, account, pending } = person
+  const joined = calendar.ago(pending ? 1 + (nth % 2) : daysOf(person.joined), nth)
+  const seen = pending ? joined : calendar.ago(account ? 1 : 2 + ((nth * 7) % 40), nth)
+  return userRow({
+    username: key,
+    email: emailOf(person),
+    name,
+    role,
+    department,
+    position,
+    bio,
+    expertise,
+    demo: true,
+    status: pending ? 'PENDING_VERIFICATION' : 'ACTIVE',
+    passwordHash: account ? passwordHash : null,
+    createdAt: joined,
+    updatedAt: seen,
+    lastLogin: seen,
+  })
+}
+
+async function seedProjects(tx: Tx, calendar: Calendar, persons: Ids): Promise<Ids> {
+  const made = await tx.project.createManyAndReturn({
+    data: projects.map((project, nth) => rowOf(project, historyOf(project, calendar, nth), calendar, persons)),
+    select: { id: true, title: true },
+  })
+  const ids: Ids = new Map(made.map(({ id, title }) => [title, id]))
+  await tx.projectMember.createMany({ data: projects.flatMap((project) => membersOf(project, calendar, persons, ids)) })
+  return ids
+}
+
+function membersOf(project: DemoProject, calendar: Calendar, persons: Ids, ids: Ids) {
+  const born = daysOf(project.age)
+  const member = (role: 'LEAD' | 'EDITOR' | 'VIEWER') => (key: string, nth: number) => ({
+    projectId: ids.get(project.title)!,
+    userId: persons.get(key)!,
+    role,
+    joinedAt: calendar.ago(role === 'LEAD' ? born : Math.round(born * 0.9), nth),
+  })
+  const { lead, editors = [], viewers = [] } = project
+  return [...[lead].map(member('LEAD')), ...editors.map(member('EDITOR')), ...viewers.map(member('VIEWER'))]
+}
+
+async function seedHistory(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids) {
+  const histories = projects.map((project, nth) => ({ project, events: historyOf(project, calendar, nth) }))
+  const audit = histories.flatMap(({ project, events }) =>
+    events.map((event) => auditRow(event, persons, ids.get(project.title)!)),
+  )
+  audit.sort((a, b) => a.at.getTime() - b.at.getTime())
+  await tx.auditEntry.createMany({ data: audit })
+  await tx.notification.createMany({ data: notificationsOf(histories, calendar, persons, ids) })
+}
+
+const auditRow = ({ at, action, by, changes, comment }: Event, persons: Ids, entityId: number) => ({
+  at,
+  action,
+  actorId: persons.get(by)!,
+  entity: 'Project',
+  entityId,
+  changes: changes as Prisma.InputJsonObject,
+  comment: comment ?? null,
+})
