@@ -1,7 +1,7 @@
 // What start, dev and test need first: packages, the pinned Node, generated code. Plain JavaScript: it starts on an old Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -67,6 +67,8 @@ export function whenStale(name, { inputs, made }, work) {
 
 /** Installs packages when they are missing or older than the lock file. */
 export function install() {
+  // A linked folder belongs to another checkout, and npm would empty that one.
+  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return
   whenStale('packages', { inputs: ['package.json', 'package-lock.json'], made: ['node_modules/.bin/vite'] }, () => {
     console.log('Installing packages (once, about a minute) …')
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
