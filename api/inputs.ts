@@ -36,6 +36,7 @@ function graphqlType(field: Description): unknown {
   if (field.type === 'array') return [graphqlType(field.innerType as Description)]
   if (meta?.node) return 'ID'
   if (meta?.enum) return meta.enum
+  if (meta?.json) return 'JSON'
   if (field.type === 'number') return field.tests.some((test) => test.name === 'integer') ? 'Int' : 'Float'
   if (field.type === 'boolean') return 'Boolean'
   if (field.type === 'date') return 'Date'

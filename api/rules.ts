@@ -14,6 +14,8 @@ declare module 'yup' {
     enum?: string
     /** The node type whose global id the value is. */
     node?: string
+    /** Any JSON. */
+    json?: boolean
   }
 }
 

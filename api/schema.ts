@@ -15,6 +15,7 @@ import './features/accounts/user.graph.ts'
 import './features/analytics/overview.graph.ts'
 import './features/branding/branding.graph.ts'
 import './features/notifications/notification.graph.ts'
+import './features/projects/import/importProjects.graph.ts'
 import './features/projects/project.graph.ts'
 import './features/search/search.graph.ts'
 

@@ -77,8 +77,8 @@ export function install() {
 
 const write = (file, text) => writeFileSync(path.join(root, file), text)
 
-/** Makes what is generated from the database's models and from the GraphQL in the web app. */
-export function generate() {
+/** Makes the database's client from its models. */
+export function generateClient() {
   const prisma = {
     inputs: ['prisma/schema', 'package-lock.json'],
     made: ['api/__generated__/prisma/client.ts', 'api/__generated__/pothos.ts'],
@@ -87,6 +87,11 @@ export function generate() {
     console.log('Generating the database client …')
     run('prisma', ['generate'])
   })
+}
+
+/** Makes what is generated from the database's models and from the GraphQL in the web app. */
+export function generate() {
+  generateClient()
   const relay = {
     inputs: ['schema.graphql', 'web', 'api/features', 'relay.config.js', 'package-lock.json'],
     made: ['web/__generated__', 'persisted.json'],

@@ -1,11 +1,12 @@
 /** `run(document, {as})`: a document against the real schema, as a person or a visitor, the way a request would. */
 import { graphql } from 'graphql'
+import { makeUser } from '../../prisma/seed/factories.ts'
 import type { AccountStatus, Role } from '../__generated__/prisma/enums.ts'
 import { Access } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { schema } from '../schema.ts'
-import { viewerColumns, type Viewer } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** A context as `createContext` makes it, without a session's token. */
 export const contextOf = (db: Db, viewer: Viewer | null): Context => ({
@@ -18,16 +19,9 @@ export const contextOf = (db: Db, viewer: Viewer | null): Context => ({
   trusted: true,
 })
 
-let people = 0
-
 /** A new person of a role. */
-export function person(db: Db, role: Role, data: { status?: AccountStatus; name?: string } = {}): Promise<Viewer> {
-  const username = `${role.toLowerCase()}.${++people}.${process.pid}`
-  return db.user.create({
-    data: { email: `${username}@test.example`, username, name: `${role.toLowerCase()} ${people}`, role, ...data },
-    select: viewerColumns,
-  })
-}
+export const person = (db: Db, role: Role, data: { status?: AccountStatus; name?: string } = {}): Promise<Viewer> =>
+  makeUser(db, { role, ...data })
 
 interface Answer {
   data: Record<string, never> | null

@@ -1,6 +1,6 @@
 /** The demo university: enough of everything, believable, the same for the same moment. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../../api/db.ts'
+import type { Db, OpenDatabase } from '../../api/db.ts'
 import { verifyPassword } from '../../api/features/accounts/password.ts'
 import { createProjectRules, projectStatuses } from '../../api/features/projects/project.rules.ts'
 import { moverOf } from '../../api/features/projects/projectStatus.ts'
@@ -11,14 +11,15 @@ import { projects } from './projects/projects.ts'
 import { demoPassword, seedDemo } from './seed.ts'
 
 const now = new Date('2026-11-18T09:00:00Z')
+let database: OpenDatabase
 let db: Db
-let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
+  database = await testDatabase()
+  db = database.db
   await seedDemo(db, now)
 })
-afterAll(() => close())
+afterAll(() => database.close())
 
 const everything = async (database: Db) =>
   JSON.stringify([

@@ -1,0 +1,149 @@
+/** The rows of a file, CSV or JSON, one after the other: what cannot be read is a row with a problem, not the end of the file. */
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse'
+
+export interface SourceRow {
+  /** As a spreadsheet counts (the header is row 1); in JSON the place in the list, from 1. */
+  row: number
+  values: Record<string, unknown>
+  /** Why the row could not be read. */
+  problem?: string
+}
+
+export interface Source {
+  /** The columns' names; null for JSON, where every record has its own. */
+  header: string[] | null
+  rows: AsyncIterable<SourceRow> | Iterable<SourceRow>
+}
+
+/** A file that cannot be read at all, in one sentence. */
+export class UnreadableFile extends Error {}
+
+/** One row may hold this many characters; more means a quote that is never closed. */
+const longestRow = 4_000_000
+
+/** Opens a file; what it is shows in its first characters, whatever its name. */
+export async function openRows(file: string): Promise<Source> {
+  const start = await firstText(file)
+  if (!start.trim()) throw new UnreadableFile('The file is empty.')
+  return /^\s*[[{]/.test(start) ? jsonRows(await readFile(file, 'utf8')) : csvRows(file, start)
+}
+
+async function csvRows(file: string, start: string): Promise<Source> {
+  const parser = parse({
+    delimiter: separatorOf(start),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: longestRow,
+  })
+  const records = feed(file, parser)[Symbol.asyncIterator]()
+  const first = await records.next().catch(unreadable)
+  const header = first.done ? [] : first.value.map((name) => name.trim())
+  return { header, rows: recordsOf(header, records) }
+}
+
+const unreadable = (error: unknown): never => {
+  throw new UnreadableFile(wordsOf(error))
+}
+
+/** Pushes the file's text into the parser; reading waits while the parser is full. */
+function feed(file: string, parser: ReturnType<typeof parse>): AsyncIterable<string[]> {
+  void (async () => {
+    try {
+      for await (const text of textOf(file))
+        if (!parser.write(text)) await new Promise((resolve) => parser.once('drain', resolve))
+      parser.end()
+    } catch (error) {
+      parser.destroy(error as Error)
+    }
+  })()
+  return parser as AsyncIterable<string[]>
+}
+
+async function* recordsOf(header: string[], records: AsyncIterator<string[]>): AsyncGenerator<SourceRow> {
+  for (let row = 2; ; row++) {
+    let next: IteratorResult<string[]>
+    try {
+      next = await records.next()
+    } catch (error) {
+      yield { row, values: {}, problem: `${wordsOf(error)} Nothing after it was read.` }
+      return
+    }
+    if (next.done) return
+    const cells = next.value
+    if (cells.every((cell) => cell.trim() === '')) continue
+    while (cells.length > header.length && cells.at(-1)!.trim() === '') cells.pop()
+    const values = Object.fromEntries(header.map((name, nth) => [name, cells[nth] ?? '']))
+    yield cells.length === header.length
+      ? { row, values }
+      : { row, values, problem: `Has ${cells.length} values where the header names ${header.length} columns.` }
+  }
+}
+
+/** csv-parse's and the decoder's errors in words. */
+function wordsOf(error: unknown): string {
+  const { code, message, quotes_line: line } = error as { code?: string; message: string; quotes_line?: number }
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quote${line ? ` in line ${line}` : ''} is never closed.`
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'The row is too long; perhaps a quote is never closed.'
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'The text is not UTF-8; save the file as UTF-8.'
+  return message
+}
+
+function jsonRows(text: string): Source {
+  let content: unknown
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new UnreadableFile(`The file is not JSON: ${(error as Error).message}.`)
+  }
+  const list = listIn(content)
+  if (!list) throw new UnreadableFile('The file holds no list of projects.')
+  return {
+    header: null,
+    rows: list.map((item, nth) =>
+      typeof item === 'object' && item !== null && !Array.isArray(item)
+        ? { row: nth + 1, values: item as Record<string, unknown> }
+        : { row: nth + 1, values: {}, problem: 'Is not an object.' },
+    ),
+  }
+}
+
+/** A list, or an object with one: data, projects, or the first that it has (core.md 3, project list response). */
+function listIn(content: unknown): unknown[] | null {
+  if (Array.isArray(content)) return content
+  const { data, projects, ...others } = content as Record<string, unknown>
+  return ([data, projects, ...Object.values(others)].find(Array.isArray) as unknown[] | undefined) ?? null
+}
+
+/** The file's text piece by piece; UTF-8, or UTF-16 where its first bytes say so. */
+async function* textOf(file: string): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  for await (const bytes of createReadStream(file) as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true })
+    yield decoder.decode(bytes, { stream: true })
+  }
+  yield decoder?.decode() ?? ''
+}
+
+const encodingOf = (bytes: Buffer) =>
+  bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+
+async function firstText(file: string): Promise<string> {
+  try {
+    for await (const text of textOf(file)) return text
+    return ''
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UnreadableFile(
+      code === 'ENOENT' ? `There is no file ${file}.` : code === 'EISDIR' ? `${file} is a folder.` : wordsOf(error),
+    )
+  }
+}
+
+/** The separator that stands most often in the header, outside of quotes. */
+function separatorOf(start: string): string {
+  const header = start.replace(/"[^"]*"/g, '').split(/\r?\n|\r/)[0]!
+  const count = (separator: string) => header.split(separator).length
+  return [',', ';', '\t', '|'].reduce((best, next) => (count(next) > count(best) ? next : best))
+}
