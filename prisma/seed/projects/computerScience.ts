@@ -47,6 +47,7 @@ export const computerScience: DemoProject[] = [
     budget: 980_000,
     funding: ['FUNDED', 600_000],
     industrySince: 64,
+    investorsSince: 2,
     shared: true,
     interest: [58, 2],
     review: [41, 22],
