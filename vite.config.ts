@@ -1,0 +1,33 @@
+/** The web app's build: from web into dist, with compressed copies of what is worth it. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import relay from 'vite-plugin-relay'
+
+const dist = path.resolve(import.meta.dirname, 'dist')
+const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`
+
+/** Compressed once here instead of at every request. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  closeBundle() {
+    for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|svg|json)$/.test(file)) continue
+      const bytes = readFileSync(path.join(dist, file))
+      writeFileSync(path.join(dist, `${file}.br`), brotliCompressSync(bytes))
+      writeFileSync(path.join(dist, `${file}.gz`), gzipSync(bytes))
+    }
+  },
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [relay, react(), compressed],
+  build: { outDir: dist, emptyOutDir: true, target: 'baseline-widely-available', reportCompressedSize: false, chunkSizeWarningLimit: 1_500 },
+  server: {
+    proxy: { '/graphql': { target: api, ws: true }, '/api': api },
+  },
+})

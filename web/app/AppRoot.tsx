@@ -1,0 +1,69 @@
+/** The outermost route: hands the app's data down, puts the platform's look on the page, announces where one is. */
+import { VisuallyHidden } from '@chakra-ui/react'
+import { Suspense, useEffect, useState } from 'react'
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
+import type { PageDescription } from '#web/relay/page.tsx'
+import { applyColours } from '#web/theme.ts'
+import { AppProvider } from './AppContext.tsx'
+import type { App } from './app.ts'
+import { PagesProvider } from './PagesContext.tsx'
+import { WelcomeLoader } from './WelcomeLoader.tsx'
+
+/** How long the welcome loader stays after the session is known (core.md 9). */
+const welcomeStays = 500
+
+export function AppRoot({ pages }: { pages: readonly PageDescription[] }) {
+  const app = useLoaderData<App>()
+  const { whiteLabel } = app
+  useEffect(() => applyColours(whiteLabel), [whiteLabel])
+  useEffect(() => {
+    if (whiteLabel.faviconUrl) document.querySelector('link[rel=icon]')?.setAttribute('href', whiteLabel.faviconUrl)
+  }, [whiteLabel.faviconUrl])
+  return (
+    <AppProvider value={app}>
+      <PagesProvider value={pages}>
+      <Welcome />
+      <PageAnnouncer platformName={whiteLabel.platformName} />
+      <Suspense fallback={<WelcomeLoader />}>
+        <Outlet />
+      </Suspense>
+      </PagesProvider>
+    </AppProvider>
+  )
+}
+
+let welcomed = false
+
+function Welcome() {
+  const [shown, setShown] = useState(!welcomed)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      welcomed = true
+      setShown(false)
+    }, welcomeStays)
+    return () => clearTimeout(timer)
+  }, [])
+  return shown ? <WelcomeLoader /> : null
+}
+
+/** A change of page moves the focus to its heading and says its title. */
+function PageAnnouncer({ platformName }: { platformName: string }) {
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageDescription | undefined
+  const title = handle?.title ?? 'Page Not Found'
+  useEffect(() => {
+    document.title = `${title} – ${platformName}`
+  }, [title, platformName])
+  const [first] = useState(pathname)
+  useEffect(() => {
+    if (pathname === first) return
+    const timer = setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: false }), 50)
+    window.scrollTo(0, 0)
+    return () => clearTimeout(timer)
+  }, [pathname, first])
+  return (
+    <VisuallyHidden aria-live="polite" role="status">
+      {title}
+    </VisuallyHidden>
+  )
+}

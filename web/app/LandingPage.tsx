@@ -1,0 +1,121 @@
+/** What a visitor sees first: what the platform does, for whom, and what can be counted. */
+import { Box, Button, Container, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import type { LandingPageQuery } from '#web/__generated__/LandingPageQuery.graphql.ts'
+import { highlights } from '#web/features/accounts/Highlights.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { formatCount } from '#web/ui/format.ts'
+import { useApp } from './AppContext.tsx'
+import { Logo } from './Logo.tsx'
+
+const audiences = [
+  ['Researchers', 'Keep projects with their Technology Readiness Level, show what is ready, and hear at once when it is opened to others.'],
+  ['Industry', 'Read what the university has approved for you: what it solves, how far it is, and on which terms.'],
+  ['Investors', 'See vetted projects that seek investment, with amounts, purpose and readiness in one place.'],
+  ['The university team', 'Review every project, open it to industry and investors, and know who decided what and when.'],
+] as const
+
+export default function LandingPage() {
+  const { whiteLabel, viewer } = useApp()
+  const { publicStats } = usePage<LandingPageQuery>(graphql`
+    query LandingPageQuery @preloadable {
+      publicStats {
+        approvedProjects
+        researchers
+        departments
+      }
+    }
+  `)
+  const figures = [
+    [publicStats.approvedProjects, 'projects open to industry or investors'],
+    [publicStats.researchers, 'researchers'],
+    [publicStats.departments, 'departments'],
+  ] as const
+  return (
+    <Box bg="bg.panel" minH="100dvh">
+      <Container maxW="6xl" paddingX={{ base: '5', md: '8' }}>
+        <Flex as="header" height="16" alignItems="center" justifyContent="space-between">
+          <HStack gap="3">
+            <Logo />
+            <Text fontWeight="semibold" fontSize="md">
+              {whiteLabel.platformName}
+            </Text>
+          </HStack>
+          <Button asChild variant="outline" size="sm">
+            <Link to={viewer ? '/' : '/auth'}>{viewer ? 'Go to your dashboard' : 'Sign in'}</Link>
+          </Button>
+        </Flex>
+        <Stack as="main" gap={{ base: '14', md: '20' }} paddingY={{ base: '10', md: '20' }}>
+          <Stack gap="6" maxW="3xl">
+            <Heading as="h1" size={{ base: '4xl', md: '6xl' }} letterSpacing="tight" lineHeight="1.1" tabIndex={-1}>
+              University research, on its way to market
+            </Heading>
+            <Text fontSize={{ base: 'md', md: 'xl' }} color="fg.muted">
+              {whiteLabel.platformName} brings researchers, industry, experts and investors to the same table: one record from the
+              first idea to the first customer, and the same rules for everyone who looks at it.
+            </Text>
+            <HStack flexWrap="wrap">
+              <Button asChild size="lg">
+                <Link to="/auth?tab=register">Create an account</Link>
+              </Button>
+              <Button asChild size="lg" variant="ghost">
+                <Link to="/auth">Sign in</Link>
+              </Button>
+            </HStack>
+          </Stack>
+          <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="6">
+            {figures.map(([count, words]) => (
+              <Stack key={words} gap="0" borderInlineStartWidth="3px" borderColor="brand.solid" paddingInlineStart="4" direction="column-reverse" justifyContent="flex-end">
+                <Text as="dt" color="fg.muted">
+                  {words}
+                </Text>
+                <Text as="dd" fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
+                  {formatCount(count)}
+                </Text>
+              </Stack>
+            ))}
+          </SimpleGrid>
+          <Stack gap="6">
+            <Heading as="h2" size="2xl">
+              What it does
+            </Heading>
+            <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
+              {highlights.map(({ title, icon: Icon, words }) => (
+                <Stack key={title} gap="3" borderWidth="1px" borderRadius="md" padding="5">
+                  <Text color="brand.fg">
+                    <Icon size={22} aria-hidden />
+                  </Text>
+                  <Heading as="h3" size="md">
+                    {title}
+                  </Heading>
+                  <Text color="fg.muted">{words}</Text>
+                </Stack>
+              ))}
+            </SimpleGrid>
+          </Stack>
+          <Stack gap="6">
+            <Heading as="h2" size="2xl">
+              For whom
+            </Heading>
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+              {audiences.map(([title, words]) => (
+                <Stack key={title} gap="1">
+                  <Heading as="h3" size="md">
+                    {title}
+                  </Heading>
+                  <Text color="fg.muted">{words}</Text>
+                </Stack>
+              ))}
+            </SimpleGrid>
+          </Stack>
+        </Stack>
+        <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
+          <Text>{whiteLabel.platformName}</Text>
+          <Link to="/legal/terms">Terms</Link>
+          <Link to="/legal/privacy">Privacy</Link>
+        </Flex>
+      </Container>
+    </Box>
+  )
+}

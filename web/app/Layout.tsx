@@ -1,0 +1,44 @@
+/** The shell of signed-in pages: menu, top bar, and the page with an error boundary of its own. */
+import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { ContentBoundary } from './ContentBoundary.tsx'
+import { PendingBanner } from './PendingBanner.tsx'
+import { Sidebar } from './menu/Sidebar.tsx'
+import { MenuDrawer } from './menu/MenuDrawer.tsx'
+import { TopBar } from './TopBar.tsx'
+import { PageSpinner } from '#web/ui/feedback/PageSpinner.tsx'
+
+const key = 'ascent.menu'
+
+export function Layout() {
+  const [narrow, setNarrow] = useState(() => localStorage.getItem(key) === 'narrow')
+  const [drawer, setDrawer] = useState(false)
+  const { pathname } = useLocation()
+  const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
+  const navigating = useNavigation().state === 'loading'
+  const toggle = () => {
+    localStorage.setItem(key, narrow ? 'wide' : 'narrow')
+    setNarrow(!narrow)
+  }
+  return (
+    <Flex minH="100dvh" align="stretch">
+      <SkipNavLink>Skip to content</SkipNavLink>
+      <Sidebar narrow={narrow} onToggle={toggle} />
+      <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
+      <Flex direction="column" flex="1" minW="0">
+        <TopBar onMenu={() => setDrawer(true)} />
+        <PendingBanner />
+        <Box as="main" flex="1" padding={{ base: '4', md: '6' }} maxW="1440px" width="full" aria-busy={navigating}>
+          <SkipNavContent />
+          <ContentBoundary key={pathname}>
+            <Suspense fallback={loading ?? <PageSpinner />}>
+              <Outlet />
+            </Suspense>
+          </ContentBoundary>
+        </Box>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,84 @@
+/** Who is signed in, the look of the app, and the way out. */
+import { Box, Button, HStack, Menu, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { Check, ChevronDown, LogOut } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { UserMenuLogoutMutation } from '#web/__generated__/UserMenuLogoutMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { useApp, useViewer } from './AppContext.tsx'
+import { roleLabel } from './homes.ts'
+import { endSession } from './session.ts'
+
+const modes: Record<ColourMode, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+
+export function UserMenu() {
+  const viewer = useViewer()
+  const { whiteLabel } = useApp()
+  const { mode, setMode } = useColourMode()
+  const logOut = useLogOut()
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" paddingX="2" aria-label={`User menu of ${viewer.name}`}>
+          <Initials name={viewer.name} />
+          <Text hideBelow="md" maxW="160px" truncate>
+            {viewer.name}
+          </Text>
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="240px">
+            <Box paddingX="3" paddingY="2">
+              <Stack gap="0">
+                <Text fontWeight="semibold">{viewer.name}</Text>
+                <Text color="fg.muted">{viewer.email}</Text>
+                <Text color="fg.muted">{roleLabel(viewer.role, whiteLabel.roleLabels)}</Text>
+              </Stack>
+            </Box>
+            <Menu.Separator />
+            <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
+              <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
+              {Object.entries(modes).map(([value, label]) => (
+                <Menu.RadioItem key={value} value={value}>
+                  <HStack flex="1" justifyContent="space-between">
+                    {label}
+                    {mode === value && <Check size={16} aria-hidden />}
+                  </HStack>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="logout" onSelect={() => void logOut()}>
+              <LogOut size={16} aria-hidden />
+              <chakra.span>Logout</chakra.span>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
+
+/** Ends the session here and on the server; a server that cannot be reached does not keep anyone signed in here. */
+export function useLogOut() {
+  const navigate = useNavigate()
+  const [commit] = useAction<UserMenuLogoutMutation>(
+    graphql`
+      mutation UserMenuLogoutMutation {
+        logout {
+          done
+        }
+      }
+    `,
+    { failure: null },
+  )
+  return async () => {
+    await commit({})
+    await navigate('/auth')
+    endSession()
+  }
+}

@@ -1,0 +1,43 @@
+/** What the whole app knows: who looks at it, how the platform calls itself, and whether demo accounts exist. */
+import { fetchQuery, graphql } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
+
+export const appDocument = graphql`
+  query appQuery {
+    viewer {
+      id
+      userId
+      number
+      name
+      email
+      role
+      status
+      department
+      profileImage
+      permissions
+    }
+    whiteLabel {
+      platformName
+      primaryColor
+      secondaryColor
+      accentColor
+      backgroundColor
+      textColor
+      faviconUrl
+      sidebarLabels
+      roleLabels
+    }
+    demo
+  }
+`
+
+export type App = appQuery['response']
+export type AppViewer = NonNullable<App['viewer']>
+
+/** Asks once; later calls are answered from the store. */
+export async function readApp(environment: Environment): Promise<App> {
+  const app = await fetchQuery<appQuery>(environment, appDocument, {}, { fetchPolicy: 'store-or-network' }).toPromise()
+  if (!app) throw new Error('The server did not answer')
+  return app
+}

@@ -1,0 +1,36 @@
+/** Where each role starts (core.md 2, routes.json home). */
+import type { AppViewer } from './app.ts'
+
+const homes: Record<AppViewer['role'], string> = {
+  RESEARCHER: '/researcher-dashboard',
+  INDUSTRY: '/industry-dashboard',
+  INDUSTRY_PARTNER: '/industry-dashboard',
+  INVESTOR: '/investor-dashboard',
+  EXPERT: '/expert-dashboard',
+  COMMERCIALIZATION_TEAM: '/ku-dashboard',
+  KU_TEAM: '/ku-dashboard',
+  ADMIN: '/admin-dashboard',
+}
+
+export const homeOf = (viewer: Pick<AppViewer, 'role'>): string => homes[viewer.role] ?? '/researcher-dashboard'
+
+/** A path of our own to go to after signing in, or the role's home. */
+export const afterSignIn = (from: string | null, viewer: Pick<AppViewer, 'role'>): string =>
+  from && /^\/(?!\/)/.test(from) && !from.startsWith('/auth') && !from.startsWith('/unauthorized') ? from : homeOf(viewer)
+
+const roleWords: Record<AppViewer['role'], string> = {
+  RESEARCHER: 'Researcher',
+  INDUSTRY: 'Industry Partner',
+  INDUSTRY_PARTNER: 'Industry Partner',
+  INVESTOR: 'Investor',
+  EXPERT: 'Expert',
+  COMMERCIALIZATION_TEAM: 'Commercialization Team',
+  KU_TEAM: 'University Team',
+  ADMIN: 'Administrator',
+}
+
+/** A role in words; the platform's own labels come first. */
+export function roleLabel(role: AppViewer['role'], labels: unknown): string {
+  const own = (labels as Record<string, unknown> | null)?.[role.toLowerCase()]
+  return typeof own === 'string' && own ? own : roleWords[role]
+}

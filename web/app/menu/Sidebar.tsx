@@ -1,0 +1,47 @@
+/** The side menu of wide screens; it can be made narrow. */
+import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useApp } from '../AppContext.tsx'
+import { Logo } from '../Logo.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
+
+export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
+  const { platformName } = useApp().whiteLabel
+  const Icon = narrow ? PanelLeftOpen : PanelLeftClose
+  return (
+    <Flex
+      direction="column"
+      hideBelow="lg"
+      width={narrow ? '68px' : '248px'}
+      flexShrink="0"
+      bg="bg.panel"
+      borderInlineEndWidth="1px"
+      position="sticky"
+      top="0"
+      height="100dvh"
+    >
+      <HStack height="14" paddingX="4" gap="3" justifyContent={narrow ? 'center' : 'start'}>
+        <Logo />
+        {!narrow && (
+          <Text fontWeight="semibold" fontSize="md" truncate>
+            {platformName}
+          </Text>
+        )}
+      </HStack>
+      <Box as="nav" aria-label="Main menu" flex="1" overflowY="auto" padding="3">
+        <MenuLinks narrow={narrow} />
+      </Box>
+      <Box padding="3">
+        <IconButton
+          variant="ghost"
+          size="sm"
+          aria-label={narrow ? 'Widen the menu' : 'Narrow the menu'}
+          aria-expanded={!narrow}
+          onClick={onToggle}
+        >
+          <Icon size={18} />
+        </IconButton>
+      </Box>
+    </Flex>
+  )
+}

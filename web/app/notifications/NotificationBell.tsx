@@ -1,0 +1,67 @@
+/** The bell: how many are unread, the latest ones, and the way to mark them. It changes without a reload. */
+import { Box, Button, HStack, IconButton, Popover, Portal, Spinner, Stack, Text, chakra } from '@chakra-ui/react'
+import { Bell } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { NotificationList } from './NotificationList.tsx'
+import { useUnreadCount } from './useUnreadCount.ts'
+
+/** Above this many the badge says 99+ (core.md 9). */
+const most = 99
+
+export function NotificationBell() {
+  const [open, setOpen] = useState(false)
+  const { count, markAll } = useUnreadCount()
+  const label = count ? `Notifications, ${count} unread` : 'Notifications'
+  return (
+    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Popover.Trigger asChild>
+        <IconButton variant="ghost" aria-label={label} position="relative">
+          <Bell size={20} />
+          {count > 0 && (
+            <chakra.span
+              position="absolute"
+              top="0.5"
+              insetInlineEnd="0.5"
+              minW="4.5"
+              height="4.5"
+              paddingX="1"
+              borderRadius="full"
+              bg="red.solid"
+              color="white"
+              fontSize="2xs"
+              fontWeight="bold"
+              lineHeight="18px"
+              aria-hidden
+              data-testid="unread"
+            >
+              {count > most ? `${most}+` : count}
+            </chakra.span>
+          )}
+        </IconButton>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content width={{ base: 'calc(100vw - 24px)', sm: '400px' }} aria-label="Notifications">
+            <HStack justifyContent="space-between" paddingX="4" paddingY="3" borderBottomWidth="1px">
+              <Text fontWeight="semibold">Notifications</Text>
+              <Button size="xs" variant="ghost" disabled={count === 0} onClick={() => void markAll()}>
+                Mark all read
+              </Button>
+            </HStack>
+            <Box maxH="60dvh" overflowY="auto">
+              <Suspense
+                fallback={
+                  <Stack padding="6" alignItems="center">
+                    <Spinner size="sm" />
+                  </Stack>
+                }
+              >
+                <NotificationList onFollow={() => setOpen(false)} />
+              </Suspense>
+            </Box>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  )
+}

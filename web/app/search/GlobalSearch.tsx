@@ -1,0 +1,157 @@
+/** The search of the top bar: pages at once, then what the server finds; a combobox that the keyboard alone can use. */
+import { Badge, Box, HStack, Input, InputGroup, Kbd, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useDebounced } from '#web/ui/useDebounced.ts'
+import { useSearchHits, type Hit } from './useSearchHits.ts'
+
+/** core.md 9. */
+const debounce = 300
+const mostTags = 3
+
+export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useId()
+  const navigate = useNavigate()
+  const hits = useSearchHits(useDebounced(text.trim(), debounce))
+  useShortcuts(shortcuts, () => input.current?.focus())
+  useEffect(() => setActive(0), [text])
+
+  const close = () => {
+    setOpen(false)
+    setText('')
+    input.current?.blur()
+  }
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return
+    close()
+    void navigate(hit.to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setActive((at) => Math.min(at + 1, hits.length - 1)),
+      ArrowUp: () => setActive((at) => Math.max(at - 1, 0)),
+      Enter: () => go(hits[active]),
+      Escape: close,
+    }
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+  const shown = open && text.trim() !== ''
+  return (
+    <Box position="relative" flex="1" maxW="480px" role="search">
+      <InputGroup startElement={<Search size={16} aria-hidden />} endElement={shortcuts ? <Kbd hideBelow="md">Ctrl K</Kbd> : undefined}>
+        <Input
+          ref={input}
+          role="combobox"
+          aria-label="Search the platform"
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={shown && hits[active] ? `${list}-${active}` : undefined}
+          aria-autocomplete="list"
+          placeholder="Search the platform..."
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setTimeout(() => setOpen(false), 150)}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+        />
+      </InputGroup>
+      <VisuallyHidden role="status">{shown ? `${hits.length} results` : ''}</VisuallyHidden>
+      <Stack
+        id={list}
+        role="listbox"
+        aria-label="Search results"
+        hidden={!shown}
+        display={shown ? 'flex' : 'none'}
+        position="absolute"
+        insetInline="0"
+        top="calc(100% + 6px)"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        boxShadow="lg"
+        padding="1"
+        gap="0"
+        maxH="70dvh"
+        overflowY="auto"
+        zIndex="dropdown"
+        textAlign="start"
+      >
+        {hits.map((hit, at) => (
+          <Box
+            key={hit.to + hit.title}
+            id={`${list}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            cursor="pointer"
+            paddingX="3"
+            paddingY="2"
+            borderRadius="sm"
+            bg={at === active ? 'brand.subtle' : undefined}
+            onMouseEnter={() => setActive(at)}
+            onMouseDown={(event) => {
+              event.preventDefault()
+              go(hit)
+            }}
+          >
+            <HStack justifyContent="space-between" gap="3">
+              <Text fontWeight="medium" truncate>
+                {hit.title}
+              </Text>
+              <Text color="fg.muted" fontSize="xs" flexShrink="0">
+                {hit.kind}
+              </Text>
+            </HStack>
+            {hit.description && (
+              <Text color="fg.muted" fontSize="xs" lineClamp={1}>
+                {hit.description}
+              </Text>
+            )}
+            {hit.tags.length > 0 && (
+              <HStack gap="1" marginTop="1">
+                {hit.tags.slice(0, mostTags).map((tag) => (
+                  <Badge key={tag} size="xs">
+                    {tag}
+                  </Badge>
+                ))}
+              </HStack>
+            )}
+          </Box>
+        ))}
+        {shown && hits.length === 0 && (
+          <Text padding="3" color="fg.muted">
+            Nothing found for “{text.trim()}”.
+          </Text>
+        )}
+      </Stack>
+    </Box>
+  )
+}
+
+/** Ctrl+Shift+K (core.md 2), Ctrl/Cmd+K and '/'; ignored while typing in a field. */
+function useShortcuts(on: boolean, focus: () => void) {
+  useEffect(() => {
+    if (!on) return
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')
+      const asked = event.key === '/' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k')
+      if (typing || !asked) return
+      event.preventDefault()
+      focus()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  })
+}

@@ -1,0 +1,96 @@
+/** What a text finds: pages of the viewer first, then projects and people from the server. */
+import { useEffect, useMemo, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.graphql.ts'
+import { useAllowed, useApp } from '../AppContext.tsx'
+import { useOpenPages } from '../PagesContext.tsx'
+import { roleLabel } from '../homes.ts'
+
+export interface Hit {
+  kind: 'Page' | 'Project' | 'Person'
+  title: string
+  description: string
+  tags: readonly string[]
+  to: string
+}
+
+const query = graphql`
+  query useSearchHitsQuery($text: String!) {
+    search(text: $text) {
+      projects {
+        number
+        title
+        department
+        tags
+      }
+      people {
+        number
+        name
+        role
+        department
+        expertise
+      }
+    }
+  }
+`
+
+const mostPages = 6
+
+export function useSearchHits(text: string): Hit[] {
+  const pages = useOpenPages()
+  const found = useServerHits(text)
+  return useMemo(() => {
+    if (!text) return []
+    const words = text.toLowerCase()
+    const matching = pages
+      .filter(({ title, search }) => [title, search?.description, ...(search?.tags ?? [])].join(' ').toLowerCase().includes(words))
+      .slice(0, mostPages)
+      .map(({ title, path, search }) => ({
+        kind: 'Page' as const,
+        title,
+        description: search?.description ?? '',
+        tags: search?.tags ?? [],
+        to: path,
+      }))
+    return [...matching, ...found]
+  }, [pages, text, found])
+}
+
+function useServerHits(text: string): Hit[] {
+  const environment = useRelayEnvironment()
+  const openProjects = useAllowed('PROJECT_PAGE')
+  const listPeople = useAllowed('PROJECT_REVIEW')
+  const { whiteLabel } = useApp()
+  const [hits, setHits] = useState<Hit[]>([])
+  useEffect(() => {
+    setHits([])
+    if (text.length < 2) return
+    const { unsubscribe } = fetchQuery<useSearchHitsQuery>(environment, query, { text }).subscribe({
+      next: ({ search }) => {
+        const projects = (openProjects ? search.projects : []).flatMap((project) =>
+          project
+            ? [{ kind: 'Project' as const, title: project.title, description: project.department, tags: project.tags, to: `/projects/${project.number}` }]
+            : [],
+        )
+        const people = (listPeople ? search.people : []).flatMap((person) =>
+          person
+            ? [
+                {
+                  kind: 'Person' as const,
+                  title: person.name,
+                  description: [roleLabel(person.role, whiteLabel.roleLabels), person.department].filter(Boolean).join(', '),
+                  tags: person.expertise,
+                  to: `/projects/list?owner=${person.number}`,
+                },
+              ]
+            : [],
+        )
+        setHits([...projects, ...people])
+      },
+      error: () => setHits([]),
+    })
+    return unsubscribe
+  }, [environment, text, openProjects, listPeople, whiteLabel.roleLabels])
+  return hits
+}

@@ -1,0 +1,55 @@
+/** The session in the browser: the token with its expiry in local storage, as core.md 4 says. */
+
+interface Session {
+  token: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+const key = 'ascent.token'
+const listeners = new Set<() => void>()
+let version = 0
+
+function read(): Session | null {
+  try {
+    const session = JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null
+    if (session && session.expiresAt > Date.now()) return session
+  } catch {
+    // Something else stands there: it is as good as nothing.
+  }
+  localStorage.removeItem(key)
+  return null
+}
+
+/** The token, or null; an expired one is removed. */
+export const sessionToken = (): string | null => read()?.token ?? null
+
+/** Keeps a new session; `expiresIn` in seconds. Everything that was loaded for another person is dropped. */
+export function startSession({ token, expiresIn }: { token: string; expiresIn: number }): void {
+  localStorage.setItem(key, JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 } satisfies Session))
+  changed()
+}
+
+/** Forgets the session and all that was loaded with it. */
+export function endSession(): void {
+  localStorage.removeItem(key)
+  changed()
+}
+
+function changed() {
+  version++
+  for (const listener of listeners) listener()
+}
+
+/** For useSyncExternalStore: the number changes whenever another person may be signed in, in this tab or another. */
+export function onSessionChange(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => event.key === key && changed()
+  listeners.add(listener)
+  window.addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', elsewhere)
+  }
+}
+
+export const sessionVersion = (): number => version

@@ -1,0 +1,84 @@
+/** Signing in and registering (core.md 2, Auth page). */
+import { Button, Heading, HStack, Link as TextLink, Stack, Tabs, Text } from '@chakra-ui/react'
+import { Link, useSearchParams } from 'react-router'
+import { useApp } from '#web/app/AppContext.tsx'
+import { homeOf, roleLabel } from '#web/app/homes.ts'
+import { useLogOut } from '#web/app/UserMenu.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import { Highlights } from './Highlights.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+export default function AuthPage() {
+  const { viewer, whiteLabel, demo } = useApp()
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('tab') === 'register' ? 'register' : 'login'
+  if (viewer)
+    return (
+      <AuthFrame side={<Highlights />}>
+        <SignedIn name={viewer.name} role={roleLabel(viewer.role, whiteLabel.roleLabels)} home={homeOf(viewer)} />
+      </AuthFrame>
+    )
+  const change = (value: string) =>
+    setParams((before) => {
+      before.set('tab', value)
+      return before
+    })
+  return (
+    <AuthFrame side={<Highlights />}>
+      <Stack gap="1">
+        <Heading as="h1" size="2xl" tabIndex={-1}>
+          Welcome to {whiteLabel.platformName}
+        </Heading>
+        <Text color="fg.muted">Where university research finds its way to market.</Text>
+      </Stack>
+      <Tabs.Root value={tab} onValueChange={({ value }) => change(value)} lazyMount fitted>
+        <Tabs.List>
+          <Tabs.Trigger value="login">Login</Tabs.Trigger>
+          <Tabs.Trigger value="register">Register</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="login">
+          <LoginForm from={params.get('from')} />
+        </Tabs.Content>
+        <Tabs.Content value="register">
+          <RegisterForm />
+        </Tabs.Content>
+      </Tabs.Root>
+      {demo && tab === 'login' && <DemoAccounts />}
+      <Text fontSize="xs" color="fg.muted">
+        By continuing you accept the{' '}
+        <TextLink asChild textDecoration="underline">
+          <Link to="/legal/terms">terms of use</Link>
+        </TextLink>{' '}
+        and the{' '}
+        <TextLink asChild textDecoration="underline">
+          <Link to="/legal/privacy">privacy notice</Link>
+        </TextLink>
+        .
+      </Text>
+    </AuthFrame>
+  )
+}
+
+function SignedIn({ name, role, home }: { name: string; role: string; home: string }) {
+  const logOut = useLogOut()
+  return (
+    <Stack gap="4">
+      <Heading as="h1" size="2xl" tabIndex={-1}>
+        You are signed in
+      </Heading>
+      <Text color="fg.muted">
+        As {name}, {role}.
+      </Text>
+      <HStack>
+        <Button asChild>
+          <Link to={home}>Continue to Dashboard</Link>
+        </Button>
+        <Button variant="outline" onClick={() => void logOut()}>
+          Log Out
+        </Button>
+      </HStack>
+    </Stack>
+  )
+}

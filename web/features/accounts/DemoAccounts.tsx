@@ -1,0 +1,54 @@
+/** One click into each role of the demo university; shown only where demo accounts exist. */
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { DemoAccountsMutation } from '#web/__generated__/DemoAccountsMutation.graphql.ts'
+import { homeOf } from '#web/app/homes.ts'
+import { startSession } from '#web/app/session.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+const roles = [
+  ['RESEARCHER', 'Researcher'],
+  ['INDUSTRY', 'Industry'],
+  ['INVESTOR', 'Investor'],
+  ['EXPERT', 'Expert'],
+  ['COMMERCIALIZATION_TEAM', 'University team'],
+  ['ADMIN', 'Administrator'],
+] as const
+
+export function DemoAccounts() {
+  const navigate = useNavigate()
+  const [signIn, pending] = useAction<DemoAccountsMutation>(
+    graphql`
+      mutation DemoAccountsMutation($input: DevLoginInput!) {
+        devLogin(input: $input) {
+          token
+          expiresIn
+          viewer {
+            role
+          }
+        }
+      }
+    `,
+    { failure: 'Login failed' },
+  )
+  const enter = async (role: (typeof roles)[number][0]) => {
+    const outcome = await signIn({ input: { role } })
+    if (!outcome.ok) return
+    const { viewer, ...session } = outcome.data.devLogin
+    await navigate(homeOf(viewer))
+    startSession(session)
+  }
+  return (
+    <Stack gap="2" borderWidth="1px" borderRadius="md" padding="4" bg="bg.subtle">
+      <Text fontWeight="medium">Demo university: look around as</Text>
+      <Flex gap="2" wrap="wrap">
+        {roles.map(([role, label]) => (
+          <Button key={role} size="xs" variant="outline" disabled={pending} onClick={() => void enter(role)}>
+            {label}
+          </Button>
+        ))}
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+/** Asking for a link to choose a new password (core.md 2). The answer never tells whether there is such an account. */
+import { Alert, Button, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import { forgotPasswordRules } from '#api/features/accounts/account.rules.ts'
+import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+
+export default function ForgotPasswordPage() {
+  const [said, setSaid] = useState('')
+  const [ask] = useAction<ForgotPasswordPageMutation>(graphql`
+    mutation ForgotPasswordPageMutation($input: ForgotPasswordInput!) {
+      forgotPassword(input: $input) {
+        message
+      }
+    }
+  `)
+  return (
+    <AuthFrame side={<Steps />}>
+      <Heading as="h1" size="2xl" tabIndex={-1}>
+        Forgot your password?
+      </Heading>
+      {said && (
+        <Alert.Root status="info" role="alert">
+          <Alert.Indicator />
+          <Alert.Title>{said}</Alert.Title>
+        </Alert.Root>
+      )}
+      <Form
+        rules={forgotPasswordRules}
+        guard={false}
+        initial={{ email: '' }}
+        action={async (input) => {
+          const outcome = await ask({ input })
+          if (outcome.ok) setSaid(outcome.data.forgotPassword.message)
+          return outcome
+        }}
+        actions={
+          <HStack flexWrap="wrap">
+            <SubmitButton>Send reset link</SubmitButton>
+            <Button asChild variant="ghost">
+              <Link to="/auth">Back to Login</Link>
+            </Button>
+          </HStack>
+        }
+      >
+        <TextField name="email" type="email" autoComplete="username" hint="No mail? Check your spam folder or try a different address." />
+      </Form>
+    </AuthFrame>
+  )
+}
+
+const steps = [
+  ['Check your email', 'We send a link to the address of your account.'],
+  ['Click the link', 'It works once, for 30 minutes.'],
+  ['Create a new password', 'All your other sessions are signed out.'],
+] as const
+
+const Steps = () => (
+  <Stack gap="6" maxW="400px">
+    <Heading as="h2" size="2xl">
+      Reset Your Password
+    </Heading>
+    <Stack as="ol" gap="5" listStyleType="none">
+      {steps.map(([title, words], at) => (
+        <HStack as="li" key={title} gap="4" alignItems="start">
+          <chakra.span borderWidth="1px" borderColor="whiteAlpha.600" borderRadius="full" width="8" height="8" display="grid" placeItems="center" flexShrink="0">
+            {at + 1}
+          </chakra.span>
+          <Stack gap="0">
+            <Text fontWeight="semibold">{title}</Text>
+            <Text color="whiteAlpha.900">{words}</Text>
+          </Stack>
+        </HStack>
+      ))}
+    </Stack>
+  </Stack>
+)

@@ -1,0 +1,59 @@
+/** Signing in. 'Remember me' keeps the address and the flag in this browser, never the password. */
+import { Flex, Link as TextLink } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import { loginRules } from '#api/features/accounts/account.rules.ts'
+import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts'
+import { afterSignIn } from '#web/app/homes.ts'
+import { startSession } from '#web/app/session.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { CheckboxField, TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { remembered, remember } from './rememberMe.ts'
+
+export function LoginForm({ from }: { from: string | null }) {
+  const navigate = useNavigate()
+  const [login] = useAction<LoginFormMutation>(
+    graphql`
+      mutation LoginFormMutation($input: LoginInput!) {
+        login(input: $input) {
+          token
+          expiresIn
+          viewer {
+            role
+          }
+        }
+      }
+    `,
+    { failure: 'Login failed' },
+  )
+  const known = remembered()
+  return (
+    <Form
+      rules={loginRules}
+      guard={false}
+      initial={{ email: known ?? '', password: '', remember: known !== null }}
+      action={async (input) => {
+        const outcome = await login({ input })
+        if (!outcome.ok) return outcome
+        remember(input.remember ? input.email : null)
+        const { viewer, ...session } = outcome.data.login
+        await navigate(afterSignIn(from, viewer))
+        startSession(session)
+        return outcome
+      }}
+      actions={<SubmitButton>Sign in</SubmitButton>}
+    >
+      <TextField name="email" type="email" autoComplete="username" />
+      <PasswordField name="password" autoComplete="current-password" />
+      <Flex justifyContent="space-between" alignItems="center" wrap="wrap" gap="2">
+        <CheckboxField name="remember" />
+        <TextLink asChild color="brand.fg">
+          <Link to="/auth/forgot-password">Forgot password?</Link>
+        </TextLink>
+      </Flex>
+    </Form>
+  )
+}

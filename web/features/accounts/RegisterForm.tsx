@@ -1,0 +1,59 @@
+/** Registering; the roles of the university's own people are not offered. */
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { registerRules } from '#api/features/accounts/account.rules.ts'
+import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts'
+import { homeOf } from '#web/app/homes.ts'
+import { startSession } from '#web/app/session.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { SelectField, TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+
+const roles = [
+  { value: 'RESEARCHER', label: 'Academic/Researcher' },
+  { value: 'INDUSTRY', label: 'Industry Partner' },
+  { value: 'INVESTOR', label: 'Investor' },
+  { value: 'EXPERT', label: 'Expert' },
+]
+
+export function RegisterForm() {
+  const navigate = useNavigate()
+  const [register] = useAction<RegisterFormMutation>(
+    graphql`
+      mutation RegisterFormMutation($input: RegisterInput!) {
+        register(input: $input) {
+          token
+          expiresIn
+          viewer {
+            role
+          }
+        }
+      }
+    `,
+    { failure: 'Registration failed' },
+  )
+  return (
+    <Form
+      rules={registerRules}
+      guard={false}
+      initial={{ name: '', email: '', password: '', role: undefined as 'RESEARCHER' | undefined, department: '' }}
+      action={async (input) => {
+        const outcome = await register({ input })
+        if (!outcome.ok) return outcome
+        const { viewer, ...session } = outcome.data.register
+        await navigate(homeOf(viewer))
+        startSession(session)
+        return outcome
+      }}
+      actions={<SubmitButton>Create account</SubmitButton>}
+    >
+      <TextField name="name" autoComplete="name" />
+      <TextField name="email" type="email" autoComplete="username" />
+      <PasswordField name="password" autoComplete="new-password" meter />
+      <SelectField name="role" choices={roles} placeholder="Select your role" />
+      <TextField name="department" label="Institution or company" hint="Optional." autoComplete="organization" />
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+/** Choosing a new password by the mailed link. */
+import { Alert, Button, Heading, HStack, Link as TextLink } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { Link, useSearchParams } from 'react-router'
+import { resetPasswordRules } from '#api/features/accounts/account.rules.ts'
+import type { ResetPasswordPageMutation } from '#web/__generated__/ResetPasswordPageMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { Highlights } from './Highlights.tsx'
+
+export default function ResetPasswordPage() {
+  const [params] = useSearchParams()
+  const [state, setState] = useState<'asking' | 'done' | 'stale'>('asking')
+  const [reset] = useAction<ResetPasswordPageMutation>(graphql`
+    mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        done
+      }
+    }
+  `)
+  return (
+    <AuthFrame side={<Highlights />}>
+      <Heading as="h1" size="2xl" tabIndex={-1}>
+        Choose a new password
+      </Heading>
+      {state === 'done' ? (
+        <Said status="success" title="Your password is changed. All your sessions were signed out.">
+          <Button asChild>
+            <Link to="/auth">Sign in</Link>
+          </Button>
+        </Said>
+      ) : (
+        <>
+          {state === 'stale' && (
+            <Said status="error" title="This link is not valid any more. Please ask for a new one.">
+              <TextLink asChild color="inherit" textDecoration="underline">
+                <Link to="/auth/forgot-password">Ask for a new link</Link>
+              </TextLink>
+            </Said>
+          )}
+          <Form
+            rules={resetPasswordRules.pick(['password'])}
+            guard={false}
+            initial={{ password: '' }}
+            action={async ({ password }) => {
+              const outcome = await reset({ input: { password, resetToken: params.get('token') ?? '' } })
+              if (outcome.ok) setState('done')
+              else if (outcome.fieldErrors['resetToken']) setState('stale')
+              return outcome
+            }}
+            actions={<SubmitButton>Change password</SubmitButton>}
+          >
+            <PasswordField name="password" autoComplete="new-password" meter />
+          </Form>
+        </>
+      )}
+    </AuthFrame>
+  )
+}
+
+const Said = ({ status, title, children }: { status: 'success' | 'error'; title: string; children: React.ReactNode }) => (
+  <Alert.Root status={status} role="alert">
+    <Alert.Indicator />
+    <Alert.Content gap="3">
+      <Alert.Title>{title}</Alert.Title>
+      <HStack>{children}</HStack>
+    </Alert.Content>
+  </Alert.Root>
+)

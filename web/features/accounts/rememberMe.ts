@@ -1,0 +1,9 @@
+/** The address that 'Remember me' keeps in this browser (core.md 2). */
+const key = 'ascent.remember'
+
+export const remembered = (): string | null => localStorage.getItem(key)
+
+export const remember = (email: string | null): void => {
+  if (email) localStorage.setItem(key, email)
+  else localStorage.removeItem(key)
+}

@@ -1,0 +1,30 @@
+/** A project's edit form as a page. */
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { EditProjectPageQuery } from '#web/__generated__/EditProjectPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ProjectEditForm } from './ProjectEditForm.tsx'
+import { ProjectMissing } from './ProjectMissing.tsx'
+
+export default function EditProjectPage() {
+  const { project } = usePage<EditProjectPageQuery>(graphql`
+    query EditProjectPageQuery($number: Int!) @preloadable {
+      project(number: $number) {
+        number
+        title
+        canUpdate
+        ...ProjectEditForm_project
+      }
+    }
+  `)
+  const navigate = useNavigate()
+  if (!project?.canUpdate) return <ProjectMissing back />
+  const back = () => void navigate(`/projects/${project.number}`)
+  return (
+    <>
+      <PageHeader title="Edit Project" description={project.title} />
+      <ProjectEditForm project={project} onDone={back} onCancel={back} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+/** A project of one's own as a card (core.md 2, Grid card). */
+import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
+import { Building2, Coins, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatFunding, formatMany, formatMoney } from '#web/ui/format.ts'
+import type { MyProject } from './MyProjectsPage.tsx'
+import { ProjectActions } from './ProjectActions.tsx'
+import { StatusBadge } from './ProjectBadges.tsx'
+import type { OpenProject } from './ProjectOverlay.tsx'
+import { fundingWords, trlWords } from './projectWords.ts'
+
+interface Props {
+  project: MyProject
+  onOpen: (open: OpenProject) => void
+  onDelete: (project: { id: string; title: string }) => void
+}
+
+const mostTags = 3
+
+export function MyProjectCard({ project, onOpen, onDelete }: Props) {
+  const { number, title, description, status, tags, department, trl, memberCount, canUpdate } = project
+  return (
+    <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+      <Flex justifyContent="space-between" alignItems="start" gap="2">
+        <StatusBadge status={status} />
+        <ProjectActions project={project} onOpen={onOpen} onDelete={onDelete} />
+      </Flex>
+      <Heading as="h2" size="md" lineClamp={2}>
+        {title}
+      </Heading>
+      <Text color="fg.muted" lineClamp={3}>
+        {description}
+      </Text>
+      <HStack gap="1.5" flexWrap="wrap" minH="6">
+        {tags.slice(0, mostTags).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {tags.length > mostTags && <Tag>+{tags.length - mostTags}</Tag>}
+      </HStack>
+      <Stack gap="2" marginTop="auto">
+        <Bar label={trlWords(trl)} value={((trl ?? 0) / 9) * 100} />
+        <Bar label={`Industry interest ${project.industryInterest}%`} value={project.industryInterest} />
+        <Bar
+          label={project.commercialPotential == null ? 'Commercial potential not assessed' : `Commercial potential ${project.commercialPotential}%`}
+          value={project.commercialPotential ?? 0}
+        />
+      </Stack>
+      <Flex gap="3" wrap="wrap" color="fg.muted" fontSize="xs">
+        <Fact icon={<Building2 size={14} aria-hidden />}>{department || 'No department'}</Fact>
+        <Fact icon={<Users size={14} aria-hidden />}>{formatMany(Math.max(1, memberCount), 'member')}</Fact>
+        <Fact icon={<Coins size={14} aria-hidden />}>
+          {project.fundingAmount ? `${formatFunding(project.fundingAmount)} (${formatMoney(project.fundingAmount)})` : fundingWords[project.fundingStatus]}
+        </Fact>
+      </Flex>
+      <HStack>
+        <Button size="sm" variant="outline" flex="1" onClick={() => onOpen({ number, mode: 'view' })}>
+          View Project
+        </Button>
+        {canUpdate && (
+          <Button size="sm" flex="1" onClick={() => onOpen({ number, mode: 'edit' })}>
+            Edit
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <HStack gap="1">
+    {icon}
+    <Text as="span">{children}</Text>
+  </HStack>
+)
+
+const Bar = ({ label, value }: { label: string; value: number }) => (
+  <Box>
+    <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
+      {label}
+    </Text>
+    <Progress.Root size="xs" value={value} aria-label={label}>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  </Box>
+)

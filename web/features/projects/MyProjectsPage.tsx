@@ -1,0 +1,138 @@
+/** My Research Projects (core.md 2). */
+import { Button, HStack, Text } from '@chakra-ui/react'
+import { FolderKanban, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link, useRevalidator } from 'react-router'
+import type { MyProjectsPage_project$data, MyProjectsPage_project$key } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+import type { MyProjectsPageQuery } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { formatDate, formatMany } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { FundingCell } from './FundingCell.tsx'
+import { MyProjectCard } from './MyProjectCard.tsx'
+import { MyProjectFilters, useMyProjectChips } from './MyProjectFilters.tsx'
+import { pageSize, usualSort } from './myProjects.list.ts'
+import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
+import { ProjectActions } from './ProjectActions.tsx'
+import { useDeleteProjects } from './useDeleteProjects.tsx'
+
+export type MyProject = MyProjects[number]
+type MyProjects = MyProjectsPage_project$data
+
+export default function MyProjectsPage() {
+  const { projects } = usePage<MyProjectsPageQuery>(graphql`
+    query MyProjectsPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+      projects(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...MyProjectsPage_project
+          }
+        }
+      }
+    }
+  `)
+  const rows = useFragment<MyProjectsPage_project$key>(
+    graphql`
+      fragment MyProjectsPage_project on Project @relay(plural: true) {
+        id
+        number
+        title
+        description
+        status
+        trl
+        tags
+        department
+        memberCount
+        fundingStatus
+        fundingAmount
+        industryInterest
+        commercialPotential
+        createdAt
+        canUpdate
+        canDelete
+      }
+    `,
+    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+  )
+  const state = useListState(usualSort)
+  const chips = useMyProjectChips(state)
+  const [open, setOpen] = useState<OpenProject | null>(null)
+  const { revalidate } = useRevalidator()
+  const remove = useDeleteProjects(() => void revalidate())
+  const filtered = chips.length > 0 || state.search !== ''
+
+  const columns: Column<MyProject>[] = [
+    {
+      header: 'Project',
+      sort: 'TITLE',
+      cell: ({ number, title, tags }) => (
+        <>
+          <Link to={`/projects/${number}`}>
+            <Text fontWeight="medium" lineClamp={2}>
+              {title}
+            </Text>
+          </Link>
+          {tags.length > 0 && (
+            <Text fontSize="xs" color="fg.muted">
+              {tags.slice(0, 2).join(' · ')}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'TRL Level', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    { header: 'Team', cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member') },
+    { header: 'Funding', sort: 'FUNDING_STATUS', cell: (project) => <FundingCell {...project} /> },
+    { header: 'Potential', sort: 'COMMERCIAL_POTENTIAL', cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} /> },
+    { header: 'Created', sort: 'CREATED_AT', cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text> },
+    { header: 'Actions', cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} /> },
+  ]
+
+  return (
+    <>
+      <PageHeader title="My Research Projects" actions={<NewProject label="New Project" />} />
+      <List
+        noun="project"
+        state={state}
+        rows={rows}
+        total={projects.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        columns={columns}
+        card={(project) => <MyProjectCard project={project} onOpen={setOpen} onDelete={remove} />}
+        searchPlaceholder="Search projects..."
+        filters={<MyProjectFilters state={state} />}
+        chips={chips}
+        empty={{
+          icon: FolderKanban,
+          title: 'No projects found',
+          message: filtered ? 'No project matches your filters.' : 'You have no projects yet. Write down the first one.',
+          action: (
+            <HStack>
+              <NewProject label="Create New Project" />
+            </HStack>
+          ),
+        }}
+      />
+      <ProjectOverlay open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+const NewProject = ({ label }: { label: string }) => (
+  <Button asChild>
+    <Link to="/researchers/projects/new">
+      <Plus size={16} aria-hidden />
+      {label}
+    </Link>
+  </Button>
+)

@@ -1,0 +1,127 @@
+/** Changes a project; the same form in the overlay and on its own page. */
+import { Button, HStack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { updateProjectRules } from '#api/features/projects/project.rules.ts'
+import type { ProjectEditForm_project$key } from '#web/__generated__/ProjectEditForm_project.graphql.ts'
+import type { ProjectEditFormDepartmentsQuery } from '#web/__generated__/ProjectEditFormDepartmentsQuery.graphql.ts'
+import type { ProjectEditFormMutation, UpdateProjectInput } from '#web/__generated__/ProjectEditFormMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { PotentialNote } from './PotentialNote.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+import { projectInput, type ProjectValues } from './projectForm.ts'
+import { statusWords } from './projectWords.ts'
+
+const rules = updateProjectRules.omit(['id'])
+const success = { title: 'Project updated', description: 'The project has been updated successfully.' }
+
+interface Props {
+  project: ProjectEditForm_project$key
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function ProjectEditForm({ project, onDone, onCancel }: Props) {
+  const { id, nextStatuses, commercialPotential, ...fields } = useFragment(
+    graphql`
+      fragment ProjectEditForm_project on Project {
+        id
+        title
+        description
+        abstract
+        objectives
+        methodology
+        expectedOutcomes
+        principalInvestigator
+        department
+        projectStage
+        tags
+        keywords
+        trl
+        crlLevel
+        status
+        nextStatuses
+        commercialPotential
+        prototypeStatus
+        startupPotential
+        ipStatus
+        patentReference
+        businessApplication
+        businessValue
+        problemSolving
+        targetMarket
+        offerType
+        offerDetails
+        ftoRegions
+        duration
+        budget
+        fundingStatus
+        fundingAmount
+        seekingInvestment
+        fundingAmountNeeded
+        fundingPurpose
+        visibleToResearchers
+        confidential
+        startDate
+        endDate
+        nextReviewDate
+      }
+    `,
+    project,
+  )
+  const departments = useDepartments(fields.department)
+  const [update] = useAction<ProjectEditFormMutation>(
+    graphql`
+      mutation ProjectEditFormMutation($input: UpdateProjectInput!) {
+        updateProject(input: $input) {
+          project {
+            ...ProjectEditForm_project
+            ...ProjectDetails_project
+          }
+        }
+      }
+    `,
+    { success, failure: 'Failed to update project' },
+  )
+  const statuses = [fields.status, ...nextStatuses].map((value) => ({ value, label: statusWords[value] }))
+  return (
+    <Form
+      rules={rules}
+      initial={valuesOf(fields)}
+      action={(values) => update({ input: { ...projectInput(values), id } as UpdateProjectInput })}
+      onDone={onDone}
+      actions={
+        <HStack position="sticky" bottom="0" bg="bg.panel" paddingY="3" borderTopWidth="1px" zIndex="1">
+          <SubmitButton>Save changes</SubmitButton>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </HStack>
+      }
+    >
+      <PotentialNote percent={commercialPotential} />
+      <ProjectFields departments={departments} statuses={statuses} />
+    </Form>
+  )
+}
+
+/** Nothing is an empty field to a form. */
+const valuesOf = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) as unknown as ProjectValues
+
+/** The departments that may be chosen, the present one among them. */
+export function useDepartments(present = ''): string[] {
+  const { departments } = useLazyLoadQuery<ProjectEditFormDepartmentsQuery>(
+    graphql`
+      query ProjectEditFormDepartmentsQuery {
+        departments {
+          name
+        }
+      }
+    `,
+    {},
+  )
+  return [...new Set([present, ...departments.map(({ name }) => name)])].filter(Boolean)
+}

@@ -1,0 +1,28 @@
+/** There is no such project, or none for this viewer. */
+import { Button } from '@chakra-ui/react'
+import { FileQuestion } from 'lucide-react'
+import { Link } from 'react-router'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+
+export const ProjectMissing = ({
+  title = 'Project not found',
+  message = "The project you're looking for doesn't exist or has been removed.",
+  back = false,
+}: {
+  title?: string
+  message?: string
+  back?: boolean
+}) => (
+  <EmptyState
+    icon={FileQuestion}
+    title={title}
+    message={message}
+    action={
+      back && (
+        <Button asChild variant="outline">
+          <Link to="/projects">Back to Projects</Link>
+        </Button>
+      )
+    }
+  />
+)

@@ -1,0 +1,93 @@
+/** A project's own page (core.md 2, Project detail). */
+import { Button, HStack, Text } from '@chakra-ui/react'
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { AssessPotential } from './AssessPotential.tsx'
+import { ProjectDetails } from './ProjectDetails.tsx'
+import { ProjectMissing } from './ProjectMissing.tsx'
+import { ProjectVisibility } from './ProjectVisibility.tsx'
+import { useDeleteProjects } from './useDeleteProjects.tsx'
+import { VisibilityWords } from './VisibilityWords.tsx'
+
+export default function ProjectPage() {
+  const { project } = usePage<ProjectPageQuery>(graphql`
+    query ProjectPageQuery($number: Int!) @preloadable {
+      project(number: $number) {
+        id
+        number
+        title
+        canUpdate
+        canDelete
+        canApprove
+        canAssess
+        ...ProjectDetails_project
+        ...VisibilityWords_project
+        ...ProjectVisibility_project
+        ...AssessPotential_project
+      }
+    }
+  `)
+  const navigate = useNavigate()
+  const onlyReads = !useAllowed('PROJECT_UPDATE')
+  const remove = useDeleteProjects(() => void navigate('/projects'))
+  if (!project) return <ProjectMissing back />
+  const { id, number, title, canUpdate, canDelete, canApprove, canAssess } = project
+  return (
+    <>
+      <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
+        <Link to={onlyReads ? '/' : '/projects'}>
+          <ArrowLeft size={16} aria-hidden />
+          Back to Projects
+        </Link>
+      </Button>
+      <PageHeader
+        title={title}
+        description={
+          <HStack gap="2" flexWrap="wrap">
+            <Text>#{number}</Text>
+            <VisibilityWords project={project} />
+          </HStack>
+        }
+        actions={
+          <>
+            {canApprove && <ProjectVisibility project={project} />}
+            {canAssess && <AssessPotential project={project} />}
+            {canUpdate && (
+              <Button asChild>
+                <Link to={`/researchers/projects/${number}/edit`}>
+                  <Pencil size={16} aria-hidden />
+                  Edit
+                </Link>
+              </Button>
+            )}
+            {canDelete && (
+              <Button
+                variant="outline"
+                colorPalette="red"
+                onClick={() =>
+                  remove({
+                    id,
+                    title,
+                    question: {
+                      title: 'Are you sure you want to delete this project?',
+                      message: 'It disappears for everyone at once.',
+                    },
+                  })
+                }
+              >
+                <Trash2 size={16} aria-hidden />
+                Delete
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ProjectDetails project={project} />
+    </>
+  )
+}

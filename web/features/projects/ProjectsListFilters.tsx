@@ -1,0 +1,61 @@
+/** The filters of the university's list, and what is in force as chips. */
+import { Button, Flex, Heading } from '@chakra-ui/react'
+import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
+import type { Chip } from '#web/ui/list/FilterChips.tsx'
+import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
+import type { ListState } from '#web/ui/list/useListState.ts'
+import { statusChoices } from './projectsList.list.ts'
+import { potentialBands, statusWords } from './projectWords.ts'
+
+export interface Researcher {
+  number: number
+  name: string
+}
+
+const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => ({ value: String(level), label: String(level) }))
+const bands = Object.entries(potentialBands).map(([value, { label }]) => ({ value, label }))
+
+export const ProjectsListFilters = ({ state, people }: { state: ListState; people: readonly Researcher[] }) => (
+  <>
+    <Flex justifyContent="space-between" alignItems="center">
+      <Heading as="h2" size="sm">
+        Filters
+      </Heading>
+      <Button size="xs" variant="ghost" onClick={() => state.clear()}>
+        Clear all
+      </Button>
+    </Flex>
+    <ChoiceFilter
+      state={state}
+      name="status"
+      label="Status"
+      all="All"
+      choices={statusChoices.map((value) => ({ value, label: statusWords[value] }))}
+    />
+    <ChoiceFilter
+      state={state}
+      name="owner"
+      label="Principal Investigator"
+      all="All"
+      choices={people.map(({ number, name }) => ({ value: String(number), label: name }))}
+    />
+    <ToggleFilter state={state} name="trl" label="TRL" choices={levels} />
+    <ToggleFilter state={state} name="potential" label="Commercial Potential" choices={bands} single />
+    <ToggleFilter state={state} name="assessed" label="Not assessed" choices={[{ value: '1', label: 'Only assessed' }]} single />
+  </>
+)
+
+export function useProjectsListChips(state: ListState, people: readonly Researcher[]): Chip[] {
+  const chips = (name: string, words: (value: string) => string): Chip[] =>
+    state.values(name).map((value) => ({
+      label: words(value),
+      onRemove: () => state.setFilters({ [name]: state.values(name).filter((other) => other !== value) }),
+    }))
+  return [
+    ...chips('status', (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`),
+    ...chips('owner', (value) => `PI: ${people.find(({ number }) => String(number) === value)?.name ?? `#${value}`}`),
+    ...chips('trl', (value) => `TRL ${value}`),
+    ...chips('potential', (value) => potentialBands[value as keyof typeof potentialBands]?.label ?? value),
+    ...chips('assessed', () => 'Only assessed'),
+  ]
+}

@@ -1,0 +1,155 @@
+/** The university's list of all projects (core.md 2, Projects list page). */
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { FolderSearch, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { ProjectsListPage_project$data, ProjectsListPage_project$key } from '#web/__generated__/ProjectsListPage_project.graphql.ts'
+import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { ago, formatDay, formatMany } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { BulkAccess } from './BulkAccess.tsx'
+import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
+import { pageSize, usualSort } from './projectsList.list.ts'
+import { ProjectsListFilters, useProjectsListChips, type Researcher } from './ProjectsListFilters.tsx'
+import { ReviewCard, ReviewDetails, ReviewRowActions } from './ReviewRow.tsx'
+
+export type ReviewedProject = ProjectsListPage_project$data[number]
+
+export default function ProjectsListPage() {
+  const { projects, latest, users } = usePage<ProjectsListPageQuery>(graphql`
+    query ProjectsListPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+      projects(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...ProjectsListPage_project
+          }
+        }
+      }
+      latest: projects(first: 1, sort: { field: UPDATED_AT, direction: DESC }) {
+        edges {
+          node {
+            updatedAt
+          }
+        }
+      }
+      users(filter: { role: [RESEARCHER] }, first: 100) {
+        edges {
+          node {
+            number
+            name
+          }
+        }
+      }
+    }
+  `)
+  const rows = useFragment<ProjectsListPage_project$key>(
+    graphql`
+      fragment ProjectsListPage_project on Project @relay(plural: true) {
+        id
+        number
+        title
+        description
+        status
+        trl
+        commercialPotential
+        principalInvestigator
+        updatedAt
+        approvedForIndustry
+        approvedForInvestors
+        canUpdate
+        owner {
+          name
+        }
+        ...ProjectVisibility_project
+      }
+    `,
+    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+  )
+  const state = useListState(usualSort)
+  const people: Researcher[] = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const chips = useProjectsListChips(state, people)
+  const [open, setOpen] = useState<OpenProject | null>(null)
+  const newest = latest.edges[0]?.node?.updatedAt
+
+  const columns: Column<ReviewedProject>[] = [
+    { header: 'ID', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+    {
+      header: 'Title',
+      sort: 'TITLE',
+      cell: ({ number, title }) => (
+        <Box minW="240px">
+          <Link to={`/projects/${number}`}>
+            <Text fontWeight="medium" lineClamp={2}>
+              {title}
+            </Text>
+          </Link>
+        </Box>
+      ),
+    },
+    { header: 'Principal Investigator', cell: (project) => leadOf(project) },
+    { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    { header: 'Commercial', sort: 'COMMERCIAL_POTENTIAL', cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} /> },
+    { header: 'Updated', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDay(updatedAt)}</Text> },
+    { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
+  ]
+
+  const owner = state.value('owner')
+  return (
+    <>
+      <PageHeader
+        title="Projects"
+        description={newest ? `Last updated ${ago(newest)}` : undefined}
+        actions={
+          <Button asChild>
+            <Link to={`/researchers/projects/new${owner ? `?ownerId=${owner}` : ''}`}>
+              <Plus size={16} aria-hidden />
+              Create Project
+            </Link>
+          </Button>
+        }
+      />
+      <List
+        noun="project"
+        state={state}
+        rows={rows}
+        total={projects.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        columns={columns}
+        card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
+        details={(project) => <ReviewDetails project={project} />}
+        bulk={(selected, done) => <BulkAccess ids={selected} onDone={done} />}
+        searchPlaceholder="Search projects..."
+        filters={<ProjectsListFilters state={state} people={people} />}
+        chips={chips}
+        summary={formatMany(projects.totalCount, 'project')}
+        empty={{
+          icon: FolderSearch,
+          title: 'No projects found',
+          message: 'Try adjusting your filters or create a new project.',
+          action: (
+            <HStack>
+              <Button variant="outline" onClick={() => state.clear()}>
+                Clear all
+              </Button>
+            </HStack>
+          ),
+        }}
+      />
+      <ProjectOverlay open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+/** Who leads it, or 'Unassigned'. */
+export const leadOf = ({ principalInvestigator, owner }: ReviewedProject): string => principalInvestigator || owner?.name || 'Unassigned'

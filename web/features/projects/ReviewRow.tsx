@@ -1,0 +1,67 @@
+/** A project in the university's list: its actions, its opened row, and itself as a card. */
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Facts } from '#web/ui/Facts.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import type { OpenProject } from './ProjectOverlay.tsx'
+import { leadOf, type ReviewedProject } from './ProjectsListPage.tsx'
+import { ProjectVisibility } from './ProjectVisibility.tsx'
+import { trlWords } from './projectWords.ts'
+
+interface Props {
+  project: ReviewedProject
+  onOpen: (open: OpenProject) => void
+}
+
+export const ReviewRowActions = ({ project, onOpen }: Props) => (
+  <HStack gap="1">
+    <Button size="xs" variant="ghost" aria-label={`View ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'view' })}>
+      View
+    </Button>
+    {project.canUpdate && (
+      <Button size="xs" variant="ghost" aria-label={`Edit ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'edit' })}>
+        Edit
+      </Button>
+    )}
+    <ProjectVisibility project={project} compact />
+  </HStack>
+)
+
+const approval = (approved: boolean) => (approved ? 'Approved' : 'Not approved')
+
+export const ReviewDetails = ({ project }: { project: ReviewedProject }) => (
+  <Stack gap="4" maxW="4xl">
+    <Text whiteSpace="pre-line">{project.description}</Text>
+    <Facts
+      columns={3}
+      facts={[
+        ['Principal Investigator', leadOf(project)],
+        ['TRL', trlWords(project.trl)],
+        ['Commercial potential', <PotentialBadge key="potential" percent={project.commercialPotential} />],
+        ['Industry access', approval(project.approvedForIndustry)],
+        ['Investor access', approval(project.approvedForInvestors)],
+      ]}
+    />
+  </Stack>
+)
+
+export const ReviewCard = ({ project, onOpen }: Props) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Flex justifyContent="space-between" gap="2">
+      <StatusBadge status={project.status} />
+      <TrlBadge trl={project.trl} />
+    </Flex>
+    <Heading as="h2" size="md" lineClamp={2}>
+      {project.title}
+    </Heading>
+    <Text color="fg.muted" fontSize="xs">
+      {leadOf(project)} · Updated {formatDay(project.updatedAt)}
+    </Text>
+    <Text color="fg.muted" lineClamp={3}>
+      {project.description}
+    </Text>
+    <Flex marginTop="auto" justifyContent="end">
+      <ReviewRowActions project={project} onOpen={onOpen} />
+    </Flex>
+  </Stack>
+)

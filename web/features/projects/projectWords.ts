@@ -1,0 +1,62 @@
+/** A project's enums in words, and what filters and forms offer. */
+import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
+import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+
+export const statusWords: Record<ProjectStatus, string> = {
+  DRAFT: 'Draft',
+  PROPOSED: 'Proposed',
+  PLANNING: 'Planning',
+  ACTIVE: 'Active',
+  IN_PROGRESS: 'In Progress',
+  ON_HOLD: 'On Hold',
+  COMPLETED: 'Completed',
+  CLOSED: 'Closed',
+  ARCHIVED: 'Archived',
+}
+
+export const fundingWords: Record<FundingStatus, string> = {
+  UNFUNDED: 'Unfunded',
+  PARTIALLY_FUNDED: 'Partially Funded',
+  FUNDED: 'Funded',
+}
+
+/** core.md 9. */
+export const trlNames = [
+  'Basic Research',
+  'Technology Formulation',
+  'Proof of Concept',
+  'Lab Validation',
+  'Pilot Scale',
+  'Prototype',
+  'System Demo',
+  'First of Kind',
+  'Full Scale',
+] as const
+
+export const trlWords = (level: number | null | undefined): string =>
+  level ? `TRL ${level} – ${trlNames[level - 1]}` : 'Not assessed'
+
+/** The departments that the filter of My Research Projects offers (core.md 2). */
+export const departments = [
+  'Computer Science',
+  'Electrical Engineering',
+  'Mechanical Engineering',
+  'Material Science',
+  'Biomedical Engineering',
+] as const
+
+/** Commercial potential in bands (core.md 2, Projects list). */
+export const potentialBands = {
+  low: { label: 'Low 0-30', min: 0, max: 30 },
+  medium: { label: 'Medium 31-60', min: 31, max: 60 },
+  high: { label: 'High 61-100', min: 61, max: 100 },
+} as const
+
+/** Labels of commercial potential on its tenth (core.md 9, resolutions.md 24). */
+export function potentialLabel(percent: number): string {
+  const tenth = percent / 10
+  if (tenth >= 8) return 'Very High'
+  if (tenth >= 6) return 'High'
+  if (tenth >= 4) return 'Medium'
+  return tenth >= 2 ? 'Low' : 'Very Low'
+}

@@ -1,0 +1,64 @@
+/** The pages of projects. */
+import { FolderKanban, FolderSearch } from 'lucide-react'
+import EditProjectPageQuery from '#web/__generated__/EditProjectPageQuery$parameters.ts'
+import MyProjectsPageQuery from '#web/__generated__/MyProjectsPageQuery$parameters.ts'
+import NewProjectPageQuery from '#web/__generated__/NewProjectPageQuery$parameters.ts'
+import ProjectPageQuery from '#web/__generated__/ProjectPageQuery$parameters.ts'
+import ProjectsListPageQuery from '#web/__generated__/ProjectsListPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { myProjectsVariables } from './myProjects.list.ts'
+import { projectsListVariables } from './projectsList.list.ts'
+
+const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
+
+export const projectPages = [
+  page({
+    path: '/researchers/projects',
+    title: 'My Research Projects',
+    requires: 'PROJECT_OWN_LIST',
+    menu: { label: 'My Projects', icon: FolderKanban, order: 20 },
+    search: { description: 'Your projects: filter, view, edit, delete', tags: ['projects', 'research', 'TRL'] },
+    help: 'my-research-projects',
+    query: MyProjectsPageQuery,
+    variables: myProjectsVariables,
+    loading: <ListSkeleton />,
+    load: () => import('./MyProjectsPage.tsx'),
+  }),
+  page({
+    path: '/researchers/projects/new',
+    title: 'New Project',
+    requires: 'PROJECT_CREATE',
+    search: { description: 'Write down a new research project', tags: ['projects', 'create', 'new'] },
+    query: NewProjectPageQuery,
+    load: () => import('./NewProjectPage.tsx'),
+  }),
+  page({
+    path: '/researchers/projects/:id/edit',
+    title: 'Edit Project',
+    requires: 'PROJECT_UPDATE',
+    query: EditProjectPageQuery,
+    variables: numberOf,
+    load: () => import('./EditProjectPage.tsx'),
+  }),
+  page({
+    path: '/projects/list',
+    title: 'Projects',
+    requires: 'PROJECT_REVIEW',
+    menu: { icon: FolderSearch, order: 20 },
+    search: { description: 'All projects: review, approve for industry and investors', tags: ['projects', 'review', 'approval'] },
+    help: 'projects-list-for-the-university',
+    query: ProjectsListPageQuery,
+    variables: projectsListVariables,
+    loading: <ListSkeleton />,
+    load: () => import('./ProjectsListPage.tsx'),
+  }),
+  page({
+    path: '/projects/:id',
+    title: 'Project',
+    requires: 'PROJECT_PAGE',
+    query: ProjectPageQuery,
+    variables: numberOf,
+    load: () => import('./ProjectPage.tsx'),
+  }),
+]

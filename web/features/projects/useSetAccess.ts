@@ -1,0 +1,45 @@
+/** Opening projects to industry or investors and closing them, with the result told: how many, and which not and why. */
+import { graphql } from 'react-relay'
+import type { ProjectAudience, useSetAccessMutation } from '#web/__generated__/useSetAccessMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+export const audienceWords: Record<ProjectAudience, string> = { INDUSTRY: 'industry', INVESTORS: 'investor' }
+
+export function useSetAccess() {
+  const [commit, pending] = useAction<useSetAccessMutation>(
+    graphql`
+      mutation useSetAccessMutation($input: SetProjectAccessInput!) {
+        setProjectAccess(input: $input) {
+          projects {
+            id
+            approvedForIndustry
+            approvedForIndustryAt
+            approvedForInvestors
+            approvedForInvestorsAt
+          }
+          refused {
+            id
+            reason
+          }
+        }
+      }
+    `,
+    { success: told, failure: 'Failed to update approval' },
+  )
+  const setAccess = (ids: readonly string[], audience: ProjectAudience, approved: boolean) => {
+    asked = { audience, approved }
+    return commit({ input: { ids, audience, approved } })
+  }
+  return [setAccess, pending] as const
+}
+
+let asked: { audience: ProjectAudience; approved: boolean } = { audience: 'INDUSTRY', approved: true }
+
+/** 'Enabled industry access' (core.md 4), and what was refused. */
+function told({ setProjectAccess: { projects, refused } }: useSetAccessMutation['response']) {
+  const done = `${asked.approved ? 'Enabled' : 'Disabled'} ${audienceWords[asked.audience]} access`
+  if (!refused.length) return { title: done, ...(projects.length > 1 ? { description: `${projects.length} projects updated.` } : {}) }
+  const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ')
+  const description = `${projects.length} updated, ${refused.length} refused: ${reasons}.`
+  return { title: projects.length ? done : 'Nothing was changed', description }
+}

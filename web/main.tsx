@@ -1,0 +1,48 @@
+/** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
+import '@fontsource-variable/inter/wght.css'
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { RouterProvider } from 'react-router/dom'
+import { endSession, onSessionChange, sessionToken, sessionVersion } from './app/session.ts'
+import { reconnected } from './app/reconnected.ts'
+import { createEnvironment } from './relay/environment.ts'
+import { createRouter } from './routes.tsx'
+import { system } from './theme.ts'
+import { ColourModeProvider } from './ui/colourMode.tsx'
+import { ConfirmProvider } from './ui/feedback/Confirm.tsx'
+import { Toaster } from './ui/feedback/Toaster.tsx'
+
+function Root() {
+  const version = useSyncExternalStore(onSessionChange, sessionVersion)
+  const { environment, router } = useMemo(() => {
+    const environment = createEnvironment({ token: sessionToken, onUnauthenticated: endSession, onReconnected: reconnected })
+    return { version, environment, router: createRouter(environment) }
+  }, [version])
+  useEffect(
+    () => () => {
+      router.dispose()
+      environment.dispose()
+    },
+    [environment, router],
+  )
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <ColourModeProvider>
+        <ConfirmProvider>
+          <Root />
+        </ConfirmProvider>
+        <Toaster />
+      </ColourModeProvider>
+    </ChakraProvider>
+  </StrictMode>,
+)

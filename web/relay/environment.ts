@@ -1,0 +1,136 @@
+/** Relay over HTTP and websocket: hashes instead of texts, the session as a bearer header, one way to fail. */
+import { createClient, type Client } from 'graphql-ws'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+
+export interface Connection {
+  token(): string | null
+  /** The server no longer knows the session. */
+  onUnauthenticated(): void
+  /** The socket is open again after having been lost. */
+  onReconnected?(): void
+}
+
+/** A failure as the server says it. */
+export class ServerError extends Error {
+  readonly code: string
+  readonly fieldErrors: Record<string, string>
+  readonly requestId: string | null
+  constructor(message: string, extensions: { code?: string; fieldErrors?: Record<string, string>; requestId?: string } = {}) {
+    super(message)
+    this.code = extensions.code ?? 'INTERNAL'
+    this.fieldErrors = extensions.fieldErrors ?? {}
+    this.requestId = extensions.requestId ?? null
+  }
+}
+
+/** What came back as errors, as one error: the first says it. */
+export function serverError(errors: readonly { message: string }[]): ServerError {
+  const [first] = errors as readonly { message: string; extensions?: ConstructorParameters<typeof ServerError>[1] }[]
+  return new ServerError(first?.message ?? 'Something went wrong', first?.extensions)
+}
+
+const body = (params: RequestParameters, variables: Variables) =>
+  JSON.stringify({
+    operationName: params.name,
+    variables,
+    ...(params.id ? { extensions: { persistedId: params.id } } : { query: params.text }),
+  })
+
+async function ask(connection: Connection, params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const token = connection.token()
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body(params, variables),
+  })
+  const answer = (await response.json().catch(() => null)) as GraphQLResponse | null
+  if (!answer) throw new ServerError(`HTTP ${response.status}`)
+  return answer
+}
+
+/** Queries that got no answer at all are asked up to twice more (core.md 8); what the server refused is not. */
+async function patiently(connection: Connection, params: RequestParameters, variables: Variables) {
+  const tries = params.operationKind === 'query' ? 3 : 1
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask(connection, params, variables)
+    } catch (error) {
+      if (attempt >= tries) throw error
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt))
+    }
+  }
+}
+
+async function fetchGraphQL(connection: Connection, params: RequestParameters, variables: Variables) {
+  const answer = await patiently(connection, params, variables)
+  const errors = 'errors' in answer && answer.errors?.length ? serverError(answer.errors) : null
+  if (errors?.code === 'UNAUTHENTICATED' && connection.token()) connection.onUnauthenticated()
+  // A query without data has nothing to show; a mutation's refusal is for useAction to tell.
+  if (errors && params.operationKind === 'query') throw errors
+  return answer
+}
+
+function createSocket(connection: Connection): Client {
+  let lost = false
+  return createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    lazy: true,
+    keepAlive: 15_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    // 4403: the session is over; coming back would not help.
+    shouldRetry: (event) => (event as CloseEvent | undefined)?.code !== 4403,
+    retryWait: (tries) =>
+      new Promise((resolve) => setTimeout(resolve, Math.min(30_000, 500 * 2 ** tries) * (0.5 + Math.random()))),
+    connectionParams: () => ({ authorization: `Bearer ${connection.token() ?? ''}` }),
+    on: {
+      connected: () => {
+        if (lost) connection.onReconnected?.()
+        lost = false
+      },
+      closed: (event) => {
+        lost = true
+        if ((event as CloseEvent).code === 4403 && connection.token()) connection.onUnauthenticated()
+      },
+    },
+  })
+}
+
+export function createEnvironment(connection: Connection): Environment & { dispose(): void } {
+  const socket = createSocket(connection)
+  const environment = new Environment({
+    network: Network.create(
+      (params, variables) => fetchGraphQL(connection, params, variables),
+      (params, variables) =>
+        Observable.create<GraphQLResponse>((sink) =>
+          socket.subscribe(
+            {
+              query: params.text ?? '',
+              operationName: params.name,
+              variables,
+              ...(params.id ? { extensions: { persistedId: params.id } } : {}),
+            },
+            {
+              next: (value) => sink.next(value as GraphQLResponse),
+              error: (error) => sink.error(error instanceof Error ? error : new ServerError('The connection was lost')),
+              complete: () => sink.complete(),
+            },
+          ),
+        ),
+    ),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
+  })
+  return Object.assign(environment, { dispose: () => void socket.dispose() })
+}

@@ -1,0 +1,97 @@
+/** `page({...})`: one description makes a route, its guard, its title, its menu entry and its entry in the search. */
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { ComponentType, ReactNode } from 'react'
+import type { Environment, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import { readApp } from '#web/app/app.ts'
+import { sessionToken } from '#web/app/session.ts'
+
+/** What may be known of a page without loading it. */
+export interface PageDescription {
+  path: string
+  title: string
+  /** Who may open it. */
+  requires: Permission | 'public' | 'signed-in'
+  /** Its place in the side menu of those who may open it. */
+  menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number }
+  /** What the search finds it by, besides its title. */
+  search?: { description: string; tags: string[] }
+  /** The help article that explains it. */
+  help?: string
+}
+
+export interface Page {
+  description: PageDescription
+  route(environment: Environment): RouteObject
+}
+
+interface Options<Q extends OperationType> extends PageDescription {
+  query?: PreloadableConcreteRequest<Q>
+  variables?: (at: { params: Record<string, string | undefined>; search: URLSearchParams }) => Q['variables']
+  /** What stands in the page's place until its data is there. */
+  loading?: ReactNode
+  load: () => Promise<{ default: ComponentType }>
+}
+
+/** Makes a page; its query starts while its code loads. */
+export function page<Q extends OperationType>({ query, variables, load, loading, ...description }: Options<Q>): Page {
+  return {
+    description,
+    route: (environment) => ({
+      path: description.path,
+      handle: { ...description, loading },
+      lazy: { Component: async () => (await load()).default },
+      loader: async (args) => {
+        const refusal = await guard(environment, description, args)
+        if (refusal) return refusal
+        if (!query) return null
+        const url = new URL(args.request.url)
+        const reference = loadQuery<Q>(
+          environment,
+          query as unknown as GraphQLTaggedNode,
+          variables?.({ params: args.params, search: url.searchParams }) ?? {},
+          { fetchPolicy: 'store-and-network' },
+        )
+        references.add(reference)
+        // On the same page the old rows stay until the new ones are there; another page shows its own placeholders.
+        if (url.pathname === location.pathname) await settled(reference)
+        return reference
+      },
+    }),
+  }
+}
+
+/** Where a visitor or a wrong role is sent instead (core.md 2, guard), or nothing. */
+async function guard(environment: Environment, { requires }: PageDescription, { request }: LoaderFunctionArgs) {
+  if (requires === 'public') return null
+  const { pathname, search } = new URL(request.url)
+  const from = encodeURIComponent(pathname + search)
+  const viewer = sessionToken() ? (await readApp(environment)).viewer : null
+  if (!viewer) return redirect(`/auth?from=${from}`)
+  if (requires !== 'signed-in' && !viewer.permissions.includes(requires)) return redirect(`/unauthorized?from=${from}`)
+  return null
+}
+
+type Reference = PreloadedQuery<OperationType>
+const references = new Set<Reference>()
+
+const settled = (reference: Reference) =>
+  new Promise<void>((resolve) => {
+    if (!reference.source) resolve()
+    else reference.source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() })
+  })
+
+/** Lets go of every query that no open route holds; the router calls it after each navigation. */
+export function releaseQueries(loaderData: Record<string, unknown>): void {
+  const held = new Set<unknown>(Object.values(loaderData))
+  for (const reference of references)
+    if (!held.has(reference)) {
+      references.delete(reference)
+      reference.dispose()
+    }
+}
+
+/** The data of the page's query: the router owns the query, so that StrictMode and 'back' cannot lose it. */
+export const usePage = <Q extends OperationType>(query: GraphQLTaggedNode): Q['response'] =>
+  usePreloadedQuery<Q>(query, useLoaderData<PreloadedQuery<Q>>())

@@ -1,0 +1,60 @@
+/** `useAction(mutation)`: performs an action, tells how it went, and says which fields were wrong. With useConfirm the only maker of toasts. */
+import { useCallback, useState } from 'react'
+import { commitMutation } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { toast, type Words } from '#web/ui/feedback/toast.ts'
+import { serverError, ServerError } from './environment.ts'
+
+export type Outcome<Response> =
+  | { ok: true; data: Response; fieldErrors?: undefined }
+  | { ok: false; error: ServerError; fieldErrors: Record<string, string> }
+
+interface Telling<Response> {
+  success?: Words | ((data: Response) => Words | null)
+  /** The title of what is said when it fails; null when the form says it itself. */
+  failure?: string | null
+}
+
+/** The action and whether it is under way. It never throws: the outcome says what happened. */
+export function useAction<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { success, failure = 'Error' }: Telling<M['response']> = {},
+): [(variables: M['variables']) => Promise<Outcome<M['response']>>, boolean] {
+  const environment = useRelayEnvironment()
+  const [pending, setPending] = useState(false)
+  const perform = useCallback(
+    async (variables: M['variables']): Promise<Outcome<M['response']>> => {
+      setPending(true)
+      try {
+        const data = await commit<M>(environment as Environment, mutation, variables)
+        const words = typeof success === 'function' ? success(data) : success
+        if (words) toast({ kind: 'success', ...words })
+        return { ok: true, data }
+      } catch (thrown) {
+        const error = thrown instanceof ServerError ? thrown : new ServerError('The server could not be reached. Please try again.')
+        // Errors of fields are shown at the fields.
+        if (failure && !Object.keys(error.fieldErrors).length)
+          toast({ kind: 'error', title: failure, description: sentence(error) })
+        return { ok: false, error, fieldErrors: error.fieldErrors }
+      } finally {
+        setPending(false)
+      }
+    },
+    [environment, mutation, success, failure],
+  )
+  return [perform, pending]
+}
+
+const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)
+
+/** A refused mutation comes back with errors and null data, as completed: both ways of failing are one here. */
+const commit = <M extends MutationParameters>(environment: Environment, mutation: GraphQLTaggedNode, variables: M['variables']) =>
+  new Promise<M['response']>((resolve, reject) =>
+    commitMutation<M>(environment, {
+      mutation,
+      variables,
+      onCompleted: (response, errors) => (errors?.length ? reject(serverError(errors)) : resolve(response)),
+      onError: reject,
+    }),
+  )

@@ -1,0 +1,66 @@
+/** All routes: the pages of every feature, the redirects, and the pages for what goes wrong. */
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import type { Environment } from 'relay-runtime'
+import { AppRoot } from './app/AppRoot.tsx'
+import { Layout } from './app/Layout.tsx'
+import { NotFoundPage } from './app/NotFoundPage.tsx'
+import { RootError } from './app/RootError.tsx'
+import { WelcomeLoader } from './app/WelcomeLoader.tsx'
+import { redirects } from './app/redirects.ts'
+import { appPages } from './app/app.routes.tsx'
+import { readApp } from './app/app.ts'
+import { homeOf } from './app/homes.ts'
+import { sessionToken } from './app/session.ts'
+import { accountPages } from './features/accounts/accounts.routes.tsx'
+import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
+import { projectPages } from './features/projects/projects.routes.tsx'
+import { releaseQueries, type Page } from './relay/page.tsx'
+
+/** Every page that exists; menus, search and guards are made from this. */
+export const pages: readonly Page[] = [...appPages, ...accountPages, ...dashboardPages, ...projectPages]
+
+const isPublic = ({ description }: Page) => description.requires === 'public'
+
+/** The routes over an environment. */
+export function routes(environment: Environment): RouteObject[] {
+  const route = (page: Page) => page.route(environment)
+  const moved = redirects.map(({ from, to }) => ({
+    path: from,
+    loader: async ({ request, params }: { request: Request; params: Record<string, string | undefined> }) => {
+      const { pathname, search } = new URL(request.url)
+      const viewer = sessionToken() ? (await readApp(environment)).viewer : null
+      if (!viewer) return redirect(`/auth?from=${encodeURIComponent(pathname + search)}`)
+      return redirect(to(viewer, params) + search)
+    },
+  }))
+  return [
+    {
+      element: <AppRoot pages={pages.map(({ description }) => description)} />,
+      errorElement: <RootError />,
+      hydrateFallbackElement: <WelcomeLoader />,
+      loader: () => readApp(environment),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          path: '/',
+          loader: async () => {
+            const viewer = sessionToken() ? (await readApp(environment)).viewer : null
+            return redirect(viewer ? homeOf(viewer) : '/landing')
+          },
+        },
+        ...pages.filter(isPublic).map(route),
+        ...moved,
+        { element: <Layout />, children: pages.filter((page) => !isPublic(page)).map(route) },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ]
+}
+
+export function createRouter(environment: Environment) {
+  const router = createBrowserRouter(routes(environment))
+  router.subscribe(({ initialized, navigation, loaderData }) => {
+    if (initialized && navigation.state === 'idle') releaseQueries(loaderData)
+  })
+  return router
+}

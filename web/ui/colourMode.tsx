@@ -1,0 +1,47 @@
+/** Light, dark, or as the system has it; the choice is kept in the browser. */
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+
+export type ColourMode = 'system' | 'light' | 'dark'
+
+const key = 'ascent.theme'
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function stored(): ColourMode {
+  const value = localStorage.getItem(key)
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+const ColourModeContext = createContext<{ mode: ColourMode; setMode: (mode: ColourMode) => void }>({
+  mode: 'system',
+  setMode: () => {},
+})
+
+export function ColourModeProvider({ children }: { children: ReactNode }) {
+  const [mode, set] = useState<ColourMode>(stored)
+  const [isDark, setIsDark] = useState(() => systemDark().matches)
+  useEffect(() => {
+    const query = systemDark()
+    const changed = () => setIsDark(query.matches)
+    query.addEventListener('change', changed)
+    return () => query.removeEventListener('change', changed)
+  }, [])
+  const shown = mode === 'system' ? (isDark ? 'dark' : 'light') : mode
+  useEffect(() => {
+    document.documentElement.className = shown
+    document.documentElement.style.colorScheme = shown
+  }, [shown])
+  const value = useMemo(
+    () => ({
+      mode,
+      setMode(next: ColourMode) {
+        set(next)
+        if (next === 'system') localStorage.removeItem(key)
+        else localStorage.setItem(key, next)
+      },
+    }),
+    [mode],
+  )
+  return <ColourModeContext.Provider value={value}>{children}</ColourModeContext.Provider>
+}
+
+export const useColourMode = () => useContext(ColourModeContext)

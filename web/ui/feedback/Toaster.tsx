@@ -1,0 +1,64 @@
+/** The place of toasts. Success goes after 2.5 s (paused under pointer or focus); an error stays until it is closed (resolutions.md 33). */
+import { CloseButton, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { onToast, type Toast } from './toast.ts'
+
+const successStays = 2_500
+
+export function Toaster() {
+  const [shown, setShown] = useState<{ toast: Toast; number: number } | null>(null)
+  const [held, setHeld] = useState(false)
+  useEffect(() => onToast((toast) => setShown((before) => ({ toast, number: (before?.number ?? 0) + 1 }))), [])
+  useEffect(() => {
+    if (shown?.toast.kind !== 'success' || held) return
+    const timer = setTimeout(() => setShown(null), successStays)
+    return () => clearTimeout(timer)
+  }, [shown, held])
+
+  const toast = shown?.toast
+  const Icon = toast?.kind === 'error' ? CircleAlert : CircleCheck
+  return (
+    <Portal>
+      <chakra.div
+        position="fixed"
+        insetInlineEnd={{ base: '4', md: '6' }}
+        insetInlineStart={{ base: '4', md: 'auto' }}
+        top="4"
+        zIndex="toast"
+        role={toast?.kind === 'error' ? 'alert' : 'status'}
+        aria-live={toast?.kind === 'error' ? 'assertive' : 'polite'}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toast && (
+          <HStack
+            key={shown.number}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderInlineStartWidth="4px"
+            borderInlineStartColor={toast.kind === 'error' ? 'red.solid' : 'green.solid'}
+            borderRadius="md"
+            boxShadow="lg"
+            padding="3"
+            gap="3"
+            alignItems="start"
+            minW={{ md: '320px' }}
+            maxW="480px"
+          >
+            <chakra.span color={toast.kind === 'error' ? 'red.fg' : 'green.fg'} paddingTop="0.5">
+              <Icon size={18} aria-hidden />
+            </chakra.span>
+            <Stack gap="0.5" flex="1">
+              <Text fontWeight="semibold">{toast.title}</Text>
+              {toast.description && <Text color="fg.muted">{toast.description}</Text>}
+            </Stack>
+            <CloseButton size="xs" aria-label="Close message" onClick={() => setShown(null)} />
+          </HStack>
+        )}
+      </chakra.div>
+    </Portal>
+  )
+}

@@ -1,0 +1,44 @@
+/** 'Validation Errors': every wrong field in one place, each a way to the field. */
+import { Alert, Link, Stack } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+
+/** The id of a field's control. */
+export const fieldId = (name: string) => `field-${name}`
+
+export function ErrorSummary() {
+  const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
+  const summary = useRef<HTMLDivElement>(null)
+  const list = Object.entries(errors)
+  const shown = submitCount > 0 && list.length > 0
+  useEffect(() => {
+    if (shown && !isSubmitting) summary.current?.focus()
+    // Only a new try moves the focus; typing does not.
+  }, [submitCount, isSubmitting]) // oxlint-disable-line react/exhaustive-deps
+  if (!shown) return null
+  return (
+    <Alert.Root status="error" ref={summary} tabIndex={-1} role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>Validation Errors</Alert.Title>
+        <Stack as="ul" gap="0.5" listStyleType="none">
+          {list.map(([name, message]) => (
+            <li key={name}>
+              <Link
+                href={`#${fieldId(name)}`}
+                color="inherit"
+                textDecoration="underline"
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(fieldId(name))?.focus()
+                }}
+              >
+                {String(message)}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </Alert.Content>
+    </Alert.Root>
+  )
+}

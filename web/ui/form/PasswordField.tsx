@@ -1,0 +1,53 @@
+/** A password that can be shown, and how strong it is (core.md 5). */
+import { Box, Field, HStack, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react'
+import { useField } from 'formik'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { fieldId } from './ErrorSummary.tsx'
+import { useRule } from './Form.tsx'
+import { passwordStrength, strengthLabels } from './passwordStrength.ts'
+
+export function PasswordField({ name, autoComplete, meter = false }: { name: string; autoComplete: string; meter?: boolean }) {
+  const { label, required } = useRule(name)
+  const [field, { error, touched }] = useField<string | undefined>(name)
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field.Root invalid={Boolean(error && touched)} required={required} ids={{ control: fieldId(name) }}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      <InputGroup
+        endElement={
+          <IconButton size="xs" variant="ghost" aria-label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <Icon size={16} />
+          </IconButton>
+        }
+      >
+        <Input {...field} value={field.value ?? ''} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />
+      </InputGroup>
+      {meter && field.value && <Meter password={field.value} />}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}
+
+const colours = ['red.solid', 'orange.solid', 'yellow.solid', 'green.solid'] as const
+
+function Meter({ password }: { password: string }) {
+  const points = passwordStrength(password)
+  const label = strengthLabels[Math.max(0, points - 1)]!
+  return (
+    <Stack gap="1" width="full" role="status">
+      <HStack gap="1" aria-hidden>
+        {colours.map((_, at) => (
+          <Box key={colours[at]} flex="1" height="1" borderRadius="full" bg={at < points ? colours[Math.max(0, points - 1)] : 'bg.muted'} />
+        ))}
+      </HStack>
+      <Text fontSize="xs" color="fg.muted">
+        Password strength: {label}
+      </Text>
+    </Stack>
+  )
+}

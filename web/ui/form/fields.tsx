@@ -1,0 +1,121 @@
+/** The fields of forms: label and 'required' come from the rules, the error from the rules or the server. */
+import { Checkbox, Field, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react'
+import { useField } from 'formik'
+import type { ComponentProps, ReactNode } from 'react'
+import { fieldId } from './ErrorSummary.tsx'
+import { useRule } from './Form.tsx'
+
+interface FieldProps {
+  name: string
+  label?: string
+  hint?: ReactNode
+}
+
+/** Label, control, hint and error of one field. */
+function Labelled({ name, label, hint, children }: FieldProps & { children: ReactNode }) {
+  const rule = useRule(name)
+  const [, { error, touched }] = useField(name)
+  const wrong = Boolean(error && touched)
+  return (
+    <Field.Root invalid={wrong} required={rule.required} ids={{ control: fieldId(name) }}>
+      <Field.Label>
+        {label ?? rule.label ?? name}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {children}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}
+
+type InputProps = FieldProps & Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>
+
+export function TextField({ name, label, hint, ...rest }: InputProps) {
+  const [field] = useField<string | number | null | undefined>(name)
+  return (
+    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
+      <Input {...field} value={field.value ?? ''} {...rest} />
+    </Labelled>
+  )
+}
+
+export const NumberField = (props: InputProps) => <TextField inputMode="numeric" {...props} />
+
+export const DateField = (props: InputProps) => <TextField type="date" {...props} />
+
+export function TextArea({ name, label, hint, rows = 4 }: FieldProps & { rows?: number }) {
+  const [field] = useField<string | undefined>(name)
+  return (
+    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
+      <Textarea {...field} value={field.value ?? ''} rows={rows} autoresize maxH="60dvh" />
+    </Labelled>
+  )
+}
+
+/** Comma-separated text that is sent as a list. */
+export function TagsField({ name, label, hint = 'Separate with commas.' }: FieldProps) {
+  const [field, , { setValue, setTouched }] = useField<readonly string[] | string | undefined>(name)
+  const shown = Array.isArray(field.value) ? field.value.join(', ') : (field.value ?? '')
+  return (
+    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
+      <Input
+        name={name}
+        value={String(shown)}
+        onChange={(event) => void setValue(event.target.value)}
+        onBlur={() => void setTouched(true)}
+      />
+    </Labelled>
+  )
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export function SelectField({ name, label, hint, choices, placeholder }: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
+  const [field] = useField<string | undefined>(name)
+  return (
+    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...field} value={field.value ?? ''}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Labelled>
+  )
+}
+
+export function SwitchField({ name, label, hint }: FieldProps) {
+  const rule = useRule(name)
+  const [field, , { setValue }] = useField<boolean | undefined>(name)
+  return (
+    <Field.Root>
+      <Switch.Root checked={field.value ?? false} onCheckedChange={({ checked }) => void setValue(checked)} ids={{ hiddenInput: fieldId(name) }}>
+        <Switch.HiddenInput name={name} />
+        <Switch.Control />
+        <Switch.Label>{label ?? rule.label ?? name}</Switch.Label>
+      </Switch.Root>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  )
+}
+
+export function CheckboxField({ name, label }: FieldProps) {
+  const rule = useRule(name)
+  const [field, , { setValue }] = useField<boolean | undefined>(name)
+  return (
+    <Checkbox.Root checked={field.value ?? false} onCheckedChange={({ checked }) => void setValue(checked === true)} ids={{ hiddenInput: fieldId(name) }}>
+      <Checkbox.HiddenInput name={name} />
+      <Checkbox.Control />
+      <Checkbox.Label>{label ?? rule.label ?? name}</Checkbox.Label>
+    </Checkbox.Root>
+  )
+}

@@ -1,0 +1,8 @@
+/** core.md 5: a point each for length 8, upper case, lower case, a digit or symbol, one more for length 12; at most 4. */
+
+export const strengthLabels = ['Weak', 'Fair', 'Good', 'Strong'] as const
+
+export function passwordStrength(password: string): number {
+  const points = [password.length >= 8, /[A-Z]/.test(password), /[a-z]/.test(password), /[^A-Za-z]/.test(password), password.length >= 12]
+  return Math.min(4, points.filter(Boolean).length)
+}

@@ -1,0 +1,55 @@
+/** Numbers, money, dates and relative times as people read them (core.md 9). Amounts are AED in whole units; times are shown in Asia/Dubai. */
+
+const locale = 'en-US'
+const zone = 'Asia/Dubai'
+const missing = 'N/A'
+
+const day = new Intl.DateTimeFormat(locale, { timeZone: zone, year: 'numeric', month: 'short', day: 'numeric' })
+const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
+const monthAndDay = new Intl.DateTimeFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' })
+const instant = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
+const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', currencyDisplay: 'code', maximumFractionDigits: 0 })
+const count = new Intl.NumberFormat(locale)
+
+type Time = string | null | undefined
+
+/** `Nov 21, 2026` of an instant or of a calendar date; `N/A` when there is none. */
+export const formatDate = (value: Time): string =>
+  value ? (value.length === 10 ? calendarDay : day).format(new Date(value)) : missing
+
+/** `Nov 21`. */
+export const formatDay = (value: Time): string => (value ? monthAndDay.format(new Date(value)) : missing)
+
+/** `Nov 21, 2026, 4:05 PM`. */
+export const formatTime = (value: Time): string => (value ? instant.format(new Date(value)) : missing)
+
+/** `AED 12,000`; `N/A` when there is none. The space does not break. */
+export const formatMoney = (amount: number | null | undefined): string => (amount == null ? missing : money.format(amount))
+
+export const formatCount = (value: number): string => count.format(value)
+
+/** `2,000 projects`, `1 project`. */
+export const formatMany = (value: number, one: string, many = `${one}s`): string => `${formatCount(value)} ${value === 1 ? one : many}`
+
+/** `$1.2M`, `$12k` or `Unfunded`: the documented short form, always shown with the amount in AED (resolutions.md 25). */
+export function formatFunding(amount: number | null | undefined): string {
+  if (!amount) return 'Unfunded'
+  if (amount >= 1_000_000) return `$${trim(amount / 1_000_000)}M`
+  return amount >= 1_000 ? `$${Math.round(amount / 1_000)}k` : `$${amount}`
+}
+
+const trim = (value: number) => value.toFixed(1).replace(/\.0$/, '')
+
+const minute = 60_000
+const hour = 60 * minute
+const dayLong = 24 * hour
+
+/** `Just now`, `5m ago`, `3h ago`, `12d ago`, and a date after 30 days. */
+export function ago(value: string, now = Date.now()): string {
+  const passed = now - new Date(value).getTime()
+  if (passed < minute) return 'Just now'
+  if (passed < hour) return `${Math.floor(passed / minute)}m ago`
+  if (passed < dayLong) return `${Math.floor(passed / hour)}h ago`
+  if (passed <= 30 * dayLong) return `${Math.floor(passed / dayLong)}d ago`
+  return formatDate(value)
+}

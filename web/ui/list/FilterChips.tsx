@@ -1,0 +1,25 @@
+/** The filters in force, each with a way to take it away. */
+import { Button, HStack } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+
+export interface Chip {
+  label: string
+  onRemove: () => void
+}
+
+export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
+  if (!chips.length) return null
+  return (
+    <HStack gap="2" flexWrap="wrap" role="group" aria-label="Active filters">
+      {chips.map(({ label, onRemove }) => (
+        <Button key={label} size="xs" variant="subtle" borderRadius="full" aria-label={`Remove filter ${label}`} onClick={onRemove}>
+          {label}
+          <X size={14} aria-hidden />
+        </Button>
+      ))}
+      <Button size="xs" variant="ghost" onClick={onClear}>
+        Clear all
+      </Button>
+    </HStack>
+  )
+}

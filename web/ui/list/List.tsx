@@ -1,0 +1,80 @@
+/**
+ * `<List>`: toolbar, chips, table or cards, selection with its bulk bar, empty state and pages. The address is its state;
+ * the route's loader fetches; the old rows stay, dimmed, while it does. A list page only describes it.
+ */
+import { Box, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { formatMany } from '../format.ts'
+import { FilterChips, type Chip } from './FilterChips.tsx'
+import { ListCards } from './ListCards.tsx'
+import { ListTable, type Column } from './ListTable.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { Pages } from './Pages.tsx'
+import type { ListState } from './useListState.ts'
+import { useListView } from './useListView.ts'
+
+export interface ListProps<Row> {
+  /** What one is called, for counts: `project`. */
+  noun: string
+  state: ListState
+  rows: readonly Row[]
+  total: number
+  pageSize: number
+  idOf: (row: Row) => string
+  /** What a row is called to screen readers: `Select Solar still`. */
+  nameOf: (row: Row) => string
+  columns: readonly Column<Row>[]
+  /** One row as a card. */
+  card: (row: Row) => ReactNode
+  searchPlaceholder: string
+  /** What stands in the filter popover. */
+  filters?: ReactNode
+  chips?: readonly Chip[]
+  empty: { icon: Parameters<typeof EmptyState>[0]['icon']; title: string; message: string; action?: ReactNode }
+  /** The details that a row opens. */
+  details?: (row: Row) => ReactNode
+  /** What may be done with the selected rows; done clears the selection. */
+  bulk?: (selected: string[], done: () => void) => ReactNode
+  /** The line above the rows; `Showing N projects` when nothing else is said. */
+  summary?: ReactNode
+}
+
+export function List<Row>(props: ListProps<Row>) {
+  const { noun, state, rows, total, pageSize, idOf, card, empty, bulk, chips = [] } = props
+  const [view, setView] = useListView()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const loading = useNavigation().state === 'loading'
+  // A selection is of rows that one sees: what left the page is no longer chosen.
+  const selected = rows.map(idOf).filter((id) => chosen.has(id))
+  const summary = props.summary ?? `Showing ${formatMany(total, noun)}`
+  return (
+    <Stack gap="4">
+      <ListToolbar state={state} placeholder={props.searchPlaceholder} filters={props.filters} filtered={chips.length} view={view} onView={setView} />
+      <FilterChips chips={chips} onClear={() => state.clear()} />
+      <HStack justifyContent="space-between" minH="8" flexWrap="wrap">
+        <Text color="fg.muted">{summary}</Text>
+        {bulk && selected.length > 0 && (
+          <HStack role="region" aria-label="Bulk Actions" flexWrap="wrap">
+            <Text fontWeight="medium">{selected.length} selected</Text>
+            {bulk(selected, () => setChosen(new Set()))}
+          </HStack>
+        )}
+        <VisuallyHidden role="status" aria-live="polite">
+          {loading ? 'Loading' : formatMany(total, noun)}
+        </VisuallyHidden>
+      </HStack>
+      <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
+        {rows.length === 0 ? (
+          <EmptyState {...empty} />
+        ) : view === 'table' ? (
+          <ListTable {...props} selection={bulk ? { selected, onChange: setChosen } : undefined} />
+        ) : (
+          <ListCards rows={rows} idOf={idOf} card={card} />
+        )}
+      </Box>
+      <Pages page={state.page} pages={Math.ceil(total / pageSize)} onPage={state.setPage} />
+    </Stack>
+  )
+}

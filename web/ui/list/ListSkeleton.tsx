@@ -1,0 +1,24 @@
+/** What stands in a list's place until it is there: six cards (core.md 2), or one block for the table. */
+import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react'
+import { useListView } from './useListView.ts'
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f']
+
+export function ListSkeleton() {
+  const [view] = useListView()
+  return (
+    <Stack gap="5" role="status" aria-label="Loading">
+      <Skeleton height="9" width="260px" />
+      <Skeleton height="10" maxW="420px" />
+      {view === 'grid' ? (
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+          {cards.map((card) => (
+            <Skeleton key={card} height="240px" borderRadius="md" />
+          ))}
+        </SimpleGrid>
+      ) : (
+        <Skeleton height="480px" borderRadius="md" />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+/** Above a list: search, filters, and table or cards. */
+import { Button, HStack, IconButton, Input, InputGroup, Popover, Portal, Stack } from '@chakra-ui/react'
+import { Filter, LayoutGrid, List, Search } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useDebounced } from '../useDebounced.ts'
+import type { ListState } from './useListState.ts'
+import type { ListView } from './useListView.ts'
+
+/** core.md 9. */
+const debounce = 300
+
+interface Props {
+  state: ListState
+  placeholder: string
+  filters?: ReactNode
+  filtered: number
+  view: ListView
+  onView: (view: ListView) => void
+}
+
+export const ListToolbar = ({ state, placeholder, filters, filtered, view, onView }: Props) => (
+  <HStack gap="3" flexWrap="wrap">
+    <SearchBox state={state} placeholder={placeholder} />
+    {filters && (
+      <Popover.Root positioning={{ placement: 'bottom-start' }} lazyMount>
+        <Popover.Trigger asChild>
+          <Button variant="outline">
+            <Filter size={16} aria-hidden />
+            Filters{filtered > 0 ? ` (${filtered})` : ''}
+          </Button>
+        </Popover.Trigger>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content width={{ base: 'calc(100vw - 32px)', sm: '380px' }} maxH="75dvh" overflowY="auto" aria-label="Filters">
+              <Popover.Body>
+                <Stack gap="5">{filters}</Stack>
+              </Popover.Body>
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+    )}
+    <HStack gap="0" marginInlineStart="auto" hideBelow="md" role="group" aria-label="View">
+      <IconButton variant={view === 'table' ? 'subtle' : 'ghost'} aria-label="Table view" aria-pressed={view === 'table'} onClick={() => onView('table')}>
+        <List size={18} />
+      </IconButton>
+      <IconButton variant={view === 'grid' ? 'subtle' : 'ghost'} aria-label="Grid view" aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
+        <LayoutGrid size={18} />
+      </IconButton>
+    </HStack>
+  </HStack>
+)
+
+function SearchBox({ state, placeholder }: { state: ListState; placeholder: string }) {
+  const [text, setText] = useState(state.search)
+  const settled = useDebounced(text, debounce)
+  // The address may change by other ways: a link, 'back', 'Clear all'.
+  useEffect(() => setText(state.search), [state.search])
+  useEffect(() => {
+    if (settled === text && settled !== state.search) state.setFilters({ q: settled })
+  }, [settled]) // oxlint-disable-line react/exhaustive-deps
+  return (
+    <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" minW="200px" maxW="420px">
+      <Input type="search" aria-label={placeholder.replace('...', '')} placeholder={placeholder} value={text} onChange={(event) => setText(event.target.value)} />
+    </InputGroup>
+  )
+}

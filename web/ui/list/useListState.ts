@@ -1,0 +1,79 @@
+/** A list's filter, sort and page as the address has them: a link shows the same list to everybody who may see it. */
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export interface Sort {
+  field: string
+  direction: 'ASC' | 'DESC'
+}
+
+export interface ListState {
+  search: string
+  page: number
+  sort: Sort
+  /** Every value of a filter. */
+  values(name: string): string[]
+  /** The first value of a filter, or ''. */
+  value(name: string): string
+  /** Changes filters (an empty value takes one away) and goes back to page 1. */
+  setFilters(changes: Record<string, string | readonly string[]>): void
+  setPage(page: number): void
+  /** The same column toggles its direction; a new one starts descending (core.md 2). */
+  toggleSort(field: string): void
+  /** Takes all filters away, or those named. */
+  clear(names?: readonly string[]): void
+}
+
+/** The sort in an address, or the usual one. */
+export function sortOf(params: URLSearchParams, usual: Sort): Sort {
+  const [field, direction] = (params.get('sort') ?? '').split(':')
+  return field && (direction === 'ASC' || direction === 'DESC') ? { field, direction } : usual
+}
+
+export const pageOf = (params: URLSearchParams): number => Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1)
+
+export function useListState(usual: Sort): ListState {
+  const [params, setParams] = useSearchParams()
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          edit(next)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return useMemo(() => {
+    const sort = sortOf(params, usual)
+    return {
+      search: params.get('q') ?? '',
+      page: pageOf(params),
+      sort,
+      values: (name) => params.getAll(name),
+      value: (name) => params.get(name) ?? '',
+      setFilters: (changes) =>
+        change((next) => {
+          for (const [name, value] of Object.entries(changes)) {
+            next.delete(name)
+            for (const one of [value].flat()) if (one) next.append(name, one)
+          }
+          next.delete('page')
+        }),
+      setPage: (page) => change((next) => (page > 1 ? next.set('page', String(page)) : next.delete('page'))),
+      toggleSort: (field) =>
+        change((next) => {
+          const direction = sort.field === field && sort.direction === 'DESC' ? 'ASC' : 'DESC'
+          next.set('sort', `${field}:${direction}`)
+          next.delete('page')
+        }),
+      clear: (names) =>
+        change((next) => {
+          for (const name of names ?? [...next.keys()]) if (name !== 'sort') next.delete(name)
+          next.delete('page')
+        }),
+    }
+  }, [params, change, usual])
+}
