@@ -136,8 +136,8 @@ export const system = createSystem(
       body: { bg: 'bg.canvas', color: 'fg', fontSize: 'sm', lineHeight: '1.5' },
       '*:focus-visible': { outlineColor: 'brand.focusRing' },
       'h1:focus': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      '*, *::before, *::after': {
+        _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
       },
     },
   }),

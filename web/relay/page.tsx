@@ -28,7 +28,11 @@ export interface Page {
 
 interface Options<Q extends OperationType> extends PageDescription {
   query?: PreloadableConcreteRequest<Q>
-  variables?: (at: { params: Record<string, string | undefined>; search: URLSearchParams }) => Q['variables']
+  variables?: (at: {
+    params: Record<string, string | undefined>
+    search: URLSearchParams
+    may: (permission: Permission) => boolean
+  }) => Q['variables']
   /** What stands in the page's place until its data is there. */
   loading?: ReactNode
   load: () => Promise<{ default: ComponentType }>
@@ -50,7 +54,7 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
         const reference = loadQuery<Q>(
           environment,
           query as unknown as GraphQLTaggedNode,
-          variables?.({ params: args.params, search: url.searchParams }) ?? {},
+          variables?.({ params: args.params, search: url.searchParams, may: await permissionsOf(environment) }) ?? {},
           { fetchPolicy: 'store-and-network' },
         )
         references.add(reference)
@@ -71,6 +75,12 @@ async function guard(environment: Environment, { requires }: PageDescription, { 
   if (!viewer) return redirect(`/auth?from=${from}`)
   if (requires !== 'signed-in' && !viewer.permissions.includes(requires)) return redirect(`/unauthorized?from=${from}`)
   return null
+}
+
+/** What the viewer may, for pages whose query depends on it. */
+async function permissionsOf(environment: Environment) {
+  const viewer = sessionToken() ? (await readApp(environment)).viewer : null
+  return (permission: Permission) => viewer?.permissions.includes(permission) ?? false
 }
 
 type Reference = PreloadedQuery<OperationType>

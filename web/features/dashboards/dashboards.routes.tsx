@@ -1,19 +1,24 @@
 /** The dashboards, one for each role. */
 import { House } from 'lucide-react'
 import AdminDashboardQuery from '#web/__generated__/AdminDashboardQuery$parameters.ts'
+import ExpertDashboardQuery from '#web/__generated__/ExpertDashboardQuery$parameters.ts'
 import ReaderDashboardQuery from '#web/__generated__/ReaderDashboardQuery$parameters.ts'
 import ResearcherDashboardQuery from '#web/__generated__/ResearcherDashboardQuery$parameters.ts'
 import UniversityDashboardQuery from '#web/__generated__/UniversityDashboardQuery$parameters.ts'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { page } from '#web/relay/page.tsx'
 
 const menu = { label: 'Dashboard', icon: House, order: 0 }
 const search = { description: 'Your start page: counts, what waits, what happened', tags: ['home', 'start', 'overview'] }
 
+/** Whether the university's projects may be asked for: an account that waits may not. */
+const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ open: may('PROJECT_READ') })
+
 export const dashboardPages = [
   page({ path: '/researcher-dashboard', title: 'Researcher Dashboard', requires: 'RESEARCHER_DASHBOARD', menu, search, query: ResearcherDashboardQuery, load: () => import('./ResearcherDashboard.tsx') }),
-  page({ path: '/industry-dashboard', title: 'Industry Dashboard', requires: 'INDUSTRY_DASHBOARD', menu, search, query: ReaderDashboardQuery, load: () => import('./ReaderDashboard.tsx') }),
-  page({ path: '/investor-dashboard', title: 'Investor Dashboard', requires: 'INVESTOR_DASHBOARD', menu, search, query: ReaderDashboardQuery, load: () => import('./ReaderDashboard.tsx') }),
-  page({ path: '/expert-dashboard', title: 'Expert Dashboard', requires: 'EXPERT_DASHBOARD', menu, search, load: () => import('./ExpertDashboard.tsx') }),
+  page({ path: '/industry-dashboard', title: 'Industry Dashboard', requires: 'INDUSTRY_DASHBOARD', menu, search, query: ReaderDashboardQuery, variables: openOnly, load: () => import('./ReaderDashboard.tsx') }),
+  page({ path: '/investor-dashboard', title: 'Investor Dashboard', requires: 'INVESTOR_DASHBOARD', menu, search, query: ReaderDashboardQuery, variables: openOnly, load: () => import('./ReaderDashboard.tsx') }),
+  page({ path: '/expert-dashboard', title: 'Expert Dashboard', requires: 'EXPERT_DASHBOARD', menu, search, query: ExpertDashboardQuery, load: () => import('./ExpertDashboard.tsx') }),
   page({ path: '/ku-dashboard', title: 'University Dashboard', requires: 'UNIVERSITY_DASHBOARD', menu, search, query: UniversityDashboardQuery, load: () => import('./UniversityDashboard.tsx') }),
   page({ path: '/admin-dashboard', title: 'Administrator Dashboard', requires: 'ADMIN_DASHBOARD', menu, search, query: AdminDashboardQuery, load: () => import('./AdminDashboard.tsx') }),
 ]

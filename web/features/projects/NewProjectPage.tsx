@@ -2,7 +2,8 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
-import { createProjectForRules, createProjectRules } from '#api/features/projects/project.rules.ts'
+import { string } from 'yup'
+import { createProjectRules } from '#api/features/projects/project.rules.ts'
 import type { CreateProjectForInput, NewProjectPageForMutation } from '#web/__generated__/NewProjectPageForMutation.graphql.ts'
 import type { CreateProjectInput, NewProjectPageMutation } from '#web/__generated__/NewProjectPageMutation.graphql.ts'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'
@@ -99,7 +100,7 @@ export default function NewProjectPage() {
 }
 
 /** The rules of the action, with the owner as the global id that the form holds. */
-const ownerRules = createProjectForRules.shape({ ownerId: createProjectRules.fields.title.required('Please choose the researcher who owns the project') })
+const ownerRules = createProjectRules.shape({ ownerId: string().required('Please choose the researcher who owns the project') })
 
 function useCreate() {
   const [create] = useAction<NewProjectPageMutation>(

@@ -1,0 +1,55 @@
+/** The administrator's start: the platform in figures, accounts that wait. */
+import { SimpleGrid, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import type { AdminDashboardQuery } from '#web/__generated__/AdminDashboardQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { LatestNotifications } from './LatestNotifications.tsx'
+import { ProjectFigures } from './ProjectFigures.tsx'
+import { StatTile } from './StatTile.tsx'
+import { WaitingAccounts } from './WaitingAccounts.tsx'
+
+export default function AdminDashboard() {
+  const data = usePage<AdminDashboardQuery>(graphql`
+    query AdminDashboardQuery @preloadable {
+      people: users(first: 0, filter: { status: [ACTIVE] }) {
+        totalCount
+      }
+      researchers: users(first: 0, filter: { role: [RESEARCHER], status: [ACTIVE] }) {
+        totalCount
+      }
+      industry: users(first: 0, filter: { role: [INDUSTRY, INDUSTRY_PARTNER], status: [ACTIVE] }) {
+        totalCount
+      }
+      suspended: users(first: 0, filter: { status: [SUSPENDED] }) {
+        totalCount
+      }
+      ...ProjectFigures_query
+      ...WaitingAccounts_query
+      ...LatestNotifications_query
+    }
+  `)
+  return (
+    <>
+      <PageHeader title="Administrator Dashboard" description="The platform at a glance." />
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+          <StatTile label="Active accounts" count={data.people.totalCount} />
+          <StatTile label="Researchers" count={data.researchers.totalCount} />
+          <StatTile label="Industry accounts" count={data.industry.totalCount} />
+          <StatTile label="Suspended accounts" count={data.suspended.totalCount} />
+        </SimpleGrid>
+        <ProjectFigures query={data} />
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+          <Section title="Accounts to verify">
+            <WaitingAccounts query={data} />
+          </Section>
+          <Section title="Latest news">
+            <LatestNotifications query={data} />
+          </Section>
+        </SimpleGrid>
+      </Stack>
+    </>
+  )
+}

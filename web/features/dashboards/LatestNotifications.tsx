@@ -1,0 +1,42 @@
+/** What happened lately, from the viewer's notifications. */
+import { Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { LatestNotifications_query$key } from '#web/__generated__/LatestNotifications_query.graphql.ts'
+import { ago } from '#web/ui/format.ts'
+
+export function LatestNotifications({ query }: { query: LatestNotifications_query$key }) {
+  const { notifications } = useFragment(
+    graphql`
+      fragment LatestNotifications_query on Query {
+        notifications(first: 5) {
+          edges {
+            node {
+              id
+              title
+              message
+              actionUrl
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const rows = notifications.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  if (!rows.length) return <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
+  return (
+    <Stack as="ul" gap="3" listStyleType="none">
+      {rows.map(({ id, title, message, actionUrl, createdAt }) => (
+        <li key={id}>
+          <Text fontWeight="medium">{actionUrl ? <Link to={actionUrl}>{title}</Link> : title}</Text>
+          <Text color="fg.muted">
+            {message} <Text as="span">{ago(createdAt)}</Text>
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+/** A few projects as links, with what tells them apart. */
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { ProjectLinks_projects$key } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
+import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { ago } from '#web/ui/format.ts'
+
+export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment ProjectLinks_projects on ProjectConnection {
+        edges {
+          node {
+            id
+            number
+            title
+            updatedAt
+            ...ProjectBadges_project
+          }
+        }
+      }
+    `,
+    projects,
+  )
+  const rows = edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  if (!rows.length) return <Text color="fg.muted">{none}</Text>
+  return (
+    <Stack as="ul" gap="3" listStyleType="none">
+      {rows.map((project) => (
+        <Flex as="li" key={project.id} gap="2" justifyContent="space-between" alignItems="start" wrap="wrap">
+          <Stack gap="0" minW="0" flex="1 1 220px">
+            <Link to={`/projects/${project.number}`}>
+              <Text fontWeight="medium" lineClamp={2}>
+                {project.title}
+              </Text>
+            </Link>
+            <Text fontSize="xs" color="fg.muted">
+              Updated {ago(project.updatedAt)}
+            </Text>
+          </Stack>
+          <Flex gap="1.5" wrap="wrap">
+            <ProjectBadges project={project} />
+          </Flex>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}

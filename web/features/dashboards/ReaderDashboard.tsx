@@ -1,0 +1,53 @@
+/** The start of industry and investors: what the university has opened to them. */
+import { SimpleGrid, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import type { ReaderDashboardQuery } from '#web/__generated__/ReaderDashboardQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { LatestNotifications } from './LatestNotifications.tsx'
+import { ProjectLinks } from './ProjectLinks.tsx'
+import { StatTile } from './StatTile.tsx'
+
+export default function ReaderDashboard() {
+  const { name, status, permissions } = useViewer()
+  const data = usePage<ReaderDashboardQuery>(graphql`
+    query ReaderDashboardQuery($open: Boolean!) @preloadable {
+      projects(first: 10, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
+        totalCount
+        ...ProjectLinks_projects
+      }
+      mature: projects(filter: { trlMin: 7, onlyAssessed: true }, first: 0) @include(if: $open) {
+        totalCount
+      }
+      ...LatestNotifications_query
+    }
+  `)
+  const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
+  return (
+    <>
+      <PageHeader title={`Welcome, ${name}`} description="What the university has opened to you." />
+      <Stack gap="5">
+        {data.projects && (
+          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+            <StatTile label="Open projects" count={data.projects.totalCount} />
+            <StatTile label="At TRL 7 and above" count={data.mature?.totalCount ?? 0} />
+          </SimpleGrid>
+        )}
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+          <Section title="Lately changed projects">
+            {data.projects ? (
+              <ProjectLinks projects={data.projects} none="The university has not opened a project to you yet." />
+            ) : (
+              waits && 'You see the university’s projects here once your account is verified.'
+            )}
+          </Section>
+          <Section title="Latest news">
+            <LatestNotifications query={data} />
+          </Section>
+        </SimpleGrid>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+/** The researcher's start: own projects in figures, what waits, what happened lately. */
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { LatestNotifications } from './LatestNotifications.tsx'
+import { ProjectLinks } from './ProjectLinks.tsx'
+import { StatTile } from './StatTile.tsx'
+
+export default function ResearcherDashboard() {
+  const data = usePage<ResearcherDashboardQuery>(graphql`
+    query ResearcherDashboardQuery @preloadable {
+      all: projects(filter: { mine: true }, first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
+        totalCount
+        ...ProjectLinks_projects
+      }
+      drafts: projects(filter: { mine: true, status: [DRAFT] }, first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
+        totalCount
+        ...ProjectLinks_projects
+      }
+      running: projects(filter: { mine: true, status: [ACTIVE] }, first: 0) {
+        totalCount
+      }
+      paused: projects(filter: { mine: true, status: [ON_HOLD] }, first: 0) {
+        totalCount
+      }
+      unreadNotificationCount
+      ...LatestNotifications_query
+    }
+  `)
+  const { name } = useViewer()
+  const list = '/researchers/projects'
+  return (
+    <>
+      <PageHeader
+        title={`Welcome, ${name}`}
+        actions={
+          <Button asChild>
+            <Link to="/researchers/projects/new">
+              <Plus size={16} aria-hidden />
+              New Project
+            </Link>
+          </Button>
+        }
+      />
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+          <StatTile label="My projects" count={data.all.totalCount} to={list} />
+          <StatTile label="Active" count={data.running.totalCount} to={`${list}?status=ACTIVE`} />
+          <StatTile label="On hold" count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
+          <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
+        </SimpleGrid>
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+          <Section title="Waiting for you">
+            <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
+          </Section>
+          <Section title="Latest news">
+            <LatestNotifications query={data} />
+          </Section>
+          <Section title="Lately changed projects">
+            <ProjectLinks projects={data.all} none="You have no projects yet." />
+          </Section>
+        </SimpleGrid>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** The university team's start: all projects in figures, accounts that wait, projects to answer. */
+import { SimpleGrid, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { LatestNotifications } from './LatestNotifications.tsx'
+import { ProjectFigures } from './ProjectFigures.tsx'
+import { ProjectLinks } from './ProjectLinks.tsx'
+import { WaitingAccounts } from './WaitingAccounts.tsx'
+
+export default function UniversityDashboard() {
+  const data = usePage<UniversityDashboardQuery>(graphql`
+    query UniversityDashboardQuery @preloadable {
+      ...ProjectFigures_query
+      ...WaitingAccounts_query
+      ...LatestNotifications_query
+      proposed: projects(filter: { status: [PROPOSED] }, first: 5, sort: { field: UPDATED_AT, direction: ASC }) {
+        ...ProjectLinks_projects
+      }
+      latest: projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
+        ...ProjectLinks_projects
+      }
+    }
+  `)
+  return (
+    <>
+      <PageHeader title="University Dashboard" description="What waits for the team, and where the projects stand." />
+      <Stack gap="5">
+        <ProjectFigures query={data} />
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+          <Section title="Accounts to verify">
+            <WaitingAccounts query={data} />
+          </Section>
+          <Section title="Proposed projects, the longest waiting first">
+            <ProjectLinks projects={data.proposed} none="No project waits for an answer." />
+          </Section>
+          <Section title="Lately changed projects">
+            <ProjectLinks projects={data.latest} none="There are no projects yet." />
+          </Section>
+          <Section title="Latest news">
+            <LatestNotifications query={data} />
+          </Section>
+        </SimpleGrid>
+      </Stack>
+    </>
+  )
+}

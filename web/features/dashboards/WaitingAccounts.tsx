@@ -1,0 +1,139 @@
+/** Accounts that wait for the university: verify, or refuse with a reason. */
+import { Button, CloseButton, Dialog, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
+import { verifyAccountsRules } from '#api/features/accounts/account.rules.ts'
+import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccounts_query.graphql.ts'
+import type { WaitingAccountsMutation } from '#web/__generated__/WaitingAccountsMutation.graphql.ts'
+import { useApp } from '#web/app/AppContext.tsx'
+import { roleLabel } from '#web/app/homes.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { formatDate } from '#web/ui/format.ts'
+
+interface Person {
+  id: string
+  name: string
+}
+
+export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key }) {
+  const { waiting } = useFragment(
+    graphql`
+      fragment WaitingAccounts_query on Query {
+        waiting: users(filter: { status: [PENDING_VERIFICATION] }, first: 20, sort: { field: CREATED_AT, direction: ASC }) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+              role
+              department
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { whiteLabel } = useApp()
+  const { revalidate } = useRevalidator()
+  const [refusing, setRefusing] = useState<Person | null>(null)
+  const [answer, pending] = useVerify()
+  const people = waiting.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  if (!people.length) return <Text color="fg.muted">No account waits.</Text>
+  const verify = async (id: string) => {
+    const { ok } = await answer({ input: { ids: [id], approved: true } })
+    if (ok) await revalidate()
+  }
+  return (
+    <>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {people.map(({ id, name, email, role, department, createdAt }) => (
+          <Flex as="li" key={id} gap="3" justifyContent="space-between" wrap="wrap">
+            <Stack gap="0" minW="0">
+              <Text fontWeight="medium">{name}</Text>
+              <Text color="fg.muted">
+                {[roleLabel(role, whiteLabel.roleLabels), department].filter(Boolean).join(', ')}
+              </Text>
+              <Text color="fg.muted" fontSize="xs">
+                {email} · registered {formatDate(createdAt)}
+              </Text>
+            </Stack>
+            <HStack>
+              <Button size="xs" disabled={pending} aria-label={`Verify ${name}`} onClick={() => void verify(id)}>
+                Verify
+              </Button>
+              <Button size="xs" variant="outline" disabled={pending} aria-label={`Refuse ${name}`} onClick={() => setRefusing({ id, name })}>
+                Refuse
+              </Button>
+            </HStack>
+          </Flex>
+        ))}
+      </Stack>
+      <RefuseDialog
+        person={refusing}
+        onClose={() => setRefusing(null)}
+        onRefuse={async (reason) => {
+          const outcome = await answer({ input: { ids: [refusing!.id], approved: false, reason } })
+          if (outcome.ok) await revalidate()
+          return outcome
+        }}
+      />
+    </>
+  )
+}
+
+const useVerify = () =>
+  useAction<WaitingAccountsMutation>(
+    graphql`
+      mutation WaitingAccountsMutation($input: VerifyAccountsInput!) {
+        verifyAccounts(input: $input) {
+          users {
+            id
+            status
+          }
+        }
+      }
+    `,
+    { success: { title: 'Account answered', description: 'The person is told by mail.' } },
+  )
+
+const reasonRules = verifyAccountsRules.pick(['reason', 'approved'])
+
+function RefuseDialog({ person, onClose, onRefuse }: { person: Person | null; onClose: () => void; onRefuse: (reason: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }> }) {
+  return (
+    <Dialog.Root open={person !== null} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit placement="center">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Refuse {person?.name}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="6">
+              <Form
+                rules={reasonRules}
+                guard={false}
+                initial={{ approved: false, reason: '' }}
+                action={({ reason }) => onRefuse(reason)}
+                onDone={onClose}
+                actions={<SubmitButton colorPalette="red">Refuse account</SubmitButton>}
+              >
+                <TextArea name="reason" rows={3} hint="It is mailed to the person." />
+              </Form>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
