@@ -1,5 +1,6 @@
-/** Every environment variable: type, default, meaning. The README's table is this table. */
+/** Every environment variable: type, default, meaning. The README's table is this table (scripts/readme.ts). */
 import path from 'node:path'
+import { CannotStart } from './cannotStart.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -7,13 +8,18 @@ interface Variable<T> {
   fallback: string
   meaning: string
   read(value: string): T
+  /** Whether the value may hold a password, so that no message repeats it. */
+  secret: boolean
 }
 
 const variable = <T>(fallback: string, meaning: string, read: (value: string) => T): Variable<T> => ({
   fallback,
   meaning,
   read,
+  secret: false,
 })
+
+const secret = <T>(...args: Parameters<typeof variable<T>>): Variable<T> => ({ ...variable(...args), secret: true })
 
 const whole = (least: number, most: number) => (value: string) => {
   const number = Number(value)
@@ -21,11 +27,19 @@ const whole = (least: number, most: number) => (value: string) => {
     throw new Error(`must be a whole number from ${least} to ${most}`)
   return number
 }
-const address = (protocols: string[]) => (value: string) => {
-  if (value === '') return undefined
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol.slice(0, -1)))
-    throw new Error(`must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`)
-  return value
+const address =
+  (...protocols: string[]) =>
+  (value: string) => {
+    if (value === '') return undefined
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol.slice(0, -1)))
+      throw new Error(`must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`)
+    return value
+  }
+/** The app stands at the root of its address. */
+const origin = (value: string) => {
+  const url = address('http', 'https')(value)
+  if (url && new URL(url).href !== `${new URL(url).origin}/`) throw new Error('must be an address without a path')
+  return url && new URL(url).origin
 }
 const flag = (value: string) => {
   if (value !== '0' && value !== '1') throw new Error('must be 0 or 1')
@@ -38,37 +52,32 @@ const oneOf =
     return value as V
   }
 const anything = (value: string) => value
+const folder = (value: string) => path.resolve(value)
 
 export const variables = {
   PORT: variable('4000', 'Where it listens.', whole(0, 65_535)),
   HOST: variable('127.0.0.1', 'On which address it listens.', anything),
-  DATA_DIR: variable('.data', 'Where the embedded database, uploads and undelivered mail are kept.', (value) =>
-    path.resolve(value),
-  ),
-  DATABASE_URL: variable(
+  DATA_DIR: variable('.data', 'Where the embedded database, uploads and undelivered mail are kept.', folder),
+  DATABASE_URL: secret(
     '',
-    'A PostgreSQL server instead of the embedded database.',
-    address(['postgres', 'postgresql']),
+    'A PostgreSQL server (`postgres://…`) instead of the embedded database.',
+    address('postgres', 'postgresql'),
   ),
-  REDIS_URL: variable(
+  REDIS_URL: secret(
     '',
-    'Redis for events and rate limits, needed when several servers run.',
-    address(['redis', 'rediss']),
+    'Redis (`redis://…`) for events and rate limits, needed when several servers run.',
+    address('redis', 'rediss'),
   ),
-  PUBLIC_URL: variable(
+  PUBLIC_URL: variable('', 'The address that people use; mails link to it. Obligatory in production.', origin),
+  SMTP_URL: secret(
     '',
-    'The address that people use; mails link to it. Obligatory in production.',
-    address(['http', 'https']),
-  ),
-  SMTP_URL: variable(
-    '',
-    'Where mail is handed over; without it mail lands in DATA_DIR/outbox.',
-    address(['smtp', 'smtps']),
+    'Where mail is handed over (`smtp://…`); without it mail lands in DATA_DIR/outbox.',
+    address('smtp', 'smtps'),
   ),
   MAIL_FROM: variable('Ascent <no-reply@localhost>', 'The sender of mail.', anything),
   DEMO: variable(
     '',
-    'Whether a new database is given the demo university and its accounts; 1 unless NODE_ENV is production.',
+    'Whether a new database is given the demo university and its accounts: 1 unless NODE_ENV is production, which never has them.',
     (value) => (value === '' ? undefined : flag(value)),
   ),
   LOG_LEVEL: variable(
@@ -81,23 +90,11 @@ export const variables = {
 
 type Values = { [K in keyof typeof variables]: ReturnType<(typeof variables)[K]['read']> }
 
-/** A wrong value, in one sentence that names it. */
-export class ConfigError extends Error {}
-
-/** The configuration that an environment says. */
+/** The configuration that an environment says; a wrong value is a sentence that names it. */
 export function readConfig(env: Environment) {
-  const values = {} as Record<string, unknown>
-  for (const [name, { fallback, read }] of Object.entries(variables)) {
-    const given = env[name]?.trim() || fallback
-    try {
-      values[name] = read(given)
-    } catch (error) {
-      throw new ConfigError(`${name} ${(error as Error).message}, but is "${given}".`)
-    }
-  }
-  const all = values as Values
+  const all = readAll(env)
   const production = env['NODE_ENV'] === 'production'
-  if (production && !all.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production.')
+  if (production && !all.PUBLIC_URL) throw new CannotStart('PUBLIC_URL must be set in production.')
   return {
     production,
     port: all.PORT,
@@ -105,7 +102,7 @@ export function readConfig(env: Environment) {
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL,
     redisUrl: all.REDIS_URL,
-    publicUrl: (all.PUBLIC_URL ?? `http://${all.HOST}:${all.PORT}`).replace(/\/$/, ''),
+    publicUrl: all.PUBLIC_URL ?? localUrl(all.HOST, all.PORT),
     smtpUrl: all.SMTP_URL,
     mailFrom: all.MAIL_FROM,
     // Demo accounts have a known password: production never has them.
@@ -115,14 +112,31 @@ export function readConfig(env: Environment) {
   }
 }
 
-function readOrStop() {
+function readAll(env: Environment): Values {
+  const values = {} as Record<string, unknown>
+  for (const [name, { fallback, read, secret }] of Object.entries(variables)) {
+    const given = env[name]?.trim() || fallback
+    try {
+      values[name] = read(given)
+    } catch (error) {
+      throw new CannotStart(`${name} ${(error as Error).message}${secret ? '' : `, but is "${given}"`}.`)
+    }
+  }
+  return values as Values
+}
+
+/** How this machine's browser reaches a listening address. */
+export function localUrl(host: string, port: number): string {
+  const all = host === '0.0.0.0' || host === '::'
+  return `http://${all ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function readOrExit() {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exit(1)
+    return CannotStart.exit(error)
   }
 }
 
-export const config = readOrStop()
+export const config = readOrExit()

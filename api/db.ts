@@ -1,9 +1,9 @@
 /** The database: embedded by default, PostgreSQL when DATABASE_URL is set. Migrated whenever it is opened. */
-import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaClient } from './__generated__/prisma/client.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { openServer } from './database/server.ts'
 
 export type Db = PrismaClient<'query'>
 export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$use' | '$extends'>
@@ -17,7 +17,9 @@ export interface OpenDatabase {
 export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: (sql: string) => void): Db {
   const db = new PrismaClient({
     adapter,
-    log: [{ emit: 'event', level: 'query' }],
+    log: onQuery ? [{ emit: 'event', level: 'query' }] : [],
+    // The other formats put a call's arguments into the error, and with it into the log.
+    errorFormat: 'minimal',
     // A hash leaves the database only where it is selected by name; the types need not know.
     omit: { user: { passwordHash: true } },
   }) as unknown as Db
@@ -30,20 +32,20 @@ export async function openDatabase(where: {
   databaseUrl?: string | undefined
   dataDir: string
 }): Promise<OpenDatabase> {
-  if (where.databaseUrl) {
-    const factory = new PrismaPg({ connectionString: where.databaseUrl })
-    await migrate(factory)
-    const db = clientOf(factory)
-    return { db, close: () => db.$disconnect() }
+  const opened = where.databaseUrl ? await openServer(where.databaseUrl) : await openEmbedded(where.dataDir)
+  const { factory, alone, close } = opened
+  try {
+    await alone(() => migrate(factory))
+  } catch (error) {
+    await close()
+    throw error
   }
-  const embedded = await openEmbedded(where.dataDir)
-  await migrate(embedded.factory)
-  const db = clientOf(embedded.factory)
+  const db = clientOf(factory)
   return {
     db,
     async close() {
       await db.$disconnect()
-      await embedded.close()
+      await close()
     },
   }
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { backgroundDone } from './background.ts'
+import { CannotStart } from './cannotStart.ts'
 import { config } from './config.ts'
 import { migrationNames } from './database/migrate.ts'
 import { openDatabase, type Db } from './db.ts'
@@ -151,6 +152,6 @@ function announce(port: number) {
 
 if (import.meta.main)
   main().catch((error: unknown) => {
-    console.error(error instanceof Error && error.message.startsWith('The data folder') ? error.message : error)
+    CannotStart.exit(error)
     process.exit(1)
   })

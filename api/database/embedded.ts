@@ -26,7 +26,9 @@ export async function openEmbedded(dataDir: string) {
     if (!existsSync(folder)) await make(folder)
     const pglite = await PGlite.create(folder, { extensions })
     return {
-      factory: new PrismaPGlite(pglite),
+      factory: new Embedded(pglite),
+      /** The lock on the folder keeps everyone else out already. */
+      alone: <T>(work: () => Promise<T>) => work(),
       async close() {
         await pglite.close()
         unlock()
@@ -42,7 +44,23 @@ async function make(folder: string) {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const pglite = await PGlite.create(unfinished, { extensions })
-  await migrate(new PrismaPGlite(pglite))
+  await migrate(new Embedded(pglite))
   await pglite.close()
   renameSync(unfinished, folder)
+}
+
+/** The adapter does not wait for a script's end, so that a failing migration would go down as a good one. */
+export class Embedded extends PrismaPGlite {
+  readonly #pglite: PGlite
+
+  constructor(pglite: PGlite) {
+    super(pglite)
+    this.#pglite = pglite
+  }
+
+  override async connect() {
+    const adapter = await super.connect()
+    adapter.executeScript = async (script) => void (await this.#pglite.exec(script))
+    return adapter
+  }
 }

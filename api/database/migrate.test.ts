@@ -1,18 +1,54 @@
-/** The migrations and the schema say the same. */
-import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { expect, test } from 'vitest'
+/** The migrations and the schema say the same, and a migration happens whole or not at all. */
+import type { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { missingMigration } from './difference.ts'
-import { inMemory } from './embedded.ts'
-import { migrate, migrationNames } from './migrate.ts'
+import { Embedded, inMemory } from './embedded.ts'
+import { migrate, migrationNames, migrationsList } from './migrate.ts'
+
+let pglite: PGlite
+beforeEach(async () => {
+  pglite = await inMemory()
+})
+afterEach(() => pglite.close())
+
+/** Our migrations and one more. */
+function withOneMore(sql: string) {
+  const list = migrationsList()
+  const more = {
+    path: '99990101000000_more',
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+  }
+  return { ...list, migrationDirectories: [...list.migrationDirectories, more] }
+}
+const entries = async () =>
+  (await pglite.query<{ finished: boolean }>('SELECT finished_at IS NOT NULL AS finished FROM _prisma_migrations')).rows
+const tableThere = async (name: string) =>
+  (await pglite.query<{ there: boolean }>(`SELECT to_regclass('${name}') IS NOT NULL AS there`)).rows[0]!.there
 
 test('migrations apply to an empty database once', async () => {
-  const pglite = await inMemory()
-  const factory = new PrismaPGlite(pglite)
+  const factory = new Embedded(pglite)
   expect(await migrate(factory)).toEqual(migrationNames())
   expect(await migrate(factory)).toEqual([])
-  await pglite.close()
 })
 
 test('migrations make what the schema says', async () => {
   expect(await missingMigration()).toBeNull()
+})
+
+test('a migration that fails leaves nothing, and the next start does it again', async () => {
+  const factory = new Embedded(pglite)
+  await migrate(factory)
+  const failing = withOneMore('CREATE TABLE more (id INT); INSERT INTO nowhere VALUES (1);')
+  await expect(migrate(factory, failing)).rejects.toThrow()
+  expect(await tableThere('more')).toBe(false)
+
+  expect(await migrate(factory, withOneMore('CREATE TABLE more (id INT);'))).toEqual(['99990101000000_more'])
+  expect(await tableThere('more')).toBe(true)
+  expect((await entries()).every((entry) => entry.finished)).toBe(true)
+})
+
+test('a semicolon in a function or in a text ends no statement', async () => {
+  const body = `CREATE FUNCTION one() RETURNS INT LANGUAGE plpgsql AS $$ BEGIN RETURN length(';'); END $$;`
+  await migrate(new Embedded(pglite), withOneMore(body))
+  expect((await pglite.query('SELECT one()')).rows).toEqual([{ one: 1 }])
 })

@@ -65,12 +65,29 @@ export const migrationsList = () => ({
   })),
 })
 
-/** Brings the database up to date; a no-op when it is. */
-export async function migrate(factory: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
+/** Brings the database up to date; a no-op when it is. Nobody else may be migrating it. */
+export async function migrate(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+  migrations = migrationsList(),
+): Promise<string[]> {
+  await forgetUnfinished(factory)
   const engine = await schemaEngine(factory)
   const { appliedMigrationNames } = await engine.applyMigrations({
-    migrationsList: migrationsList(),
+    migrationsList: migrations,
     filters: { externalTables: [], externalEnums: [] },
   })
   return appliedMigrationNames
+}
+
+/**
+ * A script is one transaction, so that one which failed or was killed left nothing but its own entry. The engine would refuse
+ * to go on because of it; without it the next start does the migration again.
+ */
+async function forgetUnfinished(factory: SqlMigrationAwareDriverAdapterFactory) {
+  const adapter = await factory.connect()
+  const unfinished = `DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL`
+  await adapter.executeScript(`DO $$ BEGIN
+    IF to_regclass('_prisma_migrations') IS NOT NULL THEN ${unfinished}; END IF;
+  END $$`)
+  await adapter.dispose()
 }

@@ -1,23 +1,21 @@
-/** A migrated database of its own for a test file: a clone of one in memory, or a schema of TEST_DATABASE_URL. */
-import { randomUUID } from 'node:crypto'
+/** A migrated database of its own for a test file: a clone of one in memory, or one on the server of TEST_DATABASE_URL. */
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { PrismaPg } from '@prisma/adapter-pg'
-import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { clientOf, type OpenDatabase } from '../db.ts'
-import { inMemory } from '../database/embedded.ts'
+import { Embedded, inMemory } from '../database/embedded.ts'
 import { migrate, migrationsList } from '../database/migrate.ts'
+import { openServer } from '../database/server.ts'
 
 /** Opens it; `onQuery` is handed every statement. */
 export async function testDatabase(onQuery?: (sql: string) => void): Promise<OpenDatabase> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? ownSchema(url, onQuery) : clone(onQuery)
+  return url ? ownDatabase(url, onQuery) : clone(onQuery)
 }
 
 async function clone(onQuery?: (sql: string) => void): Promise<OpenDatabase> {
   const pglite = await inMemory({ loadDataDir: new Blob([await template()]) })
-  const db = clientOf(new PrismaPGlite(pglite), onQuery)
+  const db = clientOf(new Embedded(pglite), onQuery)
   return {
     db,
     async close() {
@@ -34,7 +32,7 @@ async function template(): Promise<Uint8Array<ArrayBuffer>> {
   const file = path.join(folder, `database-${state.slice(0, 16)}.tar`)
   if (!existsSync(file)) {
     const pglite = await inMemory()
-    await migrate(new PrismaPGlite(pglite))
+    await migrate(new Embedded(pglite))
     const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
     await pglite.close()
     mkdirSync(folder, { recursive: true })
@@ -46,21 +44,21 @@ async function template(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** A new database on the server, dropped at the end. */
-async function ownSchema(url: string, onQuery?: (sql: string) => void): Promise<OpenDatabase> {
+async function ownDatabase(url: string, onQuery?: (sql: string) => void): Promise<OpenDatabase> {
   const name = `ascent_test_${randomUUID().replaceAll('-', '')}`
-  const server = clientOf(new PrismaPg({ connectionString: url }))
-  await server.$executeRawUnsafe(`CREATE DATABASE ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const factory = new PrismaPg({ connectionString: own.href })
-  await migrate(factory)
-  const db = clientOf(factory, onQuery)
+  const server = await openServer(url)
+  const admin = clientOf(server.factory)
+  await admin.$executeRawUnsafe(`CREATE DATABASE ${name}`)
+  const ours = new URL(url)
+  ours.pathname = `/${name}`
+  const own = await openServer(ours.href)
+  await migrate(own.factory)
   return {
-    db,
+    db: clientOf(own.factory, onQuery),
     async close() {
-      await db.$disconnect()
-      await server.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`)
-      await server.$disconnect()
+      await own.close()
+      await admin.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`)
+      await server.close()
     },
   }
 }

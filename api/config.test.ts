@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { localUrl, readConfig } from './config.ts'
+
+test('an empty environment has defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: expect.stringMatching(/\.data$/),
+    databaseUrl: undefined,
+    publicUrl: 'http://127.0.0.1:4000',
+    demo: true,
+    logLevel: 'info',
+    uploadMaxMb: 25,
+  })
+})
+
+test('spaces around a value and an empty value do not count', () => {
+  expect(readConfig({ PORT: ' 81 ', LOG_LEVEL: '' })).toMatchObject({ port: 81, logLevel: 'info' })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, but is "yes".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud".'],
+  [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be a whole number from 1 to 1000, but is "0".'],
+  [
+    { PUBLIC_URL: 'ascent.test' },
+    'PUBLIC_URL must be an address that begins with http:// or https://, but is "ascent.test".',
+  ],
+  [{ PUBLIC_URL: 'https://a.test/x' }, 'PUBLIC_URL must be an address without a path, but is "https://a.test/x".'],
+  [{ NODE_ENV: 'production' }, 'PUBLIC_URL must be set in production.'],
+])('%o is refused in one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('a sentence never repeats an address that may hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
+    /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/\.$/,
+  )
+})
+
+test('production has no demo, whatever DEMO says', () => {
+  const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test/' }
+  expect(readConfig(env)).toMatchObject({ demo: false, publicUrl: 'https://ascent.test' })
+  expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(false)
+})
+
+test('a server that listens everywhere is found here', () => {
+  expect(localUrl('0.0.0.0', 80)).toBe('http://localhost:80')
+  expect(localUrl('::1', 80)).toBe('http://[::1]:80')
+})

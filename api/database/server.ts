@@ -1,0 +1,56 @@
+/** A PostgreSQL server: one pool for the client and the migrations. */
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { CannotStart } from '../cannotStart.ts'
+import { log } from '../log.ts'
+
+/** Of our own choosing; the schema engine has another for itself. */
+const migrationLock = 4_271_509
+
+/** Connects; what keeps us from it is said in one sentence, without the password. */
+export async function openServer(connectionString: string) {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, allowExitOnIdle: true })
+  const onPoolError = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  try {
+    await pool.query('SELECT 1')
+  } catch (error) {
+    await pool.end()
+    const { host, pathname } = new URL(connectionString)
+    throw new CannotStart(`DATABASE_URL: ${host}${pathname} cannot be used (${reason(error)}).`)
+  }
+  return {
+    factory: new Server(pool, { onPoolError }),
+    /** Several servers may start at once; one of them migrates, the others wait. */
+    async alone<T>(work: () => Promise<T>): Promise<T> {
+      const client = await pool.connect()
+      try {
+        await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+        return await work()
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1)', [migrationLock])
+        client.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** The adapter cuts a script at every semicolon, functions' bodies too; the server takes it whole, as one transaction. */
+class Server extends PrismaPg {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool, options: ConstructorParameters<typeof PrismaPg>[1]) {
+    super(pool, options)
+    this.#pool = pool
+  }
+
+  override async connect() {
+    const adapter = await super.connect()
+    adapter.executeScript = async (script) => void (await this.#pool.query(script))
+    return adapter
+  }
+}
+
+/** An address that has several numbers fails once for each of them. */
+const reason = (error: unknown): string =>
+  error instanceof AggregateError ? reason(error.errors[0]) : error instanceof Error ? error.message : String(error)
