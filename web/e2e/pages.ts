@@ -1,0 +1,29 @@
+/** Every page that exists, with a role that may open it and an address that shows something; routes.test.ts holds it against the routes. */
+
+export interface VisitedPage {
+  /** The route's path. */
+  path: string
+  /** The address to open, when the path has parameters. */
+  address?: string
+  role: 'visitor' | 'researcher' | 'industry' | 'investor' | 'expert' | 'commercialization_team' | 'admin'
+}
+
+export const visitedPages: readonly VisitedPage[] = [
+  { path: '/landing', role: 'visitor' },
+  { path: '/auth', role: 'visitor' },
+  { path: '/auth', address: '/auth?tab=register', role: 'visitor' },
+  { path: '/auth/forgot-password', role: 'visitor' },
+  { path: '/auth/reset-password', address: '/auth/reset-password?token=stale', role: 'visitor' },
+  { path: '/unauthorized', role: 'visitor' },
+  { path: '/researcher-dashboard', role: 'researcher' },
+  { path: '/industry-dashboard', role: 'industry' },
+  { path: '/investor-dashboard', role: 'investor' },
+  { path: '/expert-dashboard', role: 'expert' },
+  { path: '/ku-dashboard', role: 'commercialization_team' },
+  { path: '/admin-dashboard', role: 'admin' },
+  { path: '/researchers/projects', role: 'researcher' },
+  { path: '/researchers/projects/new', role: 'researcher' },
+  { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },
+  { path: '/projects/list', role: 'commercialization_team' },
+  { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
+]

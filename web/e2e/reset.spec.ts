@@ -1,0 +1,53 @@
+/** A forgotten password: the mailed link works once, and every other session ends. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { enter, register, settled } from './support.ts'
+
+const outbox = path.join(process.env['E2E_DATA'] ?? '', 'outbox')
+
+/** The link in the newest mail to an address. */
+function mailedLink(email: string): string | undefined {
+  try {
+    for (const name of readdirSync(outbox).sort().reverse()) {
+      const text = readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '=')
+      if (text.includes(`To: ${email}`)) return /\/auth\/reset-password\?token=[\w-]+/.exec(text)?.[0]
+    }
+  } catch {
+    return undefined
+  }
+  return undefined
+}
+
+test('the mailed link sets a new password once and ends the other sessions', async ({ browser, page, request }) => {
+  const person = await register(request, 'researcher', 'Forgetful Person')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await enter(elsewhere, person)
+  await elsewhere.goto('/researcher-dashboard')
+  await settled(elsewhere)
+
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText(`If an account exists for ${person.email}, a reset link will be sent.`)).toBeVisible()
+  await expect.poll(() => mailedLink(person.email)).toBeTruthy()
+  const link = mailedLink(person.email)!
+
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Password' }).fill('another long password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/auth/)
+
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Password' }).fill('yet another password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This link is not valid any more.').first()).toBeVisible()
+
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('another long password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Forgetful Person' })).toBeVisible()
+})

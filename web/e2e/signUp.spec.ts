@@ -1,0 +1,53 @@
+/** From nothing to the first project, with the keyboard's and the mouse's usual ways. */
+import { expect, test } from '@playwright/test'
+import { password, settled } from './support.ts'
+
+test('a researcher signs up, writes a project down, finds it, edits it and deletes it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Validation Errors' })).toContainText('Name must be at least 2 characters')
+  await page.getByLabel('Name').fill('Noura Example')
+  await page.getByLabel('Email').fill(`noura.${Date.now()}@test.example`)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await expect(page.getByText('Password strength')).toBeVisible()
+  await page.getByLabel('Role').selectOption({ label: 'Academic/Researcher' })
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Noura Example' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Projects' }).click()
+  await expect(page.getByText('No projects found')).toBeVisible()
+  await page.getByRole('link', { name: 'Create New Project' }).click()
+
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Validation Errors' })).toContainText('Title is required')
+  await page.getByLabel('Title').fill('Fog harvesting for mountain farms')
+  await page.getByLabel('Description').fill('Nets that turn fog into water where no river runs.')
+  await page.getByLabel('TRL').selectOption('3')
+  await page.getByLabel('Tags').fill('water, agriculture')
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fog harvesting for mountain farms' })).toBeVisible()
+  await expect(page.getByText('TRL 3 – Proof of Concept')).toBeVisible()
+
+  await page.goto('/researchers/projects?q=HARVEST')
+  await settled(page)
+  await page.getByRole('button', { name: 'Actions for Fog harvesting' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const overlay = page.getByRole('dialog')
+  await overlay.getByLabel('Title').fill('')
+  await overlay.getByRole('button', { name: 'Save changes' }).click()
+  await expect(overlay.getByRole('alert').filter({ hasText: 'Validation Errors' })).toContainText('Title is required')
+  await overlay.getByLabel('Title').fill('Fog harvesting for high farms')
+  await overlay.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The project has been updated successfully.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Fog harvesting for high farms' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Fog harvesting' }).click()
+  await page.getByRole('menuitem', { name: 'Delete Project' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you absolutely sure?')
+  await expect(question).toContainText('Fog harvesting for high farms')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The project has been deleted successfully.')).toBeVisible()
+  await expect(page.getByText('No projects found')).toBeVisible()
+})

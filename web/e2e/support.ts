@@ -1,0 +1,52 @@
+/** What the journeys share: signing in without the form, a person of one's own, and pages that must not complain. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+interface Session {
+  token: string
+  expiresIn: number
+  user: { id: number; name: string }
+}
+
+export const password = 'a long enough password'
+let people = 0
+
+/** Registers a new person over the documented call. */
+export async function register(request: APIRequestContext, role: string, name = `New ${role}`): Promise<Session & { email: string }> {
+  const email = `${role}.${Date.now()}.${++people}.${process.pid}@test.example`
+  const response = await request.post('/api/register', { data: { email, password, name, role } })
+  expect(response.status()).toBe(201)
+  return { ...((await response.json()) as Session), email }
+}
+
+export const devLogin = async (request: APIRequestContext, role: string): Promise<Session> =>
+  (await request.post('/api/dev-login', { data: { role } })).json() as Promise<Session>
+
+/** Puts a session into the page's browser, as signing in does. */
+export async function enter(page: Page, { token }: Pick<Session, 'token'>): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('ascent.token', JSON.stringify({ token: value, expiresAt: Date.now() + 3_600_000 }))
+  }, token)
+}
+
+/** Collects what the browser complains about. */
+export function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}
+
+/** No accessibility violation by WCAG 2.2 AA and good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual([])
+}
+
+/** The welcome loader is gone and the page's data is there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByLabel('Loading')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('h1').first()).toBeVisible()
+}
