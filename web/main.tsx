@@ -12,12 +12,19 @@ import { createRouter } from './routes.tsx'
 import { system } from './theme.ts'
 import { ColourModeProvider } from './ui/colourMode.tsx'
 import { ConfirmProvider } from './ui/feedback/Confirm.tsx'
+import { toast } from './ui/feedback/toast.ts'
 import { Toaster } from './ui/feedback/Toaster.tsx'
+
+/** A 401 is said once and never tried again (core.md 8); the guard leads to signing in. */
+function onUnauthenticated() {
+  endSession()
+  toast({ kind: 'error', title: 'Unauthorized - please log in again' })
+}
 
 function Root() {
   const version = useSyncExternalStore(onSessionChange, sessionVersion)
   const { environment, router } = useMemo(() => {
-    const environment = createEnvironment({ token: sessionToken, onUnauthenticated: endSession, onReconnected: reconnected })
+    const environment = createEnvironment({ token: sessionToken, onUnauthenticated, onReconnected: reconnected })
     return { version, environment, router: createRouter(environment) }
   }, [version])
   useEffect(

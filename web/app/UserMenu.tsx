@@ -1,8 +1,7 @@
 /** Who is signed in, the look of the app, and the way out. */
-import { Box, Button, HStack, Menu, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, HStack, Menu, Portal, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Check, ChevronDown, LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import type { UserMenuLogoutMutation } from '#web/__generated__/UserMenuLogoutMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
@@ -21,9 +20,10 @@ export function UserMenu() {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" paddingX="2" aria-label={`User menu of ${viewer.name}`}>
+        <Button variant="ghost" paddingX="2">
+          <VisuallyHidden>User menu of {viewer.name}</VisuallyHidden>
           <Initials name={viewer.name} />
-          <Text hideBelow="md" maxW="160px" truncate>
+          <Text hideBelow="md" maxW="160px" truncate aria-hidden>
             {viewer.name}
           </Text>
           <ChevronDown size={16} aria-hidden />
@@ -65,7 +65,6 @@ export function UserMenu() {
 
 /** Ends the session here and on the server; a server that cannot be reached does not keep anyone signed in here. */
 export function useLogOut() {
-  const navigate = useNavigate()
   const [commit] = useAction<UserMenuLogoutMutation>(
     graphql`
       mutation UserMenuLogoutMutation {
@@ -78,7 +77,6 @@ export function useLogOut() {
   )
   return async () => {
     await commit({})
-    await navigate('/auth')
-    endSession()
+    endSession('/auth')
   }
 }

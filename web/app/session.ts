@@ -24,15 +24,17 @@ function read(): Session | null {
 /** The token, or null; an expired one is removed. */
 export const sessionToken = (): string | null => read()?.token ?? null
 
-/** Keeps a new session; `expiresIn` in seconds. Everything that was loaded for another person is dropped. */
-export function startSession({ token, expiresIn }: { token: string; expiresIn: number }): void {
+/** Keeps a new session (`expiresIn` in seconds) and goes on at `to`; everything that was loaded for another person is dropped. */
+export function startSession({ token, expiresIn }: { token: string; expiresIn: number }, to: string): void {
   localStorage.setItem(key, JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 } satisfies Session))
+  history.pushState(null, '', to)
   changed()
 }
 
-/** Forgets the session and all that was loaded with it. */
-export function endSession(): void {
+/** Forgets the session and all that was loaded with it, and goes on at `to` when it is given. */
+export function endSession(to?: string): void {
   localStorage.removeItem(key)
+  if (to) history.pushState(null, '', to)
   changed()
 }
 

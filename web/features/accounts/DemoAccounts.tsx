@@ -1,7 +1,6 @@
 /** One click into each role of the demo university; shown only where demo accounts exist. */
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import type { DemoAccountsMutation } from '#web/__generated__/DemoAccountsMutation.graphql.ts'
 import { homeOf } from '#web/app/homes.ts'
 import { startSession } from '#web/app/session.ts'
@@ -17,7 +16,6 @@ const roles = [
 ] as const
 
 export function DemoAccounts() {
-  const navigate = useNavigate()
   const [signIn, pending] = useAction<DemoAccountsMutation>(
     graphql`
       mutation DemoAccountsMutation($input: DevLoginInput!) {
@@ -36,8 +34,7 @@ export function DemoAccounts() {
     const outcome = await signIn({ input: { role } })
     if (!outcome.ok) return
     const { viewer, ...session } = outcome.data.devLogin
-    await navigate(homeOf(viewer))
-    startSession(session)
+    startSession(session, homeOf(viewer))
   }
   return (
     <Stack gap="2" borderWidth="1px" borderRadius="md" padding="4" bg="bg.subtle">

@@ -1,7 +1,7 @@
 /** Signing in. 'Remember me' keeps the address and the flag in this browser, never the password. */
 import { Flex, Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { loginRules } from '#api/features/accounts/account.rules.ts'
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
@@ -14,7 +14,6 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { remembered, remember } from './rememberMe.ts'
 
 export function LoginForm({ from }: { from: string | null }) {
-  const navigate = useNavigate()
   const [login] = useAction<LoginFormMutation>(
     graphql`
       mutation LoginFormMutation($input: LoginInput!) {
@@ -40,8 +39,7 @@ export function LoginForm({ from }: { from: string | null }) {
         if (!outcome.ok) return outcome
         remember(input.remember ? input.email : null)
         const { viewer, ...session } = outcome.data.login
-        await navigate(afterSignIn(from, viewer))
-        startSession(session)
+        startSession(session, afterSignIn(from, viewer))
         return outcome
       }}
       actions={<SubmitButton>Sign in</SubmitButton>}

@@ -1,6 +1,5 @@
 /** Registering; the roles of the university's own people are not offered. */
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { registerRules } from '#api/features/accounts/account.rules.ts'
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts'
 import { homeOf } from '#web/app/homes.ts'
@@ -19,7 +18,6 @@ const roles = [
 ]
 
 export function RegisterForm() {
-  const navigate = useNavigate()
   const [register] = useAction<RegisterFormMutation>(
     graphql`
       mutation RegisterFormMutation($input: RegisterInput!) {
@@ -43,8 +41,7 @@ export function RegisterForm() {
         const outcome = await register({ input })
         if (!outcome.ok) return outcome
         const { viewer, ...session } = outcome.data.register
-        await navigate(homeOf(viewer))
-        startSession(session)
+        startSession(session, homeOf(viewer))
         return outcome
       }}
       actions={<SubmitButton>Create account</SubmitButton>}
