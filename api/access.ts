@@ -7,11 +7,6 @@ import { cellOf, policy, type Entity, type Permission } from './policy.ts'
 import { base, ownRelations, relations } from './relations.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The permissions that stand on records of E. */
-export type PermissionOn<E extends Entity> = {
-  [P in Permission]: (typeof policy)[P]['entity'] extends E ? P : never
-}[Permission]
-
 interface Wheres {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput

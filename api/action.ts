@@ -19,9 +19,9 @@ export interface Work<V extends Viewer | null = Viewer> {
   readonly tx: Tx
   readonly access: Access
   /** Runs once the transaction is committed, in order; never when it is rolled back. */
-  afterCommit(effect: () => void): void
+  readonly afterCommit: (effect: () => void) => void
   /** Writes down a change of a record: who, what, before and after (core.md: a timeline made of these rows). */
-  audit(entity: string, entityId: number, changes?: Changes, comment?: string): Promise<void>
+  readonly audit: (entity: string, entityId: number, changes?: Changes, comment?: string) => Promise<void>
 }
 
 /** {field: [before, after]} */

@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>
 interface Variable<T> {
   fallback: string
   meaning: string
-  read(value: string): T
+  read: (value: string) => T
   /** Whether the value may hold a password, so that no message repeats it. */
   secret: boolean
 }

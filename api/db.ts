@@ -10,7 +10,7 @@ export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | 
 
 export interface OpenDatabase {
   db: Db
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** A client over an adapter, with every statement handed to `onQuery`. */
@@ -33,19 +33,18 @@ export async function openDatabase(where: {
   dataDir: string
 }): Promise<OpenDatabase> {
   const opened = where.databaseUrl ? await openServer(where.databaseUrl) : await openEmbedded(where.dataDir)
-  const { factory, alone, close } = opened
   try {
-    await alone(() => migrate(factory))
+    await opened.alone(() => migrate(opened.factory))
   } catch (error) {
-    await close()
+    await opened.close()
     throw error
   }
-  const db = clientOf(factory)
+  const db = clientOf(opened.factory)
   return {
     db,
     async close() {
       await db.$disconnect()
-      await close()
+      await opened.close()
     },
   }
 }

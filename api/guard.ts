@@ -21,7 +21,7 @@ import type { GraphQLFieldResolver } from 'graphql'
 import type { Context } from './context.ts'
 import { policy, rolesOf, type Permission } from './policy.ts'
 
-export type Requirement = Permission | 'public'
+type Requirement = Permission | 'public'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -51,7 +51,7 @@ type Resolver = GraphQLFieldResolver<unknown, Context, object>
 type Guarded = { requires?: Requirement }
 const roots = new Set(['Query', 'Mutation', 'Subscription'])
 
-export class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   readonly #walls = new Map<string, Permission>()
 
   override onTypeConfig(config: PothosTypeConfig) {

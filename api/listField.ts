@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts'
 type Where = Record<string, unknown>
 
 interface List<R extends Rules> {
-  type: keyof Types['PrismaTypes'] & string
+  type: Extract<keyof Types['PrismaTypes'], string>
   /** The permission that a record must give the viewer to be in the list. */
   read: Permission
   description: string

@@ -34,7 +34,7 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     if (path === '/readyz') return ready(db, res)
     if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding'])
       return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
-    if (path === '/graphql') return void (await graphql(req, res))
+    if (path === '/graphql') return graphql(req, res)
     if (path.startsWith('/api/')) return restHandler(db, req, res, addressOf(req))
     web(req, res)
   }
@@ -56,7 +56,7 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
         'request',
       ),
     )
-    withRequestId(id, () =>
+    void withRequestId(id, () =>
       answer(req, res).catch((error: unknown) => {
         log.error({ err: error }, 'request failed')
         if (!res.headersSent) plain(res, 500, `Something went wrong on our side (request ${id}).`)

@@ -49,6 +49,7 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 step('generated files in step', node(), ['scripts/schema.ts', '--check'])
 step('types', 'tsc', ['--noEmit', '-p', '.'])
+step('formatting', 'prettier', ['--check', '.'])
 step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
 step('unused code', 'knip', ['--no-progress'])
 

@@ -10,7 +10,7 @@ import * as engineGlue from '@prisma/schema-engine-wasm/schema_engine_bg'
 
 const root = path.resolve(import.meta.dirname, '../..')
 export const migrationsFolder = path.join(root, 'prisma/migrations')
-export const schemaFolder = path.join(root, 'prisma/schema')
+const schemaFolder = path.join(root, 'prisma/schema')
 
 interface Engine {
   applyMigrations(args: object): Promise<{ appliedMigrationNames: string[] }>

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { GraphQLError, parse, validate } from 'graphql'
-import { useServer } from 'graphql-ws/use/ws'
+import { useServer as serveSockets } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
@@ -34,7 +34,7 @@ export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingM
     sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req))
   })
 
-  const served = useServer<Record<string, unknown>, Partial<Extra>>(
+  const served = serveSockets<Record<string, unknown>, Partial<Extra>>(
     {
       schema,
       async onConnect({ connectionParams, extra }) {

@@ -12,7 +12,7 @@ interface RestViewer {
 }
 
 /** A person as the documented calls give one: `id` is the number, enums are lower case. */
-export const restUser = <T extends RestViewer>({ number, role, status, ...rest }: T) => ({
+const restUser = <T extends RestViewer>({ number, role, status, ...rest }: T) => ({
   id: number,
   ...rest,
   role: lower(role),
@@ -121,13 +121,21 @@ export const accountShims: Shim[] = [
     }`,
     variables: ({ query }) => ({ search: query.get('search') }),
     give: (data) =>
-      (data['users']! as { edges: { node: { number: number; email: string | null } | null }[] }).edges.flatMap(
-        ({ node }) => (node ? [{ id: node.number, ...omitNumber(node) }] : []),
+      (
+        data['users']! as {
+          edges: { node: { number: number; name: string; username: string; email: string | null } | null }[]
+        }
+      ).edges.flatMap(({ node }) =>
+        node
+          ? [
+              {
+                id: node.number,
+                name: node.name,
+                username: node.username,
+                ...(node.email === null ? {} : { email: node.email }),
+              },
+            ]
+          : [],
       ),
   },
 ]
-
-const omitNumber = ({ number: _, email, ...rest }: { number: number; email: string | null }) => ({
-  ...rest,
-  ...(email === null ? {} : { email }),
-})

@@ -25,6 +25,14 @@ const routes: Route[] = shims.map((shim) => {
   return { shim, document, pattern: new URLPattern({ pathname: shim.path }) }
 })
 
+/** What a masked error's extensions may hold. */
+interface Refusal {
+  code?: string
+  fieldErrors?: Record<string, string>
+  retryAfter?: number
+  requestId?: string
+}
+
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -91,8 +99,7 @@ async function failure(errors: readonly GraphQLError[], shim: Shim, variables: R
 }
 
 function refuse(res: ServerResponse, error: GraphQLFormattedError) {
-  const code = String(error.extensions?.['code'] ?? 'INTERNAL')
-  const { fieldErrors: fields, retryAfter, requestId } = (error.extensions ?? {}) as Record<string, unknown>
+  const { code = 'INTERNAL', fieldErrors: fields, retryAfter, requestId } = (error.extensions ?? {}) as Refusal
   if (retryAfter) res.setHeader('retry-after', String(retryAfter))
   send(res, statuses[code] ?? 500, {
     message: error.message,

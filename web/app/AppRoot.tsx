@@ -22,11 +22,11 @@ export function AppRoot({ pages }: { pages: readonly PageDescription[] }) {
   return (
     <AppProvider value={app}>
       <PagesProvider value={pages}>
-      <Welcome />
-      <PageAnnouncer platformName={whiteLabel.platformName} />
-      <Suspense fallback={<WelcomeLoader />}>
-        <Outlet />
-      </Suspense>
+        <Welcome />
+        <PageAnnouncer platformName={whiteLabel.platformName} />
+        <Suspense fallback={<WelcomeLoader />}>
+          <Outlet />
+        </Suspense>
       </PagesProvider>
     </AppProvider>
   )

@@ -10,10 +10,16 @@ import { useApp } from './AppContext.tsx'
 import { Logo } from './Logo.tsx'
 
 const audiences = [
-  ['Researchers', 'Keep projects with their Technology Readiness Level, show what is ready, and hear at once when it is opened to others.'],
+  [
+    'Researchers',
+    'Keep projects with their Technology Readiness Level, show what is ready, and hear at once when it is opened to others.',
+  ],
   ['Industry', 'Read what the university has approved for you: what it solves, how far it is, and on which terms.'],
   ['Investors', 'See vetted projects that seek investment, with amounts, purpose and readiness in one place.'],
-  ['The university team', 'Review every project, open it to industry and investors, and know who decided what and when.'],
+  [
+    'The university team',
+    'Review every project, open it to industry and investors, and know who decided what and when.',
+  ],
 ] as const
 
 export default function LandingPage() {
@@ -52,8 +58,8 @@ export default function LandingPage() {
               University research, on its way to market
             </Heading>
             <Text fontSize={{ base: 'md', md: 'xl' }} color="fg.muted">
-              {whiteLabel.platformName} brings researchers, industry, experts and investors to the same table: one record from the
-              first idea to the first customer, and the same rules for everyone who looks at it.
+              {whiteLabel.platformName} brings researchers, industry, experts and investors to the same table: one
+              record from the first idea to the first customer, and the same rules for everyone who looks at it.
             </Text>
             <HStack flexWrap="wrap">
               <Button asChild size="lg">
@@ -66,7 +72,15 @@ export default function LandingPage() {
           </Stack>
           <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="6">
             {figures.map(([count, words]) => (
-              <Stack key={words} gap="0" borderInlineStartWidth="3px" borderColor="brand.solid" paddingInlineStart="4" direction="column-reverse" justifyContent="flex-end">
+              <Stack
+                key={words}
+                gap="0"
+                borderInlineStartWidth="3px"
+                borderColor="brand.solid"
+                paddingInlineStart="4"
+                direction="column-reverse"
+                justifyContent="flex-end"
+              >
                 <Text as="dt" color="fg.muted">
                   {words}
                 </Text>

@@ -13,6 +13,8 @@ export function useOpenPages(): readonly PageDescription[] {
   const { viewer } = useApp()
   return pages.filter(
     ({ requires, path }) =>
-      requires !== 'public' && !path.includes(':') && (requires === 'signed-in' || viewer?.permissions.includes(requires)),
+      requires !== 'public' &&
+      !path.includes(':') &&
+      (requires === 'signed-in' || viewer?.permissions.includes(requires)),
   )
 }

@@ -10,8 +10,8 @@ export function PendingBanner() {
       <Alert.Content>
         <Alert.Title>Your account waits for verification</Alert.Title>
         <Alert.Description>
-          The university team checks new accounts. Until then you see only your own things. You get a mail and a notification
-          when it is done, usually within two working days.
+          The university team checks new accounts. Until then you see only your own things. You get a mail and a
+          notification when it is done, usually within two working days.
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

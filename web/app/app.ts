@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 
-export const appDocument = graphql`
+const appDocument = graphql`
   query appQuery {
     viewer {
       id

@@ -16,7 +16,9 @@ export const homeOf = (viewer: Pick<AppViewer, 'role'>): string => homes[viewer.
 
 /** A path of our own to go to after signing in, or the role's home. */
 export const afterSignIn = (from: string | null, viewer: Pick<AppViewer, 'role'>): string =>
-  from && /^\/(?!\/)/.test(from) && !from.startsWith('/auth') && !from.startsWith('/unauthorized') ? from : homeOf(viewer)
+  from && /^\/(?!\/)/.test(from) && !from.startsWith('/auth') && !from.startsWith('/unauthorized')
+    ? from
+    : homeOf(viewer)
 
 const roleWords: Record<AppViewer['role'], string> = {
   RESEARCHER: 'Researcher',

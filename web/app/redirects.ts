@@ -4,19 +4,26 @@ import { homeOf } from './homes.ts'
 
 interface Redirect {
   from: string
-  to(viewer: AppViewer, params: Record<string, string | undefined>): string
+  to: (viewer: AppViewer, params: Record<string, string | undefined>) => string
 }
 
 const has = (viewer: AppViewer, permission: AppViewer['permissions'][number]) => viewer.permissions.includes(permission)
 
 export const redirects: readonly Redirect[] = [
   { from: '/dashboard', to: homeOf },
-  { from: '/commercialization-dashboard', to: (viewer) => (has(viewer, 'UNIVERSITY_DASHBOARD') ? '/ku-dashboard' : '/unauthorized') },
+  {
+    from: '/commercialization-dashboard',
+    to: (viewer) => (has(viewer, 'UNIVERSITY_DASHBOARD') ? '/ku-dashboard' : '/unauthorized'),
+  },
   { from: '/admin', to: (viewer) => (has(viewer, 'ADMIN_DASHBOARD') ? '/admin-dashboard' : '/unauthorized') },
   {
     from: '/projects',
     to: (viewer) =>
-      has(viewer, 'PROJECT_REVIEW') ? '/projects/list' : has(viewer, 'PROJECT_OWN_LIST') ? '/researchers/projects' : homeOf(viewer),
+      has(viewer, 'PROJECT_REVIEW')
+        ? '/projects/list'
+        : has(viewer, 'PROJECT_OWN_LIST')
+          ? '/researchers/projects'
+          : homeOf(viewer),
   },
   { from: '/researchers/projects/:id', to: (_, { id }) => `/researchers/projects/${id}/edit` },
 ]

@@ -5,7 +5,11 @@ import { devLogin, enter, register, settled } from './support.ts'
 test('bulk approval reaches the owner’s bell and the industry partner', async ({ browser, page: team, request }) => {
   const owner = await register(request, 'researcher', 'Owner of Two')
   const stamp = `bell ${Date.now()}`
-  for (const [title, status] of [['First', 'proposed'], ['Second', 'proposed'], ['Third', 'draft']])
+  for (const [title, status] of [
+    ['First', 'proposed'],
+    ['Second', 'proposed'],
+    ['Third', 'draft'],
+  ])
     await request.post('/api/projects', {
       headers: { authorization: `Bearer ${owner.token}` },
       data: { title: `${title} ${stamp}`, description: 'To be opened', status },
@@ -34,6 +38,8 @@ test('bulk approval reaches the owner’s bell and the industry partner', async 
   await expect(ownerPage.getByTestId('unread')).toHaveCount(0)
 
   const industry = await devLogin(request, 'industry')
-  const seen = await request.get(`/api/projects?search=${encodeURIComponent(stamp)}`, { headers: { authorization: `Bearer ${industry.token}` } })
+  const seen = await request.get(`/api/projects?search=${encodeURIComponent(stamp)}`, {
+    headers: { authorization: `Bearer ${industry.token}` },
+  })
   expect(((await seen.json()) as { total: number }).total).toBe(2)
 })

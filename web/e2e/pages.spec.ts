@@ -14,7 +14,9 @@ for (const width of [1440, 390])
           await page.goto(address)
           await settled(page)
           await expectAccessible(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0)
           expect(said).toEqual([])
         })
     })

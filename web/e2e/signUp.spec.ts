@@ -6,7 +6,9 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Validation Errors' })).toContainText('Name must be at least 2 characters')
+  await expect(page.getByRole('alert').filter({ hasText: 'Validation Errors' })).toContainText(
+    'Name must be at least 2 characters',
+  )
   await page.getByLabel('Name').fill('Noura Example')
   await page.getByLabel('Email').fill(`noura.${Date.now()}@test.example`)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)

@@ -12,7 +12,11 @@ export const password = 'a long enough password'
 let people = 0
 
 /** Registers a new person over the documented call. */
-export async function register(request: APIRequestContext, role: string, name = `New ${role}`): Promise<Session & { email: string }> {
+export async function register(
+  request: APIRequestContext,
+  role: string,
+  name = `New ${role}`,
+): Promise<Session & { email: string }> {
   const email = `${role}.${Date.now()}.${++people}.${process.pid}@test.example`
   const response = await request.post('/api/register', { data: { email, password, name, role } })
   expect(response.status()).toBe(201)
@@ -42,7 +46,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual([])
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual(
+    [],
+  )
 }
 
 /** The welcome loader is gone and the page's data is there. */

@@ -24,7 +24,10 @@ export class ServerError extends Error {
   readonly code: string
   readonly fieldErrors: Record<string, string>
   readonly requestId: string | null
-  constructor(message: string, extensions: { code?: string; fieldErrors?: Record<string, string>; requestId?: string } = {}) {
+  constructor(
+    message: string,
+    extensions: { code?: string; fieldErrors?: Record<string, string>; requestId?: string } = {},
+  ) {
     super(message)
     this.code = extensions.code ?? 'INTERNAL'
     this.fieldErrors = extensions.fieldErrors ?? {}

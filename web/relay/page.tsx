@@ -23,7 +23,7 @@ export interface PageDescription {
 
 export interface Page {
   description: PageDescription
-  route(environment: Environment): RouteObject
+  route: (environment: Environment) => RouteObject
 }
 
 interface Options<Q extends OperationType> extends PageDescription {

@@ -32,7 +32,8 @@ export function useAction<M extends MutationParameters>(
         if (words) toast({ kind: 'success', ...words })
         return { ok: true, data }
       } catch (thrown) {
-        const error = thrown instanceof ServerError ? thrown : new ServerError('The server could not be reached. Please try again.')
+        const error =
+          thrown instanceof ServerError ? thrown : new ServerError('The server could not be reached. Please try again.')
         // Errors of fields are shown at the fields.
         if (failure && !Object.keys(error.fieldErrors).length)
           toast({ kind: 'error', title: failure, description: sentence(error) })
@@ -49,7 +50,11 @@ export function useAction<M extends MutationParameters>(
 const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)
 
 /** A refused mutation comes back with errors and null data, as completed: both ways of failing are one here. */
-const commit = <M extends MutationParameters>(environment: Environment, mutation: GraphQLTaggedNode, variables: M['variables']) =>
+const commit = <M extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: M['variables'],
+) =>
   new Promise<M['response']>((resolve, reject) =>
     commitMutation<M>(environment, {
       mutation,

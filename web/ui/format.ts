@@ -5,10 +5,20 @@ const zone = 'Asia/Dubai'
 const missing = 'N/A'
 
 const day = new Intl.DateTimeFormat(locale, { timeZone: zone, year: 'numeric', month: 'short', day: 'numeric' })
-const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
+const calendarDay = new Intl.DateTimeFormat(locale, {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+})
 const monthAndDay = new Intl.DateTimeFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' })
 const instant = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
-const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', currencyDisplay: 'code', maximumFractionDigits: 0 })
+const money = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'AED',
+  currencyDisplay: 'code',
+  maximumFractionDigits: 0,
+})
 const count = new Intl.NumberFormat(locale)
 
 type Time = string | null | undefined
@@ -24,12 +34,14 @@ export const formatDay = (value: Time): string => (value ? monthAndDay.format(ne
 export const formatTime = (value: Time): string => (value ? instant.format(new Date(value)) : missing)
 
 /** `AED 12,000`; `N/A` when there is none. The space does not break. */
-export const formatMoney = (amount: number | null | undefined): string => (amount == null ? missing : money.format(amount))
+export const formatMoney = (amount: number | null | undefined): string =>
+  amount == null ? missing : money.format(amount)
 
 export const formatCount = (value: number): string => count.format(value)
 
 /** `2,000 projects`, `1 project`. */
-export const formatMany = (value: number, one: string, many = `${one}s`): string => `${formatCount(value)} ${value === 1 ? one : many}`
+export const formatMany = (value: number, one: string, many = `${one}s`): string =>
+  `${formatCount(value)} ${value === 1 ? one : many}`
 
 /** `$1.2M`, `$12k` or `Unfunded`: the documented short form, always shown with the amount in AED (resolutions.md 25). */
 export function formatFunding(amount: number | null | undefined): string {

@@ -3,7 +3,7 @@ import { boolean, object, string } from 'yup'
 import { enumOf, nodeIds, tagList, text } from '#api/rules.ts'
 
 /** Registration offers these; the university's own accounts are made by administrators (core.md 6). */
-export const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
+const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
 export const allRoles = [...openRoles, 'INDUSTRY_PARTNER', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
 
 const email = string()
@@ -88,7 +88,7 @@ export const verifyAccountsRules = object({
   ids: nodeIds('User'),
   approved: boolean().required('Please verify or refuse').meta({ description: 'Verify (true) or refuse (false).' }),
   reason: text(1_000)
-    .when('approved', { is: false, then: (schema) => schema.required('Please say why') })
+    .when('approved', ([approved], schema) => (approved === false ? schema.required('Please say why') : schema))
     .meta({ label: 'Reason', description: 'Why; required when refusing, and mailed to the person.' }),
 })
 

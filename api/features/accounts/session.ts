@@ -13,7 +13,7 @@ export interface Credential {
 }
 
 const day = 86_400
-export const lifetimes = { remembered: 30 * day, usual: day / 2 } as const
+const lifetimes = { remembered: 30 * day, usual: day / 2 } as const
 
 /** How stale `lastSeenAt` may get before a use is written down, so that reading does not mean writing. */
 const refreshAfter = 5 * 60_000

@@ -16,7 +16,7 @@ const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 
   INFO: 'Something to know.',
 })
 
-export const NotificationNode = builder.prismaNode('Notification', {
+builder.prismaNode('Notification', {
   id: { field: 'id', description: 'The global id.' },
   readable: 'NOTIFICATION_READ',
   description: 'A message to one person; its words are made from its kind and subject.',

@@ -114,7 +114,7 @@ export const deleteProjects = action({
 })
 
 /** A project that an approval was not given to, and why. */
-export interface Refusal {
+interface Refusal {
   id: number
   reason: string
 }

@@ -14,7 +14,7 @@ export const projectStatuses = [
   'ARCHIVED',
 ] as const
 export const fundingStatuses = ['UNFUNDED', 'PARTIALLY_FUNDED', 'FUNDED'] as const
-export const audiences = ['INDUSTRY', 'INVESTORS'] as const
+const audiences = ['INDUSTRY', 'INVESTORS'] as const
 
 const field = (label: string, max: number, description?: string) =>
   text(max).meta({ label, description: description ?? label })

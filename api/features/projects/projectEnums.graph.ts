@@ -42,11 +42,7 @@ export const ProjectRoleEnum = describedEnum<ProjectRole>('ProjectRole', 'What a
   VIEWER: 'May read all of it.',
 })
 
-export const ProjectAudienceEnum = describedEnum<'INDUSTRY' | 'INVESTORS'>(
-  'ProjectAudience',
-  'Who a project can be opened to.',
-  {
-    INDUSTRY: 'Companies.',
-    INVESTORS: 'Investors.',
-  },
-)
+describedEnum<'INDUSTRY' | 'INVESTORS'>('ProjectAudience', 'Who a project can be opened to.', {
+  INDUSTRY: 'Companies.',
+  INVESTORS: 'Investors.',
+})

@@ -11,7 +11,7 @@ type Fields = FieldsOf<'Project'>
 type KeysOf<V> = { [K in keyof Project]: Project[K] extends V ? K : never }[keyof Project]
 
 /** Text fields that are null when hidden. */
-const texts = <K extends KeysOf<string> & string>(t: Fields, requires: Permission, described: Record<K, string>) =>
+const texts = <K extends KeysOf<string>>(t: Fields, requires: Permission, described: Record<K, string>) =>
   Object.fromEntries(
     Object.entries<string>(described).map(([name, description]) => [
       name,

@@ -13,7 +13,8 @@ export function useMenu(): MenuEntry[] {
   const { viewer, whiteLabel } = useApp()
   const labels = (whiteLabel.sidebarLabels ?? {}) as Record<string, unknown>
   const ofRole = (labels[viewer?.role.toLowerCase() ?? ''] ?? {}) as Record<string, unknown>
-  const own = (path: string) => [ofRole[path], labels[path]].find((label) => typeof label === 'string') as string | undefined
+  const own = (path: string) =>
+    [ofRole[path], labels[path]].find((label) => typeof label === 'string') as string | undefined
   return useOpenPages()
     .filter(({ menu }) => menu)
     .sort((a, b) => a.menu!.order - b.menu!.order)

@@ -13,7 +13,13 @@ export function NotificationBell() {
   const { count, markAll } = useUnreadCount()
   const label = count ? `Notifications, ${count} unread` : 'Notifications'
   return (
-    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Popover.Root
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
       <Popover.Trigger asChild>
         <IconButton variant="ghost" aria-label={label} position="relative">
           <Bell size={20} />

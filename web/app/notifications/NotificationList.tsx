@@ -37,7 +37,8 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
     { fetchPolicy: 'store-and-network' },
   )
   const rows = notifications.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
-  if (!rows.length) return <EmptyState icon={BellOff} title="No notifications" message="What concerns you will be told here." />
+  if (!rows.length)
+    return <EmptyState icon={BellOff} title="No notifications" message="What concerns you will be told here." />
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {rows.map((row) => (
@@ -84,11 +85,22 @@ function Row({ notification, onFollow }: { notification: NotificationList_row$ke
     if (row.isRead) return
     const outcome = await mark({ input: { ids: [row.id] } })
     if (outcome.ok)
-      environment.commitUpdate((store) => store.getRoot().setValue(outcome.data.markNotificationsRead.unreadCount, 'unreadNotificationCount'))
+      environment.commitUpdate((store) =>
+        store.getRoot().setValue(outcome.data.markNotificationsRead.unreadCount, 'unreadNotificationCount'),
+      )
   }
   return (
     <Box as="li" borderBottomWidth="1px" borderColor="border.muted" bg={row.isRead ? undefined : 'brand.subtle'}>
-      <chakra.button type="button" width="full" textAlign="start" paddingX="4" paddingY="3" cursor="pointer" _hover={{ bg: 'bg.muted' }} onClick={() => void follow()}>
+      <chakra.button
+        type="button"
+        width="full"
+        textAlign="start"
+        paddingX="4"
+        paddingY="3"
+        cursor="pointer"
+        _hover={{ bg: 'bg.muted' }}
+        onClick={() => void follow()}
+      >
         <HStack alignItems="start" gap="3">
           <chakra.span color={colour} paddingTop="0.5" flexShrink="0">
             <Icon size={16} aria-label={row.type.toLowerCase()} />

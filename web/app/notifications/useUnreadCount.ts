@@ -44,7 +44,11 @@ const markAllRead = graphql`
 
 export function useUnreadCount() {
   const environment = useRelayEnvironment()
-  const { unreadNotificationCount: count } = useLazyLoadQuery<useUnreadCountQuery>(query, {}, { fetchPolicy: 'store-or-network' })
+  const { unreadNotificationCount: count } = useLazyLoadQuery<useUnreadCountQuery>(
+    query,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
   const [mark] = useAction<useUnreadCountMarkAllMutation>(markAllRead)
 
   useSubscription<useUnreadCountSubscription>(
@@ -52,14 +56,18 @@ export function useUnreadCount() {
       () => ({
         subscription,
         variables: { connections: [latest] },
-        updater: (store, data) => store.getRoot().setValue(data?.notificationAdded.unreadCount, 'unreadNotificationCount'),
+        updater: (store, data) =>
+          store.getRoot().setValue(data?.notificationAdded.unreadCount, 'unreadNotificationCount'),
         onError: () => {},
       }),
       [],
     ),
   )
   useEffect(() => {
-    const read = () => void fetchQuery(environment, query, {}).toPromise().catch(() => {})
+    const read = () =>
+      void fetchQuery(environment, query, {})
+        .toPromise()
+        .catch(() => {})
     const timer = setInterval(read, pollEvery)
     const stop = onReconnected(read)
     return () => {

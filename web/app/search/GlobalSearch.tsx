@@ -19,7 +19,6 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const navigate = useNavigate()
   const hits = useSearchHits(useDebounced(text.trim(), debounce))
   useShortcuts(shortcuts, () => input.current?.focus())
-  useEffect(() => setActive(0), [text])
 
   const close = () => {
     setOpen(false)
@@ -46,7 +45,10 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const shown = open && text.trim() !== ''
   return (
     <Box position="relative" flex="1" maxW="480px" role="search">
-      <InputGroup startElement={<Search size={16} aria-hidden />} endElement={shortcuts ? <Kbd hideBelow="md">Ctrl K</Kbd> : undefined}>
+      <InputGroup
+        startElement={<Search size={16} aria-hidden />}
+        endElement={shortcuts ? <Kbd hideBelow="md">Ctrl K</Kbd> : undefined}
+      >
         <Input
           ref={input}
           role="combobox"
@@ -59,6 +61,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
+            setActive(0)
             setOpen(true)
           }}
           onFocus={() => setOpen(true)}
@@ -145,7 +148,8 @@ function useShortcuts(on: boolean, focus: () => void) {
   useEffect(() => {
     if (!on) return
     const pressed = (event: globalThis.KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')
+      const typing =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')
       const asked = event.key === '/' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k')
       if (typing || !asked) return
       event.preventDefault()

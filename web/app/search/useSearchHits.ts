@@ -44,7 +44,9 @@ export function useSearchHits(text: string): Hit[] {
     if (!text) return []
     const words = text.toLowerCase()
     const matching = pages
-      .filter(({ title, search }) => [title, search?.description, ...(search?.tags ?? [])].join(' ').toLowerCase().includes(words))
+      .filter(({ title, search }) =>
+        [title, search?.description, ...(search?.tags ?? [])].join(' ').toLowerCase().includes(words),
+      )
       .slice(0, mostPages)
       .map(({ title, path, search }) => ({
         kind: 'Page' as const,
@@ -57,20 +59,33 @@ export function useSearchHits(text: string): Hit[] {
   }, [pages, text, found])
 }
 
+interface Found {
+  text: string
+  hits: Hit[]
+}
+const nothing: Found = { text: '', hits: [] }
+
 function useServerHits(text: string): Hit[] {
   const environment = useRelayEnvironment()
   const openProjects = useAllowed('PROJECT_PAGE')
   const listPeople = useAllowed('PROJECT_REVIEW')
   const { whiteLabel } = useApp()
-  const [hits, setHits] = useState<Hit[]>([])
+  const [found, setFound] = useState<Found>(nothing)
   useEffect(() => {
-    setHits([])
     if (text.length < 2) return
-    const { unsubscribe } = fetchQuery<useSearchHitsQuery>(environment, query, { text }).subscribe({
+    const subscription = fetchQuery<useSearchHitsQuery>(environment, query, { text }).subscribe({
       next: ({ search }) => {
         const projects = (openProjects ? search.projects : []).flatMap((project) =>
           project
-            ? [{ kind: 'Project' as const, title: project.title, description: project.department, tags: project.tags, to: `/projects/${project.number}` }]
+            ? [
+                {
+                  kind: 'Project' as const,
+                  title: project.title,
+                  description: project.department,
+                  tags: project.tags,
+                  to: `/projects/${project.number}`,
+                },
+              ]
             : [],
         )
         const people = (listPeople ? search.people : []).flatMap((person) =>
@@ -79,18 +94,21 @@ function useServerHits(text: string): Hit[] {
                 {
                   kind: 'Person' as const,
                   title: person.name,
-                  description: [roleLabel(person.role, whiteLabel.roleLabels), person.department].filter(Boolean).join(', '),
+                  description: [roleLabel(person.role, whiteLabel.roleLabels), person.department]
+                    .filter(Boolean)
+                    .join(', '),
                   tags: person.expertise,
                   to: `/projects/list?owner=${person.number}`,
                 },
               ]
             : [],
         )
-        setHits([...projects, ...people])
+        setFound({ text, hits: [...projects, ...people] })
       },
-      error: () => setHits([]),
+      error: () => setFound({ text, hits: [] }),
     })
-    return unsubscribe
+    return () => subscription.unsubscribe()
   }, [environment, text, openProjects, listPeople, whiteLabel.roleLabels])
-  return hits
+  // The hits of an earlier text are no hits of this one.
+  return found.text === text ? found.hits : nothing.hits
 }

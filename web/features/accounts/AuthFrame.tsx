@@ -24,7 +24,17 @@ export function AuthFrame({ side, children }: { side: ReactNode; children: React
           </Stack>
         </Box>
       </Flex>
-      <Flex as="aside" hideBelow="lg" flex="1" bg="#0b2f3a" color="white" alignItems="center" justifyContent="center" padding="14" aria-label="About the platform">
+      <Flex
+        as="aside"
+        hideBelow="lg"
+        flex="1"
+        bg="#0b2f3a"
+        color="white"
+        alignItems="center"
+        justifyContent="center"
+        padding="14"
+        aria-label="About the platform"
+      >
         {side}
       </Flex>
     </Flex>

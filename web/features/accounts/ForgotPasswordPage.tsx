@@ -49,7 +49,12 @@ export default function ForgotPasswordPage() {
           </HStack>
         }
       >
-        <TextField name="email" type="email" autoComplete="username" hint="No mail? Check your spam folder or try a different address." />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          hint="No mail? Check your spam folder or try a different address."
+        />
       </Form>
     </AuthFrame>
   )
@@ -69,7 +74,16 @@ const Steps = () => (
     <Stack as="ol" gap="5" listStyleType="none">
       {steps.map(([title, words], at) => (
         <HStack as="li" key={title} gap="4" alignItems="start">
-          <chakra.span borderWidth="1px" borderColor="whiteAlpha.600" borderRadius="full" width="8" height="8" display="grid" placeItems="center" flexShrink="0">
+          <chakra.span
+            borderWidth="1px"
+            borderColor="whiteAlpha.600"
+            borderRadius="full"
+            width="8"
+            height="8"
+            display="grid"
+            placeItems="center"
+            flexShrink="0"
+          >
             {at + 1}
           </chakra.span>
           <Stack gap="0">

@@ -4,10 +4,26 @@ import { Handshake, Lightbulb, Pause, Play, Sparkles, TrendingUp } from 'lucide-
 import { useEffect, useState } from 'react'
 
 export const highlights = [
-  { title: 'AI Matchmaking', icon: Sparkles, words: 'Find projects that strengthen each other, and the challenge that a result answers.' },
-  { title: 'Expert Discovery', icon: Lightbulb, words: 'Put an idea before someone who knows, and hear what it needs to become real.' },
-  { title: 'Investment Pipeline', icon: TrendingUp, words: 'See what is ready to grow, how ready it is, and who stands behind it.' },
-  { title: 'Industry Challenges', icon: Handshake, words: 'Bring a problem to the people who may have solved it already.' },
+  {
+    title: 'AI Matchmaking',
+    icon: Sparkles,
+    words: 'Find projects that strengthen each other, and the challenge that a result answers.',
+  },
+  {
+    title: 'Expert Discovery',
+    icon: Lightbulb,
+    words: 'Put an idea before someone who knows, and hear what it needs to become real.',
+  },
+  {
+    title: 'Investment Pipeline',
+    icon: TrendingUp,
+    words: 'See what is ready to grow, how ready it is, and who stands behind it.',
+  },
+  {
+    title: 'Industry Challenges',
+    icon: Handshake,
+    words: 'Bring a problem to the people who may have solved it already.',
+  },
 ] as const
 
 const turn = 4_000
@@ -52,7 +68,13 @@ export function Highlights() {
             <chakra.span width="full" height="1" borderRadius="full" bg={index === at ? 'white' : 'whiteAlpha.400'} />
           </chakra.button>
         ))}
-        <IconButton size="xs" variant="plain" color="white" aria-label={running ? 'Pause' : 'Play'} onClick={() => setRunning(!running)}>
+        <IconButton
+          size="xs"
+          variant="plain"
+          color="white"
+          aria-label={running ? 'Pause' : 'Play'}
+          onClick={() => setRunning(!running)}
+        >
           {running ? <Pause size={14} /> : <Play size={14} />}
         </IconButton>
       </HStack>

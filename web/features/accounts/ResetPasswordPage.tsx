@@ -49,8 +49,9 @@ export default function ResetPasswordPage() {
             action={async ({ password }) => {
               const outcome = await reset({ input: { password, resetToken: params.get('token') ?? '' } })
               if (outcome.ok) setState('done')
-              else if (outcome.fieldErrors['resetToken']) setState('stale')
-              return outcome
+              if (!outcome.fieldErrors?.['resetToken']) return outcome
+              setState('stale')
+              return { ok: false }
             }}
             actions={<SubmitButton>Change password</SubmitButton>}
           >
@@ -62,7 +63,15 @@ export default function ResetPasswordPage() {
   )
 }
 
-const Said = ({ status, title, children }: { status: 'success' | 'error'; title: string; children: React.ReactNode }) => (
+const Said = ({
+  status,
+  title,
+  children,
+}: {
+  status: 'success' | 'error'
+  title: string
+  children: React.ReactNode
+}) => (
   <Alert.Root status={status} role="alert">
     <Alert.Indicator />
     <Alert.Content gap="3">

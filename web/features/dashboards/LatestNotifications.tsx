@@ -26,7 +26,8 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
     query,
   )
   const rows = notifications.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
-  if (!rows.length) return <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
+  if (!rows.length)
+    return <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
   return (
     <Stack as="ul" gap="3" listStyleType="none">
       {rows.map(({ id, title, message, actionUrl, createdAt }) => (

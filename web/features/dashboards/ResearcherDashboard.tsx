@@ -19,7 +19,11 @@ export default function ResearcherDashboard() {
         totalCount
         ...ProjectLinks_projects
       }
-      drafts: projects(filter: { mine: true, status: [DRAFT] }, first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
+      drafts: projects(
+        filter: { mine: true, status: [DRAFT] }
+        first: 5
+        sort: { field: UPDATED_AT, direction: DESC }
+      ) {
         totalCount
         ...ProjectLinks_projects
       }

@@ -24,7 +24,11 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
   const { waiting } = useFragment(
     graphql`
       fragment WaitingAccounts_query on Query {
-        waiting: users(filter: { status: [PENDING_VERIFICATION] }, first: 20, sort: { field: CREATED_AT, direction: ASC }) {
+        waiting: users(
+          filter: { status: [PENDING_VERIFICATION] }
+          first: 20
+          sort: { field: CREATED_AT, direction: ASC }
+        ) {
           totalCount
           edges {
             node {
@@ -69,7 +73,13 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
               <Button size="xs" disabled={pending} aria-label={`Verify ${name}`} onClick={() => void verify(id)}>
                 Verify
               </Button>
-              <Button size="xs" variant="outline" disabled={pending} aria-label={`Refuse ${name}`} onClick={() => setRefusing({ id, name })}>
+              <Button
+                size="xs"
+                variant="outline"
+                disabled={pending}
+                aria-label={`Refuse ${name}`}
+                onClick={() => setRefusing({ id, name })}
+              >
                 Refuse
               </Button>
             </HStack>
@@ -106,9 +116,23 @@ const useVerify = () =>
 
 const reasonRules = verifyAccountsRules.pick(['reason', 'approved'])
 
-function RefuseDialog({ person, onClose, onRefuse }: { person: Person | null; onClose: () => void; onRefuse: (reason: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }> }) {
+function RefuseDialog({
+  person,
+  onClose,
+  onRefuse,
+}: {
+  person: Person | null
+  onClose: () => void
+  onRefuse: (reason: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
+}) {
   return (
-    <Dialog.Root open={person !== null} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit placement="center">
+    <Dialog.Root
+      open={person !== null}
+      onOpenChange={(details) => !details.open && onClose()}
+      lazyMount
+      unmountOnExit
+      placement="center"
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding="4">

@@ -9,16 +9,69 @@ import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { page } from '#web/relay/page.tsx'
 
 const menu = { label: 'Dashboard', icon: House, order: 0 }
-const search = { description: 'Your start page: counts, what waits, what happened', tags: ['home', 'start', 'overview'] }
+const search = {
+  description: 'Your start page: counts, what waits, what happened',
+  tags: ['home', 'start', 'overview'],
+}
 
 /** Whether the university's projects may be asked for: an account that waits may not. */
 const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ open: may('PROJECT_READ') })
 
 export const dashboardPages = [
-  page({ path: '/researcher-dashboard', title: 'Researcher Dashboard', requires: 'RESEARCHER_DASHBOARD', menu, search, query: ResearcherDashboardQuery, load: () => import('./ResearcherDashboard.tsx') }),
-  page({ path: '/industry-dashboard', title: 'Industry Dashboard', requires: 'INDUSTRY_DASHBOARD', menu, search, query: ReaderDashboardQuery, variables: openOnly, load: () => import('./ReaderDashboard.tsx') }),
-  page({ path: '/investor-dashboard', title: 'Investor Dashboard', requires: 'INVESTOR_DASHBOARD', menu, search, query: ReaderDashboardQuery, variables: openOnly, load: () => import('./ReaderDashboard.tsx') }),
-  page({ path: '/expert-dashboard', title: 'Expert Dashboard', requires: 'EXPERT_DASHBOARD', menu, search, query: ExpertDashboardQuery, load: () => import('./ExpertDashboard.tsx') }),
-  page({ path: '/ku-dashboard', title: 'University Dashboard', requires: 'UNIVERSITY_DASHBOARD', menu, search, query: UniversityDashboardQuery, load: () => import('./UniversityDashboard.tsx') }),
-  page({ path: '/admin-dashboard', title: 'Administrator Dashboard', requires: 'ADMIN_DASHBOARD', menu, search, query: AdminDashboardQuery, load: () => import('./AdminDashboard.tsx') }),
+  page({
+    path: '/researcher-dashboard',
+    title: 'Researcher Dashboard',
+    requires: 'RESEARCHER_DASHBOARD',
+    menu,
+    search,
+    query: ResearcherDashboardQuery,
+    load: () => import('./ResearcherDashboard.tsx'),
+  }),
+  page({
+    path: '/industry-dashboard',
+    title: 'Industry Dashboard',
+    requires: 'INDUSTRY_DASHBOARD',
+    menu,
+    search,
+    query: ReaderDashboardQuery,
+    variables: openOnly,
+    load: () => import('./ReaderDashboard.tsx'),
+  }),
+  page({
+    path: '/investor-dashboard',
+    title: 'Investor Dashboard',
+    requires: 'INVESTOR_DASHBOARD',
+    menu,
+    search,
+    query: ReaderDashboardQuery,
+    variables: openOnly,
+    load: () => import('./ReaderDashboard.tsx'),
+  }),
+  page({
+    path: '/expert-dashboard',
+    title: 'Expert Dashboard',
+    requires: 'EXPERT_DASHBOARD',
+    menu,
+    search,
+    query: ExpertDashboardQuery,
+    load: () => import('./ExpertDashboard.tsx'),
+  }),
+  page({
+    path: '/ku-dashboard',
+    title: 'University Dashboard',
+    requires: 'UNIVERSITY_DASHBOARD',
+    menu,
+    search,
+    query: UniversityDashboardQuery,
+    load: () => import('./UniversityDashboard.tsx'),
+  }),
+  page({
+    path: '/admin-dashboard',
+    title: 'Administrator Dashboard',
+    requires: 'ADMIN_DASHBOARD',
+    menu,
+    search,
+    query: AdminDashboardQuery,
+    load: () => import('./AdminDashboard.tsx'),
+  }),
 ]

@@ -38,7 +38,13 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
     { success: { title: 'Commercial potential saved' } },
   )
   return (
-    <Dialog.Root open={open} onOpenChange={(details) => setOpen(details.open)} lazyMount unmountOnExit placement="center">
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      lazyMount
+      unmountOnExit
+      placement="center"
+    >
       <Dialog.Trigger asChild>
         <Button variant="outline">
           <Gauge size={16} aria-hidden />
@@ -57,7 +63,9 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
                 rules={rules}
                 guard={false}
                 initial={{ commercialPotential: (commercialPotential ?? '') as number | string | null, comment: '' }}
-                action={(values) => assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })}
+                action={(values) =>
+                  assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })
+                }
                 onDone={() => setOpen(false)}
                 actions={<SubmitButton>Save</SubmitButton>}
               >

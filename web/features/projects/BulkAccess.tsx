@@ -27,10 +27,7 @@ export function BulkAccess({ ids, onDone }: { ids: readonly string[]; onDone: ()
               <Menu.Item
                 key={label}
                 value={label}
-                onSelect={async () => {
-                  const { ok } = await setAccess(ids, audience, approved)
-                  if (ok) onDone()
-                }}
+                onSelect={() => void setAccess(ids, audience, approved).then(({ ok }) => ok && onDone())}
               >
                 {label}
               </Menu.Item>

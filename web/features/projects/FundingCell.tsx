@@ -4,7 +4,13 @@ import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.gr
 import { formatFunding, formatMoney } from '#web/ui/format.ts'
 import { fundingWords } from './projectWords.ts'
 
-export const FundingCell = ({ fundingStatus, fundingAmount }: { fundingStatus: FundingStatus; fundingAmount: number | null | undefined }) => (
+export const FundingCell = ({
+  fundingStatus,
+  fundingAmount,
+}: {
+  fundingStatus: FundingStatus
+  fundingAmount: number | null | undefined
+}) => (
   <>
     <Text whiteSpace="nowrap">{fundingAmount ? formatFunding(fundingAmount) : fundingWords[fundingStatus]}</Text>
     {fundingAmount ? (

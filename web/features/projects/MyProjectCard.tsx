@@ -42,7 +42,11 @@ export function MyProjectCard({ project, onOpen, onDelete }: Props) {
         <Bar label={trlWords(trl)} value={((trl ?? 0) / 9) * 100} />
         <Bar label={`Industry interest ${project.industryInterest}%`} value={project.industryInterest} />
         <Bar
-          label={project.commercialPotential == null ? 'Commercial potential not assessed' : `Commercial potential ${project.commercialPotential}%`}
+          label={
+            project.commercialPotential == null
+              ? 'Commercial potential not assessed'
+              : `Commercial potential ${project.commercialPotential}%`
+          }
           value={project.commercialPotential ?? 0}
         />
       </Stack>
@@ -50,7 +54,9 @@ export function MyProjectCard({ project, onOpen, onDelete }: Props) {
         <Fact icon={<Building2 size={14} aria-hidden />}>{department || 'No department'}</Fact>
         <Fact icon={<Users size={14} aria-hidden />}>{formatMany(Math.max(1, memberCount), 'member')}</Fact>
         <Fact icon={<Coins size={14} aria-hidden />}>
-          {project.fundingAmount ? `${formatFunding(project.fundingAmount)} (${formatMoney(project.fundingAmount)})` : fundingWords[project.fundingStatus]}
+          {project.fundingAmount
+            ? `${formatFunding(project.fundingAmount)} (${formatMoney(project.fundingAmount)})`
+            : fundingWords[project.fundingStatus]}
         </Fact>
       </Flex>
       <HStack>

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useRevalidator } from 'react-router'
-import type { MyProjectsPage_project$data, MyProjectsPage_project$key } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+import type {
+  MyProjectsPage_project$data,
+  MyProjectsPage_project$key,
+} from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 import type { MyProjectsPageQuery } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { formatDate, formatMany } from '#web/ui/format.ts'
@@ -91,8 +94,16 @@ export default function MyProjectsPage() {
     { header: 'TRL Level', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
     { header: 'Team', cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member') },
     { header: 'Funding', sort: 'FUNDING_STATUS', cell: (project) => <FundingCell {...project} /> },
-    { header: 'Potential', sort: 'COMMERCIAL_POTENTIAL', cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} /> },
-    { header: 'Created', sort: 'CREATED_AT', cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text> },
+    {
+      header: 'Potential',
+      sort: 'COMMERCIAL_POTENTIAL',
+      cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
+    },
+    {
+      header: 'Created',
+      sort: 'CREATED_AT',
+      cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
+    },
     { header: 'Actions', cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} /> },
   ]
 
@@ -115,7 +126,9 @@ export default function MyProjectsPage() {
         empty={{
           icon: FolderKanban,
           title: 'No projects found',
-          message: filtered ? 'No project matches your filters.' : 'You have no projects yet. Write down the first one.',
+          message: filtered
+            ? 'No project matches your filters.'
+            : 'You have no projects yet. Write down the first one.',
           action: (
             <HStack>
               <NewProject label="Create New Project" />

@@ -4,7 +4,10 @@ import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
 import { string } from 'yup'
 import { createProjectRules } from '#api/features/projects/project.rules.ts'
-import type { CreateProjectForInput, NewProjectPageForMutation } from '#web/__generated__/NewProjectPageForMutation.graphql.ts'
+import type {
+  CreateProjectForInput,
+  NewProjectPageForMutation,
+} from '#web/__generated__/NewProjectPageForMutation.graphql.ts'
 import type { CreateProjectInput, NewProjectPageMutation } from '#web/__generated__/NewProjectPageMutation.graphql.ts'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'
 import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
@@ -49,30 +52,30 @@ export default function NewProjectPage() {
 
   const initial = {
     ...emptyProject,
-    ...(forOthers ? { ownerId: owner?.id ?? '', principalInvestigator: owner?.name ?? '' } : { principalInvestigator: viewer.name, department: viewer.department }),
+    ...(forOthers
+      ? { ownerId: owner?.id ?? '', principalInvestigator: owner?.name ?? '' }
+      : { principalInvestigator: viewer.name, department: viewer.department }),
   }
   const save = async (values: typeof initial) => {
     const input = projectInput(values)
     if (forOthers) {
       const outcome = await createFor({ input: input as CreateProjectForInput })
-      return { outcome, number: outcome.ok ? outcome.data.createProjectFor.project?.number : undefined }
+      return outcome.ok ? { ok: true as const, created: outcome.data.createProjectFor.project?.number } : outcome
     }
     const outcome = await create({ input: input as CreateProjectInput })
-    return { outcome, number: outcome.ok ? outcome.data.createProject.project?.number : undefined }
+    return outcome.ok ? { ok: true as const, created: outcome.data.createProject.project?.number } : outcome
   }
-  let created: number | undefined
   return (
     <>
-      <PageHeader title="New Project" description="Only the title and the description are needed; the rest can follow." />
+      <PageHeader
+        title="New Project"
+        description="Only the title and the description are needed; the rest can follow."
+      />
       <Form
         rules={forOthers ? ownerRules : createProjectRules}
         initial={initial}
-        action={async (values) => {
-          const { outcome, number } = await save(values)
-          created = number
-          return outcome
-        }}
-        onDone={() => void navigate(`/projects/${created}`)}
+        action={save}
+        onDone={({ created }) => void navigate(`/projects/${created}`)}
         actions={
           <HStack position="sticky" bottom="0" bg="bg.canvas" paddingY="3" borderTopWidth="1px" zIndex="1">
             <SubmitButton>Create project</SubmitButton>
@@ -100,7 +103,9 @@ export default function NewProjectPage() {
 }
 
 /** The rules of the action, with the owner as the global id that the form holds. */
-const ownerRules = createProjectRules.shape({ ownerId: string().required('Please choose the researcher who owns the project') })
+const ownerRules = createProjectRules.shape({
+  ownerId: string().required('Please choose the researcher who owns the project'),
+})
 
 function useCreate() {
   const [create] = useAction<NewProjectPageMutation>(

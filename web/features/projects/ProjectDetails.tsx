@@ -10,7 +10,13 @@ import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
 
-export function ProjectDetails({ project: key, heading = false }: { project: ProjectDetails_project$key; heading?: boolean }) {
+export function ProjectDetails({
+  project: key,
+  heading = false,
+}: {
+  project: ProjectDetails_project$key
+  heading?: boolean
+}) {
   const project = useFragment(
     graphql`
       fragment ProjectDetails_project on Project {
@@ -60,7 +66,9 @@ export function ProjectDetails({ project: key, heading = false }: { project: Pro
     `,
     key,
   )
-  const words = [...new Set([...project.keywords.split(',').map((word) => word.trim()), ...project.tags])].filter(Boolean)
+  const words = [...new Set([...project.keywords.split(',').map((word) => word.trim()), ...project.tags])].filter(
+    Boolean,
+  )
   return (
     <Stack gap="4">
       {heading && (
@@ -92,7 +100,12 @@ export function ProjectDetails({ project: key, heading = false }: { project: Pro
               ['Prototype status', project.prototypeStatus],
               ['Business value', project.businessValue],
               ['Seeking investment', project.seekingInvestment && 'Yes'],
-              ['Funding amount', project.seekingInvestment && project.fundingAmountNeeded ? formatMoney(project.fundingAmountNeeded) : null],
+              [
+                'Funding amount',
+                project.seekingInvestment && project.fundingAmountNeeded
+                  ? formatMoney(project.fundingAmountNeeded)
+                  : null,
+              ],
               ['Funding purpose', project.seekingInvestment && project.fundingPurpose],
               ['Business application', project.businessApplication],
               ['Problem solving', project.problemSolving],
@@ -113,7 +126,9 @@ export function ProjectDetails({ project: key, heading = false }: { project: Pro
               ['CRL', project.crlLevel && `CRL ${project.crlLevel}`],
               [
                 'Commercial potential',
-                project.commercialPotential == null ? 'Not assessed' : `${project.commercialPotential}% – ${potentialLabel(project.commercialPotential)}`,
+                project.commercialPotential == null
+                  ? 'Not assessed'
+                  : `${project.commercialPotential}% – ${potentialLabel(project.commercialPotential)}`,
               ],
             ]}
           />

@@ -112,7 +112,7 @@ const valuesOf = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) as unknown as ProjectValues
 
 /** The departments that may be chosen, the present one among them. */
-export function useDepartments(present = ''): string[] {
+function useDepartments(present = ''): string[] {
   const { departments } = useLazyLoadQuery<ProjectEditFormDepartmentsQuery>(
     graphql`
       query ProjectEditFormDepartmentsQuery {

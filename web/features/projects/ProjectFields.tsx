@@ -1,7 +1,16 @@
 /** The fields of a project's forms, in sections. */
 import { SimpleGrid } from '@chakra-ui/react'
 import { Section } from '#web/ui/Facts.tsx'
-import { DateField, NumberField, SelectField, SwitchField, TagsField, TextArea, TextField, type Choice } from '#web/ui/form/fields.tsx'
+import {
+  DateField,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TagsField,
+  TextArea,
+  TextField,
+  type Choice,
+} from '#web/ui/form/fields.tsx'
 import { fundingWords, trlNames } from './projectWords.ts'
 
 const levels = trlNames.map((name, at) => ({ value: String(at + 1), label: `${at + 1} – ${name}` }))
@@ -13,7 +22,13 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
   </SimpleGrid>
 )
 
-export const ProjectFields = ({ departments, statuses }: { departments: readonly string[]; statuses: readonly Choice[] }) => (
+export const ProjectFields = ({
+  departments,
+  statuses,
+}: {
+  departments: readonly string[]
+  statuses: readonly Choice[]
+}) => (
   <>
     <Section title="Overview">
       <TextField name="title" />
@@ -21,14 +36,22 @@ export const ProjectFields = ({ departments, statuses }: { departments: readonly
       <Pair>
         <SelectField name="status" choices={statuses} />
         <SelectField name="trl" label="TRL" choices={levels} placeholder="Not assessed" />
-        <SelectField name="department" choices={departments.map((name) => ({ value: name, label: name }))} placeholder="Choose a department" />
+        <SelectField
+          name="department"
+          choices={departments.map((name) => ({ value: name, label: name }))}
+          placeholder="Choose a department"
+        />
         <TextField name="principalInvestigator" />
         <TagsField name="tags" />
         <TextField name="keywords" hint="Separate with commas." />
       </Pair>
       <TextArea name="abstract" />
       <TextArea name="objectives" rows={3} />
-      <TextArea name="methodology" rows={3} hint="Stays inside: only the project’s people and the university read it." />
+      <TextArea
+        name="methodology"
+        rows={3}
+        hint="Stays inside: only the project’s people and the university read it."
+      />
       <TextArea name="expectedOutcomes" rows={3} />
     </Section>
     <Section title="Commercialization">
@@ -64,7 +87,10 @@ export const ProjectFields = ({ departments, statuses }: { departments: readonly
     </Section>
     <Section title="Visibility">
       <SwitchField name="visibleToResearchers" hint="Other researchers see the summary." />
-      <SwitchField name="confidential" hint="Keeps it inside whatever its approvals say, for example before a patent is filed." />
+      <SwitchField
+        name="confidential"
+        hint="Keeps it inside whatever its approvals say, for example before a patent is filed."
+      />
     </Section>
   </>
 )

@@ -19,7 +19,14 @@ interface Props {
 }
 
 export const ProjectOverlay = ({ open, onClose }: Props) => (
-  <Drawer.Root open={open !== null} onOpenChange={(details) => !details.open && onClose()} size={{ base: 'full', md: 'lg' }} placement="end" lazyMount unmountOnExit>
+  <Drawer.Root
+    open={open !== null}
+    onOpenChange={(details) => !details.open && onClose()}
+    size={{ base: 'full', md: 'lg' }}
+    placement="end"
+    lazyMount
+    unmountOnExit
+  >
     <Portal>
       <Drawer.Backdrop />
       <Drawer.Positioner>
@@ -58,5 +65,9 @@ function Content({ open, onClose }: { open: OpenProject; onClose: () => void }) 
     { fetchPolicy: 'store-and-network' },
   )
   if (!project) return <ProjectMissing title="Project Not Found" message="The requested project could not be found." />
-  return open.mode === 'edit' ? <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} /> : <ProjectDetails project={project} heading />
+  return open.mode === 'edit' ? (
+    <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
+  ) : (
+    <ProjectDetails project={project} heading />
+  )
 }

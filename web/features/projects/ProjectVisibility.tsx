@@ -6,7 +6,13 @@ import { useFragment } from 'react-relay/hooks'
 import type { ProjectVisibility_project$key } from '#web/__generated__/ProjectVisibility_project.graphql.ts'
 import { useSetAccess } from './useSetAccess.ts'
 
-export function ProjectVisibility({ project, compact = false }: { project: ProjectVisibility_project$key; compact?: boolean }) {
+export function ProjectVisibility({
+  project,
+  compact = false,
+}: {
+  project: ProjectVisibility_project$key
+  compact?: boolean
+}) {
   const { id, title, approvedForIndustry, approvedForInvestors } = useFragment(
     graphql`
       fragment ProjectVisibility_project on Project {
@@ -26,7 +32,11 @@ export function ProjectVisibility({ project, compact = false }: { project: Proje
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount>
       <Popover.Trigger asChild>
-        <Button variant={compact ? 'ghost' : 'outline'} size={compact ? 'xs' : 'md'} aria-label={`Project Visibility of ${title}`}>
+        <Button
+          variant={compact ? 'ghost' : 'outline'}
+          size={compact ? 'xs' : 'md'}
+          aria-label={`Project Visibility of ${title}`}
+        >
           <Eye size={16} aria-hidden />
           {compact ? null : 'Visibility'}
         </Button>
@@ -38,7 +48,12 @@ export function ProjectVisibility({ project, compact = false }: { project: Proje
             <Popover.Body>
               <Stack gap="3">
                 {toggles.map(({ audience, label, on }) => (
-                  <Switch.Root key={audience} checked={on} disabled={pending} onCheckedChange={({ checked }) => void setAccess([id], audience, checked)}>
+                  <Switch.Root
+                    key={audience}
+                    checked={on}
+                    disabled={pending}
+                    onCheckedChange={({ checked }) => void setAccess([id], audience, checked)}
+                  >
                     <Switch.HiddenInput />
                     <Switch.Label flex="1">{label}</Switch.Label>
                     <Switch.Control />

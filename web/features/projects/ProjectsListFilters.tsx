@@ -41,7 +41,13 @@ export const ProjectsListFilters = ({ state, people }: { state: ListState; peopl
     />
     <ToggleFilter state={state} name="trl" label="TRL" choices={levels} />
     <ToggleFilter state={state} name="potential" label="Commercial Potential" choices={bands} single />
-    <ToggleFilter state={state} name="assessed" label="Not assessed" choices={[{ value: '1', label: 'Only assessed' }]} single />
+    <ToggleFilter
+      state={state}
+      name="assessed"
+      label="Not assessed"
+      choices={[{ value: '1', label: 'Only assessed' }]}
+      single
+    />
   </>
 )
 

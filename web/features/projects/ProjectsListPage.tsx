@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import type { ProjectsListPage_project$data, ProjectsListPage_project$key } from '#web/__generated__/ProjectsListPage_project.graphql.ts'
+import type { ProjectsListPage_project$key } from '#web/__generated__/ProjectsListPage_project.graphql.ts'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { ago, formatDay, formatMany } from '#web/ui/format.ts'
@@ -18,9 +18,7 @@ import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, useProjectsListChips, type Researcher } from './ProjectsListFilters.tsx'
-import { ReviewCard, ReviewDetails, ReviewRowActions } from './ReviewRow.tsx'
-
-export type ReviewedProject = ProjectsListPage_project$data[number]
+import { leadOf, ReviewCard, ReviewDetails, ReviewRowActions, type ReviewedProject } from './ReviewRow.tsx'
 
 export default function ProjectsListPage() {
   const { projects, latest, users } = usePage<ProjectsListPageQuery>(graphql`
@@ -97,8 +95,16 @@ export default function ProjectsListPage() {
     { header: 'Principal Investigator', cell: (project) => leadOf(project) },
     { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
-    { header: 'Commercial', sort: 'COMMERCIAL_POTENTIAL', cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} /> },
-    { header: 'Updated', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDay(updatedAt)}</Text> },
+    {
+      header: 'Commercial',
+      sort: 'COMMERCIAL_POTENTIAL',
+      cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
+    },
+    {
+      header: 'Updated',
+      sort: 'UPDATED_AT',
+      cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDay(updatedAt)}</Text>,
+    },
     { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
   ]
 
@@ -150,6 +156,3 @@ export default function ProjectsListPage() {
     </>
   )
 }
-
-/** Who leads it, or 'Unassigned'. */
-export const leadOf = ({ principalInvestigator, owner }: ReviewedProject): string => principalInvestigator || owner?.name || 'Unassigned'

@@ -1,12 +1,18 @@
 /** A project in the university's list: its actions, its opened row, and itself as a card. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import type { ProjectsListPage_project$data } from '#web/__generated__/ProjectsListPage_project.graphql.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
-import { leadOf, type ReviewedProject } from './ProjectsListPage.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { trlWords } from './projectWords.ts'
+
+export type ReviewedProject = ProjectsListPage_project$data[number]
+
+/** Who leads it, or 'Unassigned'. */
+export const leadOf = ({ principalInvestigator, owner }: ReviewedProject): string =>
+  principalInvestigator || owner?.name || 'Unassigned'
 
 interface Props {
   project: ReviewedProject
@@ -15,11 +21,21 @@ interface Props {
 
 export const ReviewRowActions = ({ project, onOpen }: Props) => (
   <HStack gap="1">
-    <Button size="xs" variant="ghost" aria-label={`View ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'view' })}>
+    <Button
+      size="xs"
+      variant="ghost"
+      aria-label={`View ${project.title}`}
+      onClick={() => onOpen({ number: project.number, mode: 'view' })}
+    >
       View
     </Button>
     {project.canUpdate && (
-      <Button size="xs" variant="ghost" aria-label={`Edit ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'edit' })}>
+      <Button
+        size="xs"
+        variant="ghost"
+        aria-label={`Edit ${project.title}`}
+        onClick={() => onOpen({ number: project.number, mode: 'edit' })}
+      >
         Edit
       </Button>
     )}

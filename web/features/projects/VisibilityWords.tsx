@@ -28,7 +28,11 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
   ].filter((word) => word !== false)
   if (seen.confidential || !words.length)
     return (
-      <Tag icon={EyeOff}>{seen.confidential ? 'Confidential: its people and the university only' : 'Visible to its people and the university'}</Tag>
+      <Tag icon={EyeOff}>
+        {seen.confidential
+          ? 'Confidential: its people and the university only'
+          : 'Visible to its people and the university'}
+      </Tag>
     )
   return words.map((word) => (
     <Tag key={word} tone="green" icon={Eye}>

@@ -46,7 +46,10 @@ export const projectPages = [
     title: 'Projects',
     requires: 'PROJECT_REVIEW',
     menu: { icon: FolderSearch, order: 20 },
-    search: { description: 'All projects: review, approve for industry and investors', tags: ['projects', 'review', 'approval'] },
+    search: {
+      description: 'All projects: review, approve for industry and investors',
+      tags: ['projects', 'review', 'approval'],
+    },
     help: 'projects-list-for-the-university',
     query: ProjectsListPageQuery,
     variables: projectsListVariables,

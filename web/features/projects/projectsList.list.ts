@@ -1,5 +1,8 @@
 /** How the address of the university's list becomes what is asked. */
-import type { ProjectsListPageQuery$variables, ProjectStatus } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
+import type {
+  ProjectsListPageQuery$variables,
+  ProjectStatus,
+} from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 import { potentialBands } from './projectWords.ts'
 
@@ -7,7 +10,17 @@ export const pageSize = 25
 export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
 
 /** core.md 2. */
-export const statusChoices = ['ACTIVE', 'DRAFT', 'COMPLETED', 'ON_HOLD', 'PROPOSED', 'PLANNING', 'IN_PROGRESS', 'CLOSED', 'ARCHIVED'] as const
+export const statusChoices = [
+  'ACTIVE',
+  'DRAFT',
+  'COMPLETED',
+  'ON_HOLD',
+  'PROPOSED',
+  'PLANNING',
+  'IN_PROGRESS',
+  'CLOSED',
+  'ARCHIVED',
+] as const
 
 export function projectsListVariables({ search }: { search: URLSearchParams }): ProjectsListPageQuery$variables {
   const band = potentialBands[search.get('potential') as keyof typeof potentialBands]

@@ -6,7 +6,7 @@ export type Tone = 'green' | 'blue' | 'yellow' | 'orange' | 'red' | 'purple' | '
 
 interface Props {
   tone?: Tone
-  icon?: ComponentType<{ size?: number; "aria-hidden"?: boolean }>
+  icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   children: ReactNode
 }
 

@@ -57,7 +57,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                 <Button ref={cancel} variant="outline" disabled={pending} onClick={() => setOpen(false)}>
                   Cancel
                 </Button>
-                <Button colorPalette={question?.danger ? 'red' : 'brand'} loading={pending} onClick={() => void confirm()}>
+                <Button
+                  colorPalette={question?.danger ? 'red' : 'brand'}
+                  loading={pending}
+                  onClick={() => void confirm()}
+                >
                   {question?.confirm}
                 </Button>
               </Dialog.Footer>

@@ -4,7 +4,7 @@
  */
 import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { ValidationError, type AnyObjectSchema, type AnySchema } from 'yup'
 import { useConfirm } from '../feedback/Confirm.tsx'
@@ -12,18 +12,18 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 
 type Values = Record<string, unknown>
 
-export interface FormOutcome {
+interface FormOutcome {
   ok: boolean
   fieldErrors?: Record<string, string> | undefined
 }
 
-interface Props<V extends Values> {
+interface Props<V extends Values, O extends FormOutcome> {
   rules: AnyObjectSchema
   initial: V
   /** Performs it with what the rules made of the values. */
-  action: (input: V) => Promise<FormOutcome>
-  /** Called after it is done; the form counts as saved. */
-  onDone?: () => void
+  action: (input: V) => Promise<O>
+  /** Called with what it gave once it is done; the form counts as saved. */
+  onDone?: (done: Extract<O, { ok: true }>) => void
   /** Small forms, such as signing in, need not be guarded. */
   guard?: boolean
   /** What stands below the fields: the buttons. */
@@ -41,30 +41,51 @@ export function useRule(name: string): { label: string | undefined; required: bo
   return { label: described?.meta?.label, required }
 }
 
-export function Form<V extends Values>({ rules, initial, action, onDone, guard = true, actions, children }: Props<V>) {
+export function Form<V extends Values, O extends FormOutcome>({
+  rules,
+  initial,
+  action,
+  onDone,
+  guard = true,
+  actions,
+  children,
+}: Props<V, O>) {
   const saved = useRef(false)
+  // What the server refused stays said until that field changes; the rules alone know nothing of it.
+  const refused = useRef<{ values: Values; errors: Record<string, string> }>({ values: {}, errors: {} })
   const formik = useFormik<V>({
     initialValues: initial,
     validateOnBlur: true,
     validateOnChange: true,
-    validate: (values) => errorsOf(rules, values),
+    async validate(values) {
+      const still = Object.entries(refused.current.errors).filter(
+        ([name]) => values[name] === refused.current.values[name],
+      )
+      return { ...Object.fromEntries(still), ...(await errorsOf(rules, values)) }
+    },
     async onSubmit(values, { setErrors, resetForm }) {
       const outcome = await action(rules.cast(values, { assert: false, stripUnknown: true }) as V)
       if (!outcome.ok) {
-        setErrors((outcome.fieldErrors ?? {}) as never)
+        refused.current = { values, errors: outcome.fieldErrors ?? {} }
+        setErrors(refused.current.errors as never)
         return
       }
       saved.current = true
       resetForm({ values })
-      onDone?.()
+      onDone?.(outcome as Extract<O, { ok: true }>)
       saved.current = false
     },
   })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // A new try asks the server anew.
+    refused.current = { values: {}, errors: {} }
+    formik.handleSubmit(event)
+  }
   useDirtyGuard(guard && formik.dirty && !formik.isSubmitting, saved)
   return (
     <RulesContext.Provider value={rules}>
       <FormikProvider value={formik}>
-        <chakra.form noValidate onSubmit={formik.handleSubmit}>
+        <chakra.form noValidate onSubmit={submit}>
           <Stack gap="5">
             <ErrorSummary />
             {children}
@@ -92,7 +113,10 @@ async function errorsOf(rules: AnyObjectSchema, values: Values): Promise<Record<
 /** Asks before unsaved changes are left behind. */
 function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }) {
   const confirm = useConfirm()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     confirm({

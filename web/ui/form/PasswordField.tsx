@@ -7,7 +7,15 @@ import { fieldId } from './ErrorSummary.tsx'
 import { useRule } from './Form.tsx'
 import { passwordStrength, strengthLabels } from './passwordStrength.ts'
 
-export function PasswordField({ name, autoComplete, meter = false }: { name: string; autoComplete: string; meter?: boolean }) {
+export function PasswordField({
+  name,
+  autoComplete,
+  meter = false,
+}: {
+  name: string
+  autoComplete: string
+  meter?: boolean
+}) {
   const { label, required } = useRule(name)
   const [field, { error, touched }] = useField<string | undefined>(name)
   const [shown, setShown] = useState(false)
@@ -20,7 +28,13 @@ export function PasswordField({ name, autoComplete, meter = false }: { name: str
       </Field.Label>
       <InputGroup
         endElement={
-          <IconButton size="xs" variant="ghost" aria-label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             <Icon size={16} />
           </IconButton>
         }
@@ -42,7 +56,13 @@ function Meter({ password }: { password: string }) {
     <Stack gap="1" width="full" role="status">
       <HStack gap="1" aria-hidden>
         {colours.map((_, at) => (
-          <Box key={colours[at]} flex="1" height="1" borderRadius="full" bg={at < points ? colours[Math.max(0, points - 1)] : 'bg.muted'} />
+          <Box
+            key={colours[at]}
+            flex="1"
+            height="1"
+            borderRadius="full"
+            bg={at < points ? colours[Math.max(0, points - 1)] : 'bg.muted'}
+          />
         ))}
       </HStack>
       <Text fontSize="xs" color="fg.muted">

@@ -74,7 +74,13 @@ export interface Choice {
   label: string
 }
 
-export function SelectField({ name, label, hint, choices, placeholder }: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  choices,
+  placeholder,
+}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
   const [field] = useField<string | undefined>(name)
   return (
     <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
@@ -98,7 +104,11 @@ export function SwitchField({ name, label, hint }: FieldProps) {
   const [field, , { setValue }] = useField<boolean | undefined>(name)
   return (
     <Field.Root>
-      <Switch.Root checked={field.value ?? false} onCheckedChange={({ checked }) => void setValue(checked)} ids={{ hiddenInput: fieldId(name) }}>
+      <Switch.Root
+        checked={field.value ?? false}
+        onCheckedChange={({ checked }) => void setValue(checked)}
+        ids={{ hiddenInput: fieldId(name) }}
+      >
         <Switch.HiddenInput name={name} />
         <Switch.Control />
         <Switch.Label>{label ?? rule.label ?? name}</Switch.Label>
@@ -112,7 +122,11 @@ export function CheckboxField({ name, label }: FieldProps) {
   const rule = useRule(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
   return (
-    <Checkbox.Root checked={field.value ?? false} onCheckedChange={({ checked }) => void setValue(checked === true)} ids={{ hiddenInput: fieldId(name) }}>
+    <Checkbox.Root
+      checked={field.value ?? false}
+      onCheckedChange={({ checked }) => void setValue(checked === true)}
+      ids={{ hiddenInput: fieldId(name) }}
+    >
       <Checkbox.HiddenInput name={name} />
       <Checkbox.Control />
       <Checkbox.Label>{label ?? rule.label ?? name}</Checkbox.Label>

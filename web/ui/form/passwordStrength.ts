@@ -3,6 +3,12 @@
 export const strengthLabels = ['Weak', 'Fair', 'Good', 'Strong'] as const
 
 export function passwordStrength(password: string): number {
-  const points = [password.length >= 8, /[A-Z]/.test(password), /[a-z]/.test(password), /[^A-Za-z]/.test(password), password.length >= 12]
+  const points = [
+    password.length >= 8,
+    /[A-Z]/.test(password),
+    /[a-z]/.test(password),
+    /[^A-Za-z]/.test(password),
+    password.length >= 12,
+  ]
   return Math.min(4, points.filter(Boolean).length)
 }

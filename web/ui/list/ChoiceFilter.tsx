@@ -15,7 +15,10 @@ export const ChoiceFilter = ({ state, name, label, all, choices }: Props) => (
   <Field.Root>
     <Field.Label>{label}</Field.Label>
     <NativeSelect.Root size="sm">
-      <NativeSelect.Field value={state.value(name)} onChange={(event) => state.setFilters({ [name]: event.target.value })}>
+      <NativeSelect.Field
+        value={state.value(name)}
+        onChange={(event) => state.setFilters({ [name]: event.target.value })}
+      >
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

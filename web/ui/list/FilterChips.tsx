@@ -12,7 +12,14 @@ export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClea
   return (
     <HStack gap="2" flexWrap="wrap" role="group" aria-label="Active filters">
       {chips.map(({ label, onRemove }) => (
-        <Button key={label} size="xs" variant="subtle" borderRadius="full" aria-label={`Remove filter ${label}`} onClick={onRemove}>
+        <Button
+          key={label}
+          size="xs"
+          variant="subtle"
+          borderRadius="full"
+          aria-label={`Remove filter ${label}`}
+          onClick={onRemove}
+        >
           {label}
           <X size={14} aria-hidden />
         </Button>

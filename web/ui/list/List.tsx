@@ -51,7 +51,14 @@ export function List<Row>(props: ListProps<Row>) {
   const summary = props.summary ?? `Showing ${formatMany(total, noun)}`
   return (
     <Stack gap="4">
-      <ListToolbar state={state} placeholder={props.searchPlaceholder} filters={props.filters} filtered={chips.length} view={view} onView={setView} />
+      <ListToolbar
+        state={state}
+        placeholder={props.searchPlaceholder}
+        filters={props.filters}
+        filtered={chips.length}
+        view={view}
+        onView={setView}
+      />
       <FilterChips chips={chips} onClear={() => state.clear()} />
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">
         <Text color="fg.muted">{summary}</Text>

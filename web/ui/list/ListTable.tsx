@@ -34,7 +34,13 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
               <Table.ColumnHeader width="10">
                 <Select
                   label="Select all"
-                  checked={selection.selected.length === rows.length ? true : selection.selected.length ? 'indeterminate' : false}
+                  checked={
+                    selection.selected.length === rows.length
+                      ? true
+                      : selection.selected.length
+                        ? 'indeterminate'
+                        : false
+                  }
                   onChange={(all) => selection.onChange(new Set(all ? rows.map(idOf) : []))}
                 />
               </Table.ColumnHeader>
@@ -67,7 +73,13 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
                   )}
                   {details && (
                     <Table.Cell paddingInlineEnd="0">
-                      <IconButton size="2xs" variant="ghost" aria-label={`Details of ${nameOf(row)}`} aria-expanded={open} onClick={() => setOpened(toggled(opened, id))}>
+                      <IconButton
+                        size="2xs"
+                        variant="ghost"
+                        aria-label={`Details of ${nameOf(row)}`}
+                        aria-expanded={open}
+                        onClick={() => setOpened(toggled(opened, id))}
+                      >
                         {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
                       </IconButton>
                     </Table.Cell>
@@ -110,8 +122,20 @@ function Header<Row>({ column: { header, sort, align = 'start' }, state }: { col
   const sorted = state.sort.field === sort ? state.sort.direction : null
   const Icon = sorted === 'ASC' ? ArrowUp : sorted === 'DESC' ? ArrowDown : ArrowUpDown
   return (
-    <Table.ColumnHeader textAlign={align} whiteSpace="nowrap" aria-sort={sorted === 'ASC' ? 'ascending' : sorted === 'DESC' ? 'descending' : 'none'}>
-      <Button variant="plain" size="sm" height="auto" paddingX="0" color="inherit" fontWeight="inherit" onClick={() => state.toggleSort(sort)}>
+    <Table.ColumnHeader
+      textAlign={align}
+      whiteSpace="nowrap"
+      aria-sort={sorted === 'ASC' ? 'ascending' : sorted === 'DESC' ? 'descending' : 'none'}
+    >
+      <Button
+        variant="plain"
+        size="sm"
+        height="auto"
+        paddingX="0"
+        color="inherit"
+        fontWeight="inherit"
+        onClick={() => state.toggleSort(sort)}
+      >
         {header}
         <Icon size={14} aria-hidden />
       </Button>
@@ -119,7 +143,15 @@ function Header<Row>({ column: { header, sort, align = 'start' }, state }: { col
   )
 }
 
-function Select({ label, checked, onChange }: { label: string; checked: boolean | 'indeterminate'; onChange: (checked: boolean) => void }) {
+function Select({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean | 'indeterminate'
+  onChange: (checked: boolean) => void
+}) {
   return (
     <Checkbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
       <Checkbox.HiddenInput aria-label={label} />

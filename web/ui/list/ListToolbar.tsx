@@ -1,8 +1,7 @@
 /** Above a list: search, filters, and table or cards. */
 import { Button, HStack, IconButton, Input, InputGroup, Popover, Portal, Stack } from '@chakra-ui/react'
 import { Filter, LayoutGrid, List, Search } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useDebounced } from '../useDebounced.ts'
+import { useRef, useState, type ReactNode } from 'react'
 import type { ListState } from './useListState.ts'
 import type { ListView } from './useListView.ts'
 
@@ -31,7 +30,12 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
         </Popover.Trigger>
         <Portal>
           <Popover.Positioner>
-            <Popover.Content width={{ base: 'calc(100vw - 32px)', sm: '380px' }} maxH="75dvh" overflowY="auto" aria-label="Filters">
+            <Popover.Content
+              width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
+              maxH="75dvh"
+              overflowY="auto"
+              aria-label="Filters"
+            >
               <Popover.Body>
                 <Stack gap="5">{filters}</Stack>
               </Popover.Body>
@@ -41,10 +45,20 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
       </Popover.Root>
     )}
     <HStack gap="0" marginInlineStart="auto" hideBelow="md" role="group" aria-label="View">
-      <IconButton variant={view === 'table' ? 'subtle' : 'ghost'} aria-label="Table view" aria-pressed={view === 'table'} onClick={() => onView('table')}>
+      <IconButton
+        variant={view === 'table' ? 'subtle' : 'ghost'}
+        aria-label="Table view"
+        aria-pressed={view === 'table'}
+        onClick={() => onView('table')}
+      >
         <List size={18} />
       </IconButton>
-      <IconButton variant={view === 'grid' ? 'subtle' : 'ghost'} aria-label="Grid view" aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
+      <IconButton
+        variant={view === 'grid' ? 'subtle' : 'ghost'}
+        aria-label="Grid view"
+        aria-pressed={view === 'grid'}
+        onClick={() => onView('grid')}
+      >
         <LayoutGrid size={18} />
       </IconButton>
     </HStack>
@@ -53,15 +67,34 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
 
 function SearchBox({ state, placeholder }: { state: ListState; placeholder: string }) {
   const [text, setText] = useState(state.search)
-  const settled = useDebounced(text, debounce)
-  // The address may change by other ways: a link, 'back', 'Clear all'.
-  useEffect(() => setText(state.search), [state.search])
-  useEffect(() => {
-    if (settled === text && settled !== state.search) state.setFilters({ q: settled })
-  }, [settled]) // oxlint-disable-line react/exhaustive-deps
+  const [asked, setAsked] = useState(state.search)
+  const [address, setAddress] = useState(state.search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address may change by other ways: a link, 'back', 'Clear all'. What one types meanwhile is never taken away.
+  if (address !== state.search) {
+    setAddress(state.search)
+    if (state.search !== asked) {
+      setAsked(state.search)
+      setText(state.search)
+    }
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setAsked(next)
+      state.setFilters({ q: next })
+    }, debounce)
+  }
   return (
     <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" minW="200px" maxW="420px">
-      <Input type="search" aria-label={placeholder.replace('...', '')} placeholder={placeholder} value={text} onChange={(event) => setText(event.target.value)} />
+      <Input
+        type="search"
+        aria-label={placeholder.replace('...', '')}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
     </InputGroup>
   )
 }

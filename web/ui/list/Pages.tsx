@@ -13,7 +13,13 @@ export function Pages({ page, pages, onPage }: Props) {
   const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return (
     <HStack as="nav" aria-label="Pages" justifyContent="center" gap="1" flexWrap="wrap">
-      <IconButton size="sm" variant="ghost" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <ChevronLeft size={16} />
       </IconButton>
       {near.map((one, at) => (
@@ -30,7 +36,13 @@ export function Pages({ page, pages, onPage }: Props) {
           </Button>
         </HStack>
       ))}
-      <IconButton size="sm" variant="ghost" aria-label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label="Next page"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight size={16} />
       </IconButton>
     </HStack>

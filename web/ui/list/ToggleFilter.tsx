@@ -28,7 +28,13 @@ export function ToggleFilter({ state, name, label, choices, single = false }: Pr
         {choices.map(({ value, label: words }) => {
           const on = chosen.includes(value)
           return (
-            <Button key={value} size="xs" variant={on ? 'solid' : 'outline'} aria-pressed={on} onClick={() => toggle(value)}>
+            <Button
+              key={value}
+              size="xs"
+              variant={on ? 'solid' : 'outline'}
+              aria-pressed={on}
+              onClick={() => toggle(value)}
+            >
               {words}
             </Button>
           )

@@ -12,16 +12,16 @@ export interface ListState {
   page: number
   sort: Sort
   /** Every value of a filter. */
-  values(name: string): string[]
+  values: (name: string) => string[]
   /** The first value of a filter, or ''. */
-  value(name: string): string
+  value: (name: string) => string
   /** Changes filters (an empty value takes one away) and goes back to page 1. */
-  setFilters(changes: Record<string, string | readonly string[]>): void
-  setPage(page: number): void
+  setFilters: (changes: Record<string, string | readonly string[]>) => void
+  setPage: (page: number) => void
   /** The same column toggles its direction; a new one starts descending (core.md 2). */
-  toggleSort(field: string): void
+  toggleSort: (field: string) => void
   /** Takes all filters away, or those named. */
-  clear(names?: readonly string[]): void
+  clear: (names?: readonly string[]) => void
 }
 
 /** The sort in an address, or the usual one. */
