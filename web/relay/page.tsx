@@ -6,6 +6,7 @@ import type { Environment, GraphQLTaggedNode, OperationType, PreloadableConcrete
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { readApp } from '#web/app/app.ts'
 import { sessionToken } from '#web/app/session.ts'
+import { articleParameter } from '#web/app/overlayParameters.ts'
 
 /** What may be known of a page without loading it. */
 export interface PageDescription {
@@ -17,8 +18,6 @@ export interface PageDescription {
   menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number }
   /** What the search finds it by, besides its title. */
   search?: { description: string; tags: string[] }
-  /** The help article that explains it. */
-  help?: string
 }
 
 export interface Page {
@@ -45,6 +44,8 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
     route: (environment) => ({
       path: description.path,
       handle: { ...description, loading },
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && !isSamePage(currentUrl, nextUrl),
       lazy: { Component: async () => (await load()).default },
       loader: async (args) => {
         const refusal = await guard(environment, description, args)
@@ -64,6 +65,13 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
       },
     }),
   }
+}
+
+/** The help library opens over a page, which stays as it is. */
+function isSamePage(current: URL, next: URL): boolean {
+  const [before, after] = [new URL(current), new URL(next)]
+  for (const url of [before, after]) url.searchParams.delete(articleParameter)
+  return current.href !== next.href && before.href === after.href
 }
 
 /** Where a visitor or a wrong role is sent instead (core.md 2, guard), or nothing. */
