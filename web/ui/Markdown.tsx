@@ -1,5 +1,5 @@
 /** Markdown as our own type scale shows it. Links inside the app go through the router, others open beside it. */
-import { Box, Code, Heading, Link as TextLink, List, Text } from '@chakra-ui/react'
+import { Box, Heading, Link as TextLink, Text, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router'
@@ -24,17 +24,21 @@ const components: Components = {
   ),
   p: ({ children }) => <Text marginBottom="3">{children}</Text>,
   ul: ({ children }) => (
-    <List.Root as="ul" paddingInlineStart="5" marginBottom="3" gap="1">
+    <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginBottom="3">
       {children}
-    </List.Root>
+    </Box>
   ),
   ol: ({ children }) => (
-    <List.Root as="ol" paddingInlineStart="5" marginBottom="3" gap="1">
+    <Box as="ol" listStyleType="decimal" paddingInlineStart="5" marginBottom="3">
       {children}
-    </List.Root>
+    </Box>
   ),
-  li: ({ children }) => <List.Item>{children}</List.Item>,
-  code: ({ children }) => <Code size="sm">{children}</Code>,
+  li: ({ children }) => <chakra.li marginBottom="1">{children}</chakra.li>,
+  code: ({ children }) => (
+    <chakra.code fontFamily="mono" fontSize="0.9em" bg="bg.subtle" borderRadius="sm" paddingX="1">
+      {children}
+    </chakra.code>
+  ),
   pre: ({ children }) => (
     <Box as="pre" tabIndex={0} bg="bg.subtle" borderRadius="md" padding="3" marginBottom="3" overflowX="auto">
       {children}

@@ -21,6 +21,7 @@ export const ArticleSearch = ({ wanted, onChange }: { wanted: Wanted; onChange: 
           key={category}
           size="xs"
           variant={wanted.category === category ? 'solid' : 'outline'}
+          colorPalette={wanted.category === category ? 'brand' : 'gray'}
           aria-pressed={wanted.category === category}
           onClick={() => onChange({ ...wanted, category })}
         >

@@ -6,7 +6,13 @@ import { useArticle } from './useArticle.ts'
 export function DocumentationButton() {
   const { open } = useArticle()
   return (
-    <IconButton variant="ghost" aria-label="Documentation" title="Documentation" onClick={() => open('')}>
+    <IconButton
+      variant="ghost"
+      hideBelow="md"
+      aria-label="Documentation"
+      title="Documentation"
+      onClick={() => open('')}
+    >
       <BookOpen size={20} />
     </IconButton>
   )

@@ -12,7 +12,7 @@ export function DocumentationOverlay() {
     <Dialog.Root
       open={slug !== null}
       onOpenChange={(details) => !details.open && close()}
-      size={{ base: 'full', md: 'xl' }}
+      size="xl"
       scrollBehavior="inside"
       lazyMount
       unmountOnExit
@@ -20,7 +20,13 @@ export function DocumentationOverlay() {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content height={{ base: '100dvh', md: '84dvh' }} maxW={{ md: '6xl' }}>
+          <Dialog.Content
+            height={{ base: '100dvh', md: 'calc(100dvh - 128px)' }}
+            maxH="none"
+            maxW={{ base: 'full', md: '6xl' }}
+            marginY={{ base: '0', md: '16' }}
+            borderRadius={{ base: 'none', md: 'lg' }}
+          >
             <Dialog.Header>
               <Dialog.Title>Documentation</Dialog.Title>
             </Dialog.Header>

@@ -22,7 +22,7 @@ export function HelpModal() {
       <Dialog.Root
         open={open}
         onOpenChange={(details) => setOpen(details.open)}
-        size={{ base: 'full', md: 'lg' }}
+        size="xl"
         scrollBehavior="inside"
         lazyMount
         unmountOnExit
@@ -30,7 +30,7 @@ export function HelpModal() {
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content maxW={{ md: '4xl' }}>
+            <Dialog.Content maxW="4xl" marginX={{ base: '3', md: 'auto' }}>
               <Dialog.Header>
                 <Dialog.Title>Help</Dialog.Title>
               </Dialog.Header>
