@@ -23,7 +23,7 @@ export const pages: readonly Page[] = [...appPages, ...accountPages, ...dashboar
 const isPublic = ({ description }: Page) => description.requires === 'public'
 
 /** The routes over an environment. */
-export function routes(environment: Environment): RouteObject[] {
+function routes(environment: Environment): RouteObject[] {
   const route = (page: Page) => page.route(environment)
   const moved = redirects.map(({ from, to }) => ({
     path: from,
@@ -60,8 +60,8 @@ export function routes(environment: Environment): RouteObject[] {
 
 export function createRouter(environment: Environment) {
   const router = createBrowserRouter(routes(environment))
-  router.subscribe(({ initialized, navigation, loaderData }) => {
-    if (initialized && navigation.state === 'idle') releaseQueries(loaderData)
+  router.subscribe(({ initialized, navigation }) => {
+    if (initialized && navigation.state === 'idle') releaseQueries(environment, () => router.state.loaderData)
   })
   return router
 }

@@ -58,7 +58,7 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
           variables?.({ params: args.params, search: url.searchParams, may: await permissionsOf(environment) }) ?? {},
           { fetchPolicy: 'store-and-network' },
         )
-        references.add(reference)
+        referencesOf(environment).add(reference)
         // On the same page the old rows stay until the new ones are there; another page shows its own placeholders.
         if (url.pathname === location.pathname) await settled(reference)
         return reference
@@ -92,7 +92,13 @@ async function permissionsOf(environment: Environment) {
 }
 
 type Reference = PreloadedQuery<OperationType>
-const references = new Set<Reference>()
+const references = new WeakMap<Environment, Set<Reference>>()
+
+function referencesOf(environment: Environment): Set<Reference> {
+  const known = references.get(environment) ?? new Set()
+  references.set(environment, known)
+  return known
+}
 
 const settled = (reference: Reference) =>
   new Promise<void>((resolve) => {
@@ -100,9 +106,15 @@ const settled = (reference: Reference) =>
     else reference.source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() })
   })
 
+/** Longer than React takes to put a page away after the router has left it. */
+const afterglow = 10_000
+
 /** Lets go of every query that no open route holds; the router calls it after each navigation. */
-export function releaseQueries(loaderData: Record<string, unknown>): void {
-  const held = new Set<unknown>(Object.values(loaderData))
+export function releaseQueries(environment: Environment, loaderData: () => Record<string, unknown>): void {
+  setTimeout(() => release(referencesOf(environment), new Set(Object.values(loaderData()))), afterglow)
+}
+
+function release(references: Set<Reference>, held: ReadonlySet<unknown>) {
   for (const reference of references)
     if (!held.has(reference)) {
       references.delete(reference)

@@ -4,24 +4,10 @@ import { useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router'
 
+const same = (href: string) => href
 const isOurs = (href: string) => /^[/?#]/.test(href)
 
 const components: Components = {
-  h1: ({ children }) => (
-    <Heading as="h2" size="lg" marginTop="5" marginBottom="2">
-      {children}
-    </Heading>
-  ),
-  h2: ({ children }) => (
-    <Heading as="h3" size="md" marginTop="5" marginBottom="2">
-      {children}
-    </Heading>
-  ),
-  h3: ({ children }) => (
-    <Heading as="h4" size="sm" marginTop="4" marginBottom="1">
-      {children}
-    </Heading>
-  ),
   p: ({ children }) => <Text marginBottom="3">{children}</Text>,
   ul: ({ children }) => (
     <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginBottom="3">
@@ -46,17 +32,34 @@ const components: Components = {
   ),
 }
 
+/** Markdown's sections begin with `##`; their level on the page follows the heading that they stand under. */
+const headings = (under: 1 | 2): Components => ({
+  h2: ({ children }) => (
+    <Heading as={under === 1 ? 'h2' : 'h3'} size="md" marginTop="5" marginBottom="2">
+      {children}
+    </Heading>
+  ),
+  h3: ({ children }) => (
+    <Heading as={under === 1 ? 'h3' : 'h4'} size="sm" marginTop="4" marginBottom="1">
+      {children}
+    </Heading>
+  ),
+})
+
 interface Props {
   children: string
+  /** The level of the heading above the text. */
+  under: 1 | 2
   /** What a link of the text leads to, when that depends on where one is. */
   linkOf?: (href: string) => string
 }
 
 /** Only Markdown: HTML in the text is shown as text. */
-export function MarkdownText({ children, linkOf = (href) => href }: Props) {
+export function MarkdownText({ children, under, linkOf = same }: Props) {
   const withLinks = useMemo<Components>(
     () => ({
       ...components,
+      ...headings(under),
       a: ({ href = '', children: words }) => (
         <TextLink asChild textDecoration="underline" color="brand.fg">
           {isOurs(href) ? (
@@ -69,7 +72,7 @@ export function MarkdownText({ children, linkOf = (href) => href }: Props) {
         </TextLink>
       ),
     }),
-    [linkOf],
+    [under, linkOf],
   )
   return (
     <Box lineHeight="1.65" css={{ '& > :first-child': { marginTop: 0 } }}>

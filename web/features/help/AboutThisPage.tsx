@@ -32,7 +32,7 @@ export default function AboutThisPage() {
     >
       <Text fontWeight="medium">About this page</Text>
       {about.map(({ slug, title }) => (
-        <TextLink key={slug} asChild color="brand.fg" textDecoration="underline">
+        <TextLink key={slug} asChild color="brand.fg" textDecoration="underline" minH="6">
           <Link to={linkTo(slug)} preventScrollReset>
             {title}
           </Link>

@@ -35,7 +35,9 @@ export function ArticleText({ article, text }: { article: Article; text: string 
         {article.title}
       </Heading>
       <Text color="fg.muted">{article.summary}</Text>
-      <MarkdownText linkOf={linkOf}>{text}</MarkdownText>
+      <MarkdownText under={2} linkOf={linkOf}>
+        {text}
+      </MarkdownText>
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 export default function RoleGuide({ audience, onFollow }: Props) {
   return (
     <Box onClick={(event) => event.target instanceof HTMLAnchorElement && onFollow()}>
-      <MarkdownText>{files[`./guides/${audience}.md`] ?? ''}</MarkdownText>
+      <MarkdownText under={2}>{files[`./guides/${audience}.md`] ?? ''}</MarkdownText>
     </Box>
   )
 }

@@ -14,7 +14,7 @@ export const categories = [
 ] as const
 export const types = ['guide', 'tutorial', 'reference', 'faq'] as const
 /** Whom an article is for; everybody when it names nobody. */
-export const audiences = ['researcher', 'industry', 'investor', 'expert', 'university'] as const
+const audiences = ['researcher', 'industry', 'investor', 'expert', 'university'] as const
 
 export type Category = (typeof categories)[number]
 export type ArticleType = (typeof types)[number]

@@ -37,7 +37,7 @@ export function LegalPage({ title, effective, children }: Props) {
         <Text color="fg.muted" marginTop="1" marginBottom="6">
           Effective from <time dateTime={effective}>{formatDate(effective)}</time>
         </Text>
-        <MarkdownText>{children}</MarkdownText>
+        <MarkdownText under={1}>{children}</MarkdownText>
       </main>
     </Container>
   )
