@@ -1,4 +1,4 @@
-/** Every environment variable: type, default, meaning. The README's table is this table (scripts/readme.ts). */
+/** Every environment variable: type, default, meaning. A test holds the README's table against it. */
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 
@@ -54,7 +54,7 @@ const oneOf =
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)
 
-const variables = {
+export const variables = {
   PORT: variable('4000', 'Where it listens.', whole(0, 65_535)),
   HOST: variable('127.0.0.1', 'On which address it listens.', anything),
   DATA_DIR: variable('.data', 'Where the embedded database, uploads and undelivered mail are kept.', folder),
