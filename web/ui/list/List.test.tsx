@@ -15,9 +15,10 @@ function renderList(address = '/researchers/projects') {
         asked.push(args)
         return {
           totalCount: 40,
-          edges: [
-            { node: { id: `found ${asked.length}`, number: 1, title: `Found ${asked.length}`, canDelete: true } },
-          ],
+          edges:
+            args.page > 2
+              ? []
+              : [{ node: { id: `found ${asked.length}`, number: 1, title: `Found ${asked.length}`, canDelete: true } }],
         }
       },
     },
@@ -83,4 +84,11 @@ test('the cards or the table: the choice stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Grid view' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(localStorage.getItem('ascent.list')).toBe('grid')
+})
+
+test('a page past the end says so and leads to the last one', async () => {
+  const { user, last } = renderList('/researchers/projects?page=99')
+  await user.click(await screen.findByRole('button', { name: 'Go to page 2' }))
+  await screen.findByText('Found 2')
+  expect(last().page).toBe(2)
 })
