@@ -16,6 +16,8 @@ export function webHandler(): Handler {
   const html = readFileSync(page, 'utf8')
   const policy = contentSecurityPolicy(html)
   const files = sirv(folder, {
+    // Looks at the folder for every request: another start beside this one may build the app anew.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
