@@ -38,7 +38,7 @@ describe.each(themes)('%s', (theme) => {
   })
 
   test.each(['bg', 'bg.canvas', 'bg.panel', 'bg.subtle', 'bg.muted'])('text on %s', (surface) => {
-    for (const text of ['fg', 'fg.muted', 'fg.subtle'])
+    for (const text of ['fg', 'fg.muted', 'fg.subtle', 'fg.error'])
       expect(contrast(colourOf(text, theme), colourOf(surface, theme)), text).toBeGreaterThanOrEqual(4.5)
   })
 

@@ -114,6 +114,7 @@ export const system = createSystem(
             DEFAULT: surface('var(--app-text, #16212b)', '#e7edf1'),
             muted: surface('#4a5a68', '#a9b8c3'),
             subtle: surface('#5b6b78', '#93a4b0'),
+            error: surface('#b42318', '#fda29b'),
           },
           border: {
             DEFAULT: surface('#dde4e8', '#2a3740'),

@@ -1,5 +1,5 @@
 /** Who is signed in, the look of the app, and the way out. */
-import { Box, Button, HStack, Menu, Portal, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Box, Button, HStack, Menu, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { BookOpen, Check, ChevronDown, LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { UserMenuLogoutMutation } from '#web/__generated__/UserMenuLogoutMutation.graphql.ts'
@@ -33,40 +33,38 @@ export function UserMenu() {
           </chakra.span>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="240px">
-            <Box paddingX="3" paddingY="2">
-              <Stack gap="0">
-                <Text fontWeight="semibold">{viewer.name}</Text>
-                <Text color="fg.muted">{viewer.email}</Text>
-                <Text color="fg.muted">{roleLabel(viewer.role, whiteLabel.roleLabels)}</Text>
-              </Stack>
-            </Box>
-            <Menu.Separator />
-            <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
-              <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
-              {Object.entries(modes).map(([value, label]) => (
-                <Menu.RadioItem key={value} value={value}>
-                  <HStack flex="1" justifyContent="space-between">
-                    {label}
-                    {mode === value && <Check size={16} aria-hidden />}
-                  </HStack>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="documentation" hideFrom="md" onSelect={() => open('')}>
-              <BookOpen size={16} aria-hidden />
-              <chakra.span>Documentation</chakra.span>
-            </Menu.Item>
-            <Menu.Item value="logout" onSelect={() => void logOut()}>
-              <LogOut size={16} aria-hidden />
-              <chakra.span>Logout</chakra.span>
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content minW="240px">
+          <Box paddingX="3" paddingY="2">
+            <Stack gap="0">
+              <Text fontWeight="semibold">{viewer.name}</Text>
+              <Text color="fg.muted">{viewer.email}</Text>
+              <Text color="fg.muted">{roleLabel(viewer.role, whiteLabel.roleLabels)}</Text>
+            </Stack>
+          </Box>
+          <Menu.Separator />
+          <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
+            <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
+            {Object.entries(modes).map(([value, label]) => (
+              <Menu.RadioItem key={value} value={value}>
+                <HStack flex="1" justifyContent="space-between">
+                  {label}
+                  {mode === value && <Check size={16} aria-hidden />}
+                </HStack>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+          <Menu.Separator />
+          <Menu.Item value="documentation" hideFrom="md" onSelect={() => open('')}>
+            <BookOpen size={16} aria-hidden />
+            <chakra.span>Documentation</chakra.span>
+          </Menu.Item>
+          <Menu.Item value="logout" onSelect={() => void logOut()}>
+            <LogOut size={16} aria-hidden />
+            <chakra.span>Logout</chakra.span>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -1,6 +1,7 @@
 /** 'Bulk Actions' of the university's list. */
-import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useSetAccess } from './useSetAccess.ts'
 
 const actions = [
@@ -13,28 +14,17 @@ const actions = [
 export function BulkAccess({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [setAccess, pending] = useSetAccess()
   return (
-    <Menu.Root lazyMount>
-      <Menu.Trigger asChild>
+    <ActionMenu
+      trigger={
         <Button size="sm" variant="outline" loading={pending}>
           Bulk Actions
           <ChevronDown size={16} aria-hidden />
         </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {actions.map(([label, audience, approved]) => (
-              <Menu.Item
-                key={label}
-                value={label}
-                onSelect={() => void setAccess(ids, audience, approved).then(({ ok }) => ok && onDone())}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      }
+      actions={actions.map(([label, audience, approved]) => ({
+        label,
+        onSelect: () => void setAccess(ids, audience, approved).then(({ ok }) => ok && onDone()),
+      }))}
+    />
   )
 }

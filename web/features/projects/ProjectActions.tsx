@@ -1,6 +1,7 @@
 /** What can be done with a project of one's own, as a small menu. */
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
+import { IconButton } from '@chakra-ui/react'
 import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react'
+import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
 
 interface Props {
@@ -9,34 +10,19 @@ interface Props {
   onDelete: (project: { id: string; title: string }) => void
 }
 
-export const ProjectActions = ({ project, onOpen, onDelete }: Props) => (
-  <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount>
-    <Menu.Trigger asChild>
-      <IconButton size="xs" variant="ghost" aria-label={`Actions for ${project.title}`}>
-        <EllipsisVertical size={16} />
-      </IconButton>
-    </Menu.Trigger>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content>
-          <Menu.Item value="view" onSelect={() => onOpen({ number: project.number, mode: 'view' })}>
-            <Eye size={16} aria-hidden />
-            View Project
-          </Menu.Item>
-          {project.canUpdate && (
-            <Menu.Item value="edit" onSelect={() => onOpen({ number: project.number, mode: 'edit' })}>
-              <Pencil size={16} aria-hidden />
-              Edit
-            </Menu.Item>
-          )}
-          {project.canDelete && (
-            <Menu.Item value="delete" color="fg.error" onSelect={() => onDelete(project)}>
-              <Trash2 size={16} aria-hidden />
-              Delete Project
-            </Menu.Item>
-          )}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-)
+export function ProjectActions({ project, onOpen, onDelete }: Props) {
+  const { number, title, canUpdate, canDelete } = project
+  const view: MenuAction = { label: 'View Project', icon: Eye, onSelect: () => onOpen({ number, mode: 'view' }) }
+  const edit: MenuAction = { label: 'Edit', icon: Pencil, onSelect: () => onOpen({ number, mode: 'edit' }) }
+  const remove: MenuAction = { label: 'Delete Project', icon: Trash2, danger: true, onSelect: () => onDelete(project) }
+  return (
+    <ActionMenu
+      trigger={
+        <IconButton size="xs" variant="ghost" aria-label={`Actions for ${title}`}>
+          <EllipsisVertical size={16} />
+        </IconButton>
+      }
+      actions={[view, ...(canUpdate ? [edit] : []), ...(canDelete ? [remove] : [])]}
+    />
+  )
+}

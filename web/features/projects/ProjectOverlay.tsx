@@ -34,7 +34,7 @@ export const ProjectOverlay = ({ open, onClose }: Props) => (
           <Drawer.Header>
             <Drawer.Title>{open?.mode === 'edit' ? 'Edit Project' : 'Project'}</Drawer.Title>
           </Drawer.Header>
-          <Drawer.Body>
+          <Drawer.Body tabIndex={0}>
             {open && (
               <Suspense fallback={<Spinner aria-label="Loading" />}>
                 <Content open={open} onClose={onClose} />

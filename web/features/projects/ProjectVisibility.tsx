@@ -1,5 +1,5 @@
 /** 'Project Visibility': opens one project to industry and investors, or closes it. */
-import { Button, Popover, Portal, Stack, Switch } from '@chakra-ui/react'
+import { Box, Button, Popover, Portal, Stack, Switch } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -44,7 +44,9 @@ export function ProjectVisibility({
       <Portal>
         <Popover.Positioner>
           <Popover.Content width="260px" aria-label="Project Visibility">
-            <Popover.Header fontWeight="semibold">Project Visibility</Popover.Header>
+            <Box fontWeight="semibold" paddingX="4" paddingTop="4">
+              Project Visibility
+            </Box>
             <Popover.Body>
               <Stack gap="3">
                 {toggles.map(({ audience, label, on }) => (

@@ -1,0 +1,136 @@
+/** What opens over a page is as accessible as the page, wide and narrow, and Escape closes it. */
+import { expect, test, type Page } from '@playwright/test'
+import { complaints, devLogin, enter, expectAccessible, settled } from './support.ts'
+
+interface Overlay {
+  name: string
+  role: string
+  address: string
+  open: (page: Page) => Promise<void>
+  /** What is there once it is open. */
+  shown: (page: Page) => ReturnType<Page['locator']>
+  only?: 'wide' | 'narrow'
+}
+
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name })
+
+const overlays: readonly Overlay[] = [
+  {
+    name: 'the list of articles',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: click('Documentation'),
+    shown: dialog('Documentation'),
+    only: 'wide',
+  },
+  {
+    name: 'an article',
+    role: 'researcher',
+    address: '/researcher-dashboard?article=welcome',
+    open: async () => {},
+    shown: (page) => page.getByRole('heading', { name: 'What this platform is for' }),
+  },
+  {
+    name: 'the guide of a role',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: click('Help'),
+    shown: dialog('Help'),
+  },
+  {
+    name: 'the notifications',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: click(/^Notifications/),
+    shown: (page) => page.getByRole('button', { name: /mark all/i }),
+  },
+  {
+    name: 'the user menu',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: click(/^User menu/),
+    shown: (page) => page.getByRole('menuitem', { name: 'Logout' }),
+  },
+  {
+    name: 'the results of a search',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: (page) => page.getByRole('combobox', { name: 'Search the platform' }).fill('project'),
+    shown: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'the filters of a list',
+    role: 'commercialization_team',
+    address: '/projects/list',
+    open: click('Filters'),
+    shown: dialog('Filters'),
+  },
+  {
+    name: 'a project beside its list',
+    role: 'commercialization_team',
+    address: '/projects/list',
+    open: click(/^View /),
+    shown: dialog('Project'),
+  },
+  {
+    name: 'a project to edit beside its list',
+    role: 'commercialization_team',
+    address: '/projects/list',
+    open: click(/^Edit /),
+    shown: (page) => page.getByRole('textbox', { name: /^Title/ }),
+  },
+  {
+    name: 'who may see a project',
+    role: 'commercialization_team',
+    address: '/projects/list',
+    open: click(/visibility/i),
+    shown: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'what can be done with a project',
+    role: 'researcher',
+    address: '/researchers/projects',
+    open: click(/^Actions for /),
+    shown: (page) => page.getByRole('menuitem', { name: 'View Project' }),
+  },
+  {
+    name: 'the question before deleting',
+    role: 'researcher',
+    address: '/projects/1',
+    open: click('Delete'),
+    shown: (page) => page.getByRole('alertdialog'),
+  },
+  {
+    name: 'the menu',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: click('Open menu'),
+    shown: dialog('Ascent'),
+    only: 'narrow',
+  },
+]
+
+for (const [size, width] of [
+  ['wide', 1440],
+  ['narrow', 390],
+] as const)
+  test.describe(size, () => {
+    test.use({ viewport: { width, height: 900 } })
+    for (const { name, role, address, open, shown, only = size } of overlays) {
+      if (only !== size) continue
+      test(name, async ({ page, request }) => {
+        const said = complaints(page)
+        await enter(page, await devLogin(request, role))
+        await page.goto(address)
+        await settled(page)
+        await open(page)
+        await expect(shown(page)).toBeVisible()
+        await settled(page)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(shown(page)).toBeHidden()
+        expect(said).toEqual([])
+      })
+    }
+  })
