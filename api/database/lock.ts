@@ -8,6 +8,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../cannotStart.ts'
 
+/** The locks that this process holds: one that nobody refers to would be closed with the garbage, and the folder be free. */
+const held = new Set<DatabaseSync>()
+
 /** Takes the lock and gives the way to release it; throws one sentence when another process holds it. */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder)
@@ -21,8 +24,12 @@ export function lockFolder(folder: string): () => void {
       `The data folder ${folder} is in use by another Ascent${processIn(holder)}; stop it first or set DATA_DIR.`,
     )
   }
+  held.add(lock)
   writeFileSync(holder, String(process.pid))
-  return () => lock.close()
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 function open(folder: string): DatabaseSync {
