@@ -6,7 +6,7 @@ import { testDatabase } from './database.ts'
 
 type Headers = Record<string, string>
 
-export interface Answer {
+interface Answer {
   status: number
   headers: globalThis.Headers
   /** What came as JSON; anything else as text. */
