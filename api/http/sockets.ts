@@ -23,6 +23,8 @@ interface Extra {
 const sessionOver = 4403
 /** 1012, service restart: clients come back. */
 const restarting = 1012
+/** So many milliseconds a client has for its goodbye; one that sleeps gives none. */
+const goodbye = 1_000
 
 /** Takes the websocket upgrades of /graphql; the answer closes them all so that clients reconnect elsewhere. */
 export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingMessage) => string) {
@@ -77,7 +79,9 @@ export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingM
   return {
     async close() {
       for (const socket of sockets.clients) socket.close(restarting, 'Restarting')
+      const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), goodbye)
       await served.dispose()
+      clearTimeout(late)
     },
   }
 }

@@ -57,7 +57,11 @@ export async function restHandler(db: Db, req: IncomingMessage, res: ServerRespo
   try {
     await answer(db, route, url, { req, res, address })
   } catch (error) {
-    if (error instanceof TooLarge) return send(res, 413, { message: error.message, code: 'TOO_LARGE' })
+    if (error instanceof TooLarge) {
+      // The rest of the body is not waited for.
+      res.setHeader('connection', 'close')
+      return send(res, 413, { message: error.message, code: 'TOO_LARGE' })
+    }
     if (error instanceof Malformed) return send(res, 400, { message: error.message, code: 'MALFORMED' })
     refuse(res, maskError(error), route.shim.names)
   }

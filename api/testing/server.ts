@@ -17,6 +17,7 @@ export async function testServer() {
   const { db, close } = await testDatabase()
   const served = await serve(db, { port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${served.port}`
+  let closing: Promise<void> | undefined
 
   async function ask(method: string, path: string, { body, headers }: { body?: unknown; headers?: Headers } = {}) {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
@@ -46,10 +47,8 @@ export async function testServer() {
     session: async ({ id }: { id: number }, remember = false) =>
       (await openSession(db, id, { remember, userAgent: 'test', address: '127.0.0.1' })).token,
     socket: (token: string) => openSocket(url, token),
-    async close() {
-      await served.close()
-      await close()
-    },
+    /** May be called again. */
+    close: () => (closing ??= served.close().then(close)),
   }
 }
 
