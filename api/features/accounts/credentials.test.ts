@@ -46,6 +46,13 @@ describe('a cookie', () => {
     expect((await server.ask('PATCH', '/api/user/profile', { body: { bio: 'newer' }, headers })).status).toBe(200)
   })
 
+  test('with the Origin that people use changes things, whatever the proxy calls us', async () => {
+    const headers = { ...cookie(token), origin: 'https://ascent.test' }
+    expect((await change(headers)).codes).toEqual(['FORBIDDEN'])
+    config.publicUrl = 'https://ascent.test'
+    expect((await change(headers)).codes).toEqual([])
+  })
+
   test('reads without an Origin, as a page’s first request does', async () => {
     expect((await server.ask('GET', '/api/user', { headers: cookie(token) })).status).toBe(200)
   })
