@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
 const dist = path.resolve(import.meta.dirname, 'dist')
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`
@@ -25,8 +26,14 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), compressed],
-  build: { outDir: dist, emptyOutDir: true, target: 'baseline-widely-available', reportCompressedSize: false, chunkSizeWarningLimit: 1_500 },
+  plugins: [relay, react(), articlesPlugin, compressed],
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_500,
+  },
   server: {
     proxy: { '/graphql': { target: api, ws: true }, '/api': api },
   },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
+import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
 export default defineConfig({
   test: {
@@ -17,7 +18,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relay, react()],
+        plugins: [relay, react(), articlesPlugin],
         test: {
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { localUrl, readConfig } from './config.ts'
+import { localUrl, readConfig, variables } from './config.ts'
 
 test('an empty environment has defaults', () => {
   expect(readConfig({})).toMatchObject({
@@ -50,4 +52,12 @@ test('production has no demo, whatever DEMO says', () => {
 test('a server that listens everywhere is found here', () => {
   expect(localUrl('0.0.0.0', 80)).toBe('http://localhost:80')
   expect(localUrl('::1', 80)).toBe('http://[::1]:80')
+})
+
+test('the README lists every variable with its default and meaning', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `(\w+)` +\| (?:`([^`]*)`)? *\| (.+?) +\|$/gm)]
+  expect(rows.map(([, name, fallback = '', meaning]) => [name, fallback, meaning])).toEqual(
+    Object.entries(variables).map(([name, { fallback, meaning }]) => [name, fallback, meaning]),
+  )
 })

@@ -1,4 +1,4 @@
-/** Every environment variable: type, default, meaning. The README's table is this table (scripts/readme.ts). */
+/** Every environment variable: type, default, meaning. A test holds the README's table against it. */
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 

@@ -13,16 +13,17 @@ import { homeOf } from './app/homes.ts'
 import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
+import { legalPages } from './features/legal/legal.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** Every page that exists; menus, search and guards are made from this. */
-export const pages: readonly Page[] = [...appPages, ...accountPages, ...dashboardPages, ...projectPages]
+export const pages: readonly Page[] = [...appPages, ...accountPages, ...dashboardPages, ...projectPages, ...legalPages]
 
 const isPublic = ({ description }: Page) => description.requires === 'public'
 
 /** The routes over an environment. */
-export function routes(environment: Environment): RouteObject[] {
+function routes(environment: Environment): RouteObject[] {
   const route = (page: Page) => page.route(environment)
   const moved = redirects.map(({ from, to }) => ({
     path: from,
@@ -59,8 +60,8 @@ export function routes(environment: Environment): RouteObject[] {
 
 export function createRouter(environment: Environment) {
   const router = createBrowserRouter(routes(environment))
-  router.subscribe(({ initialized, navigation, loaderData }) => {
-    if (initialized && navigation.state === 'idle') releaseQueries(loaderData)
+  router.subscribe(({ initialized, navigation }) => {
+    if (initialized && navigation.state === 'idle') releaseQueries(environment, () => router.state.loaderData)
   })
   return router
 }

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../cannotStart.ts'
 
-/** The locks that this process holds: one that nobody refers to would be closed with the garbage, and the folder be free. */
+/** A handle that nobody refers to is collected, and its lock with it. */
 const held = new Set<DatabaseSync>()
 
 /** Takes the lock and gives the way to release it; throws one sentence when another process holds it. */

@@ -17,6 +17,8 @@ export function webHandler(folder = dist): Handler {
   const html = readFileSync(page, 'utf8')
   const policy = contentSecurityPolicy(html)
   const files = sirv(folder, {
+    // Looks at the folder for every request: another start beside this one may build the app anew.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,

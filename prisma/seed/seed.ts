@@ -16,6 +16,9 @@ import { rowOf } from './projectRow.ts'
 /** The password of the demo's accounts. */
 export const demoPassword = 'ascent-demo'
 
+/** Of our own choosing. */
+const seedLock = 4_271_510
+
 /** Writes the demo university, all or nothing; does nothing where there are people already. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   if (await db.user.count()) return
@@ -23,6 +26,9 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   await db.$transaction(
     async (tx) => {
+      // Several servers may start at once; the others find the demo university made.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
+      if (await tx.user.count()) return
       await seedDepartments(tx)
       const persons = await seedPeople(tx, calendar, passwordHash)
       const records = await seedProjects(tx, calendar, persons)

@@ -1,18 +1,29 @@
 /** Catches what fails in a page; the shell around it stays. */
 import { Component, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
+import { useMatches, useRevalidator } from 'react-router'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 
 interface Props {
+  /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
+  data: unknown
   children: ReactNode
   onRetry: () => void
 }
 
-class Boundary extends Component<Props, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null }
+interface State {
+  data: unknown
+  error: Error | null
+}
 
-  static getDerivedStateFromError(error: Error) {
+class Boundary extends Component<Props, State> {
+  override state: State = { data: this.props.data, error: null }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error }
+  }
+
+  static getDerivedStateFromProps({ data }: Props, state: State): State | null {
+    return data === state.data ? null : { data, error: null }
   }
 
   override render() {
@@ -23,10 +34,7 @@ class Boundary extends Component<Props, { error: Error | null }> {
         title="Something went wrong"
         message={error.message}
         action="Try Again"
-        onAction={() => {
-          this.props.onRetry()
-          this.setState({ error: null })
-        }}
+        onAction={this.props.onRetry}
       />
     )
   }
@@ -34,5 +42,10 @@ class Boundary extends Component<Props, { error: Error | null }> {
 
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
-  return <Boundary onRetry={() => void revalidate()}>{children}</Boundary>
+  const data = useMatches().at(-1)?.loaderData
+  return (
+    <Boundary data={data} onRetry={() => void revalidate()}>
+      {children}
+    </Boundary>
+  )
 }

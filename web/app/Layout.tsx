@@ -1,8 +1,9 @@
 /** The shell of signed-in pages: menu, top bar, and the page with an error boundary of its own. */
 import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
+import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
@@ -10,6 +11,7 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { PageSpinner } from '#web/ui/feedback/PageSpinner.tsx'
 
+const AboutThisPage = lazy(() => import('#web/features/help/AboutThisPage.tsx'))
 const key = 'ascent.menu'
 
 export function Layout() {
@@ -37,8 +39,12 @@ export function Layout() {
               <Outlet />
             </Suspense>
           </ContentBoundary>
+          <Suspense fallback={null}>
+            <AboutThisPage />
+          </Suspense>
         </Box>
       </Flex>
+      <DocumentationOverlay />
     </Flex>
   )
 }

@@ -1,6 +1,8 @@
 /** The bar above every signed-in page: menu button, search, help, bell, user menu. */
 import { HStack, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
+import { DocumentationButton } from '#web/features/help/DocumentationButton.tsx'
+import { HelpModal } from '#web/features/help/HelpModal.tsx'
 import { NotificationBell } from './notifications/NotificationBell.tsx'
 import { GlobalSearch } from './search/GlobalSearch.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -22,6 +24,8 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
     </IconButton>
     <GlobalSearch />
     <HStack marginInlineStart="auto" gap="1">
+      <DocumentationButton />
+      <HelpModal />
       <NotificationBell />
       <UserMenu />
     </HStack>

@@ -1,8 +1,9 @@
 /** Who is signed in, the look of the app, and the way out. */
 import { Box, Button, HStack, Menu, Portal, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { Check, ChevronDown, LogOut } from 'lucide-react'
+import { BookOpen, Check, ChevronDown, LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { UserMenuLogoutMutation } from '#web/__generated__/UserMenuLogoutMutation.graphql.ts'
+import { useArticle } from '#web/features/help/useArticle.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -17,6 +18,7 @@ export function UserMenu() {
   const { whiteLabel } = useApp()
   const { mode, setMode } = useColourMode()
   const logOut = useLogOut()
+  const { open } = useArticle()
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -26,7 +28,9 @@ export function UserMenu() {
           <Text hideBelow="md" maxW="160px" truncate aria-hidden>
             {viewer.name}
           </Text>
-          <ChevronDown size={16} aria-hidden />
+          <chakra.span hideBelow="md" aria-hidden>
+            <ChevronDown size={16} />
+          </chakra.span>
         </Button>
       </Menu.Trigger>
       <Portal>
@@ -52,6 +56,10 @@ export function UserMenu() {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
+            <Menu.Item value="documentation" hideFrom="md" onSelect={() => open('')}>
+              <BookOpen size={16} aria-hidden />
+              <chakra.span>Documentation</chakra.span>
+            </Menu.Item>
             <Menu.Item value="logout" onSelect={() => void logOut()}>
               <LogOut size={16} aria-hidden />
               <chakra.span>Logout</chakra.span>

@@ -14,6 +14,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/auth', address: '/auth?tab=register', role: 'visitor' },
   { path: '/auth/forgot-password', role: 'visitor' },
   { path: '/auth/reset-password', address: '/auth/reset-password?token=stale', role: 'visitor' },
+  { path: '/legal/terms', role: 'visitor' },
+  { path: '/legal/privacy', role: 'visitor' },
   { path: '/unauthorized', role: 'visitor' },
   { path: '/researcher-dashboard', role: 'researcher' },
   { path: '/industry-dashboard', role: 'industry' },

@@ -36,7 +36,7 @@ export class ServerError extends Error {
 }
 
 /** What came back as errors, as one error: the first says it. */
-export function serverError(errors: readonly { message: string }[]): ServerError {
+function serverError(errors: readonly { message: string }[]): ServerError {
   const [first] = errors as readonly { message: string; extensions?: ConstructorParameters<typeof ServerError>[1] }[]
   return new ServerError(first?.message ?? 'Something went wrong', first?.extensions)
 }
@@ -81,8 +81,8 @@ async function fetchGraphQL(connection: Connection, params: RequestParameters, v
   const answer = await patiently(connection, params, variables)
   const errors = 'errors' in answer && answer.errors?.length ? serverError(answer.errors) : null
   if (errors?.code === 'UNAUTHENTICATED' && connection.token()) connection.onUnauthenticated()
-  // A query without data has nothing to show; a mutation's refusal is for useAction to tell.
-  if (errors && params.operationKind === 'query') throw errors
+  // Relay would say in words of its own what a refused operation lacks; these are the server's.
+  if (errors) throw errors
   return answer
 }
 

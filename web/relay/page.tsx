@@ -6,6 +6,7 @@ import type { Environment, GraphQLTaggedNode, OperationType, PreloadableConcrete
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { readApp } from '#web/app/app.ts'
 import { sessionToken } from '#web/app/session.ts'
+import { articleParameter } from '#web/app/overlayParameters.ts'
 
 /** What may be known of a page without loading it. */
 export interface PageDescription {
@@ -17,8 +18,6 @@ export interface PageDescription {
   menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number }
   /** What the search finds it by, besides its title. */
   search?: { description: string; tags: string[] }
-  /** The help article that explains it. */
-  help?: string
 }
 
 export interface Page {
@@ -45,6 +44,8 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
     route: (environment) => ({
       path: description.path,
       handle: { ...description, loading },
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && !isSamePage(currentUrl, nextUrl),
       lazy: { Component: async () => (await load()).default },
       loader: async (args) => {
         const refusal = await guard(environment, description, args)
@@ -57,13 +58,20 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
           variables?.({ params: args.params, search: url.searchParams, may: await permissionsOf(environment) }) ?? {},
           { fetchPolicy: 'store-and-network' },
         )
-        references.add(reference)
+        referencesOf(environment).add(reference)
         // On the same page the old rows stay until the new ones are there; another page shows its own placeholders.
         if (url.pathname === location.pathname) await settled(reference)
         return reference
       },
     }),
   }
+}
+
+/** The help library opens over a page, which stays as it is. */
+function isSamePage(current: URL, next: URL): boolean {
+  const [before, after] = [new URL(current), new URL(next)]
+  for (const url of [before, after]) url.searchParams.delete(articleParameter)
+  return current.href !== next.href && before.href === after.href
 }
 
 /** Where a visitor or a wrong role is sent instead (core.md 2, guard), or nothing. */
@@ -84,7 +92,13 @@ async function permissionsOf(environment: Environment) {
 }
 
 type Reference = PreloadedQuery<OperationType>
-const references = new Set<Reference>()
+const references = new WeakMap<Environment, Set<Reference>>()
+
+function referencesOf(environment: Environment): Set<Reference> {
+  const known = references.get(environment) ?? new Set()
+  references.set(environment, known)
+  return known
+}
 
 const settled = (reference: Reference) =>
   new Promise<void>((resolve) => {
@@ -92,9 +106,15 @@ const settled = (reference: Reference) =>
     else reference.source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() })
   })
 
+/** Longer than React takes to put a page away after the router has left it. */
+const afterglow = 10_000
+
 /** Lets go of every query that no open route holds; the router calls it after each navigation. */
-export function releaseQueries(loaderData: Record<string, unknown>): void {
-  const held = new Set<unknown>(Object.values(loaderData))
+export function releaseQueries(environment: Environment, loaderData: () => Record<string, unknown>): void {
+  setTimeout(() => release(referencesOf(environment), new Set(Object.values(loaderData()))), afterglow)
+}
+
+function release(references: Set<Reference>, held: ReadonlySet<unknown>) {
   for (const reference of references)
     if (!held.has(reference)) {
       references.delete(reference)

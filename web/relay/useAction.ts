@@ -4,7 +4,7 @@ import { commitMutation } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { toast, type Words } from '#web/ui/feedback/toast.ts'
-import { serverError, ServerError } from './environment.ts'
+import { ServerError } from './environment.ts'
 
 export type Outcome<Response> =
   | { ok: true; data: Response; fieldErrors?: undefined }
@@ -49,7 +49,6 @@ export function useAction<M extends MutationParameters>(
 
 const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)
 
-/** A refused mutation comes back with errors and null data, as completed: both ways of failing are one here. */
 const commit = <M extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
@@ -59,7 +58,7 @@ const commit = <M extends MutationParameters>(
     commitMutation<M>(environment, {
       mutation,
       variables,
-      onCompleted: (response, errors) => (errors?.length ? reject(serverError(errors)) : resolve(response)),
+      onCompleted: (response) => resolve(response),
       onError: reject,
     }),
   )

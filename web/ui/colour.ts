@@ -27,9 +27,9 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** White or near-black, whichever reads better on the colour. */
+/** White or black, whichever reads better on the colour. */
 export const textOn = (background: string): string =>
-  contrast('#ffffff', background) >= contrast('#0b1116', background) ? '#ffffff' : '#0b1116'
+  contrast('#ffffff', background) >= contrast('#000000', background) ? '#ffffff' : '#000000'
 
 /** The colour, moved towards black or white just as far as it takes to be read on the background. */
 export function readableOn(colour: string, background: string, least = 4.5): string {

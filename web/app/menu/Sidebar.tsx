@@ -10,6 +10,8 @@ export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () =>
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose
   return (
     <Flex
+      as="aside"
+      aria-label="Sidebar"
       direction="column"
       hideBelow="lg"
       width={narrow ? '68px' : '248px'}

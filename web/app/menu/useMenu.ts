@@ -1,5 +1,6 @@
 /** The side menu of the viewer: pages with a menu entry that exist and that the role may open, with the platform's own labels. */
 import type { ComponentType } from 'react'
+import { homeOf } from '../homes.ts'
 import { useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
 
@@ -13,10 +14,15 @@ export function useMenu(): MenuEntry[] {
   const { viewer, whiteLabel } = useApp()
   const labels = (whiteLabel.sidebarLabels ?? {}) as Record<string, unknown>
   const ofRole = (labels[viewer?.role.toLowerCase() ?? ''] ?? {}) as Record<string, unknown>
+  const home = viewer ? homeOf(viewer) : null
   const own = (path: string) =>
     [ofRole[path], labels[path]].find((label) => typeof label === 'string') as string | undefined
   return useOpenPages()
     .filter(({ menu }) => menu)
-    .sort((a, b) => a.menu!.order - b.menu!.order)
-    .map(({ path, title, menu }) => ({ path, label: own(path) ?? menu!.label ?? title, icon: menu!.icon }))
+    .sort((a, b) => Number(b.path === home) - Number(a.path === home) || a.menu!.order - b.menu!.order)
+    .map(({ path, title, menu }) => ({
+      path,
+      label: own(path) ?? menu!.label ?? (path === home ? 'Dashboard' : title),
+      icon: menu!.icon,
+    }))
 }

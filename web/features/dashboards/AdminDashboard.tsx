@@ -5,6 +5,7 @@ import type { AdminDashboardQuery } from '#web/__generated__/AdminDashboardQuery
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -41,14 +42,14 @@ export default function AdminDashboard() {
           <StatTile label="Suspended accounts" count={data.suspended.totalCount} />
         </SimpleGrid>
         <ProjectFigures query={data} />
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+        <Columns>
           <Section title="Accounts to verify">
             <WaitingAccounts query={data} />
           </Section>
           <Section title="Latest news">
             <LatestNotifications query={data} />
           </Section>
-        </SimpleGrid>
+        </Columns>
       </Stack>
     </>
   )

@@ -1,5 +1,5 @@
 /** The expert's start: what the university knows of one, and what happened lately. */
-import { SimpleGrid } from '@chakra-ui/react'
+import {} from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { ExpertDashboardQuery } from '#web/__generated__/ExpertDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -7,6 +7,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 
 export default function ExpertDashboard() {
@@ -24,7 +25,7 @@ export default function ExpertDashboard() {
   return (
     <>
       <PageHeader title={`Welcome, ${name}`} />
-      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+      <Columns>
         <Section title="Your profile">
           <Facts
             facts={[
@@ -40,7 +41,7 @@ export default function ExpertDashboard() {
         <Section title="Latest news">
           <LatestNotifications query={data} />
         </Section>
-      </SimpleGrid>
+      </Columns>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -35,7 +36,7 @@ export default function ReaderDashboard() {
             <StatTile label="At TRL 7 and above" count={data.mature?.totalCount ?? 0} />
           </SimpleGrid>
         )}
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+        <Columns>
           <Section title="Lately changed projects">
             {data.projects ? (
               <ProjectLinks projects={data.projects} none="The university has not opened a project to you yet." />
@@ -46,7 +47,7 @@ export default function ReaderDashboard() {
           <Section title="Latest news">
             <LatestNotifications query={data} />
           </Section>
-        </SimpleGrid>
+        </Columns>
       </Stack>
     </>
   )

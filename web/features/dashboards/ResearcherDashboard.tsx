@@ -8,6 +8,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -59,7 +60,7 @@ export default function ResearcherDashboard() {
           <StatTile label="On hold" count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
           <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
         </SimpleGrid>
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+        <Columns>
           <Section title="Waiting for you">
             <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
           </Section>
@@ -69,7 +70,7 @@ export default function ResearcherDashboard() {
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.all} none="You have no projects yet." />
           </Section>
-        </SimpleGrid>
+        </Columns>
       </Stack>
     </>
   )

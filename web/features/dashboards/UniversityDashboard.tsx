@@ -1,10 +1,11 @@
 /** The university team's start: all projects in figures, accounts that wait, projects to answer. */
-import { SimpleGrid, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -29,7 +30,7 @@ export default function UniversityDashboard() {
       <PageHeader title="University Dashboard" description="What waits for the team, and where the projects stand." />
       <Stack gap="5">
         <ProjectFigures query={data} />
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+        <Columns>
           <Section title="Accounts to verify">
             <WaitingAccounts query={data} />
           </Section>
@@ -42,7 +43,7 @@ export default function UniversityDashboard() {
           <Section title="Latest news">
             <LatestNotifications query={data} />
           </Section>
-        </SimpleGrid>
+        </Columns>
       </Stack>
     </>
   )

@@ -8,7 +8,8 @@ import UniversityDashboardQuery from '#web/__generated__/UniversityDashboardQuer
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { page } from '#web/relay/page.tsx'
 
-const menu = { label: 'Dashboard', icon: House, order: 0 }
+/** One's own is called 'Dashboard' and stands first. */
+const menu = { icon: House, order: 10 }
 const search = {
   description: 'Your start page: counts, what waits, what happened',
   tags: ['home', 'start', 'overview'],

@@ -2,7 +2,8 @@
 import { Badge } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 
-export type Tone = 'green' | 'blue' | 'yellow' | 'orange' | 'red' | 'purple' | 'gray' | 'brand'
+export const tones = ['green', 'blue', 'yellow', 'orange', 'red', 'purple', 'gray', 'brand'] as const
+export type Tone = (typeof tones)[number]
 
 interface Props {
   tone?: Tone

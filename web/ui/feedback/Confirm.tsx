@@ -10,6 +10,8 @@ interface Question {
   danger?: boolean
   /** Does it; false keeps the dialog open. */
   onConfirm: () => Promise<boolean> | boolean
+  /** Called when the answer is no. */
+  onCancel?: () => void
 }
 
 const ConfirmContext = createContext<(question: Question) => void>(() => {})
@@ -25,6 +27,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestion(next)
     setOpen(true)
   }, [])
+  const refuse = () => {
+    setOpen(false)
+    question?.onCancel?.()
+  }
   const confirm = async () => {
     setPending(true)
     const done = await question!.onConfirm()
@@ -37,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       <Dialog.Root
         role="alertdialog"
         open={open}
-        onOpenChange={(details) => !pending && setOpen(details.open)}
+        onOpenChange={(details) => !pending && !details.open && refuse()}
         initialFocusEl={() => cancel.current}
         placement="center"
       >
@@ -54,7 +60,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                 </Text>
               </Dialog.Body>
               <Dialog.Footer>
-                <Button ref={cancel} variant="outline" disabled={pending} onClick={() => setOpen(false)}>
+                <Button ref={cancel} variant="outline" disabled={pending} onClick={refuse}>
                   Cancel
                 </Button>
                 <Button

@@ -128,8 +128,8 @@ function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }) {
         blocker.proceed()
         return true
       },
+      onCancel: () => blocker.reset(),
     })
-    blocker.reset()
   }, [blocker, confirm])
   useEffect(() => {
     if (!dirty) return

@@ -21,7 +21,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field.Root invalid={Boolean(error && touched)} required={required} ids={{ control: fieldId(name) }}>
+    <Field.Root invalid={Boolean(error && touched)} required={required} id={fieldId(name)}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />

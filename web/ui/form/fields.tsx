@@ -17,7 +17,7 @@ function Labelled({ name, label, hint, children }: FieldProps & { children: Reac
   const [, { error, touched }] = useField(name)
   const wrong = Boolean(error && touched)
   return (
-    <Field.Root invalid={wrong} required={rule.required} ids={{ control: fieldId(name) }}>
+    <Field.Root invalid={wrong} required={rule.required} id={fieldId(name)}>
       <Field.Label>
         {label ?? rule.label ?? name}
         <Field.RequiredIndicator />

@@ -2,7 +2,7 @@
  * `<List>`: toolbar, chips, table or cards, selection with its bulk bar, empty state and pages. The address is its state;
  * the route's loader fetches; the old rows stay, dimmed, while it does. A list page only describes it.
  */
-import { Box, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
@@ -48,6 +48,7 @@ export function List<Row>(props: ListProps<Row>) {
   const loading = useNavigation().state === 'loading'
   // A selection is of rows that one sees: what left the page is no longer chosen.
   const selected = rows.map(idOf).filter((id) => chosen.has(id))
+  const pages = Math.ceil(total / pageSize)
   const summary = props.summary ?? `Showing ${formatMany(total, noun)}`
   return (
     <Stack gap="4">
@@ -73,7 +74,14 @@ export function List<Row>(props: ListProps<Row>) {
         </VisuallyHidden>
       </HStack>
       <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
-        {rows.length === 0 ? (
+        {rows.length === 0 && total > 0 ? (
+          <EmptyState
+            icon={empty.icon}
+            title={`There is no page ${state.page}`}
+            message={`The last one is page ${pages}.`}
+            action={<Button onClick={() => state.setPage(pages)}>Go to page {pages}</Button>}
+          />
+        ) : rows.length === 0 ? (
           <EmptyState {...empty} />
         ) : view === 'table' ? (
           <ListTable {...props} selection={bulk ? { selected, onChange: setChosen } : undefined} />
@@ -81,7 +89,7 @@ export function List<Row>(props: ListProps<Row>) {
           <ListCards rows={rows} idOf={idOf} card={card} />
         )}
       </Box>
-      <Pages page={state.page} pages={Math.ceil(total / pageSize)} onPage={state.setPage} />
+      <Pages page={state.page} pages={pages} onPage={state.setPage} />
     </Stack>
   )
 }

@@ -1,0 +1,43 @@
+/** At the end of every page, always in the same place (WCAG 3.2.6): the articles that explain it. */
+import { HStack, Link as TextLink, Text } from '@chakra-ui/react'
+import { Link, useMatches } from 'react-router'
+import { useViewer } from '#web/app/AppContext.tsx'
+import type { PageDescription } from '#web/relay/page.tsx'
+import { articles } from './articles.ts'
+import { audienceOf } from './audienceOf.ts'
+import { useArticleLink } from './useArticleLink.ts'
+
+const most = 4
+
+export default function AboutThisPage() {
+  const linkTo = useArticleLink()
+  const audience = audienceOf(useViewer().role)
+  const path = (useMatches().at(-1)?.handle as PageDescription | undefined)?.path
+  const about = articles
+    .filter(({ pages, roles }) => path && pages.includes(path) && (!roles.length || roles.includes(audience)))
+    .slice(0, most)
+  if (!about.length) return null
+  return (
+    <HStack
+      as="aside"
+      aria-label="About this page"
+      gap="4"
+      rowGap="1"
+      flexWrap="wrap"
+      marginTop="10"
+      paddingTop="4"
+      borderTopWidth="1px"
+      color="fg.muted"
+      fontSize="xs"
+    >
+      <Text fontWeight="medium">About this page</Text>
+      {about.map(({ slug, title }) => (
+        <TextLink key={slug} asChild color="brand.fg" textDecoration="underline" minH="6">
+          <Link to={linkTo(slug)} preventScrollReset>
+            {title}
+          </Link>
+        </TextLink>
+      ))}
+    </HStack>
+  )
+}

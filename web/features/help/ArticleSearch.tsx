@@ -1,0 +1,33 @@
+/** The library's search box and its categories. */
+import { Button, Flex, Input, InputGroup, Stack } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { categories } from './article.ts'
+import type { Wanted } from './searchArticles.ts'
+
+export const ArticleSearch = ({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) => (
+  <Stack gap="3" padding="4">
+    <InputGroup startElement={<Search size={16} aria-hidden />}>
+      <Input
+        type="search"
+        aria-label="Search documentation"
+        placeholder="Search documentation..."
+        value={wanted.text}
+        onChange={(event) => onChange({ ...wanted, text: event.target.value })}
+      />
+    </InputGroup>
+    <Flex gap="1" wrap="wrap" role="group" aria-label="Category">
+      {(['All', ...categories] as const).map((category) => (
+        <Button
+          key={category}
+          size="xs"
+          variant={wanted.category === category ? 'solid' : 'outline'}
+          colorPalette={wanted.category === category ? 'brand' : 'gray'}
+          aria-pressed={wanted.category === category}
+          onClick={() => onChange({ ...wanted, category })}
+        >
+          {category}
+        </Button>
+      ))}
+    </Flex>
+  </Stack>
+)

@@ -1,0 +1,43 @@
+/** One article to read. */
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+import type { Article } from './articles.ts'
+import { ArticleTag } from './ArticleTag.tsx'
+import { useArticleLink } from './useArticleLink.ts'
+
+export function ArticleText({ article, text }: { article: Article; text: string }) {
+  const linkTo = useArticleLink()
+  // Articles name each other as `?article=slug`; the page below keeps its own part of the address.
+  const linkOf = useCallback(
+    (href: string) => (href.startsWith('?article=') ? linkTo(href.slice('?article='.length)) : href),
+    [linkTo],
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [article.slug])
+  return (
+    <Stack as="article" gap="3" padding={{ base: '4', md: '6' }} maxW="3xl">
+      <Button asChild variant="ghost" size="sm" alignSelf="start" hideFrom="md">
+        <Link to={linkTo('')}>
+          <ArrowLeft size={16} aria-hidden />
+          All articles
+        </Link>
+      </Button>
+      <HStack gap="2" color="fg.muted" fontSize="xs">
+        <Text>{article.category}</Text>
+        <ArticleTag type={article.type} />
+      </HStack>
+      <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="none">
+        {article.title}
+      </Heading>
+      <Text color="fg.muted">{article.summary}</Text>
+      <MarkdownText under={2} linkOf={linkOf}>
+        {text}
+      </MarkdownText>
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+/** The library: search and categories beside the article that is open; on a phone one after the other. */
+import { Box, Flex, Stack } from '@chakra-ui/react'
+import { BookOpen } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { ArticleSearch } from './ArticleSearch.tsx'
+import { ArticleText } from './ArticleText.tsx'
+import { articleTexts } from './articleTexts.ts'
+import { articles, findArticle } from './articles.ts'
+import { searchArticles, type Wanted } from './searchArticles.ts'
+import { useArticle } from './useArticle.ts'
+
+export default function Library() {
+  const { slug } = useArticle()
+  const [wanted, setWanted] = useState<Wanted>({ text: '', category: 'All' })
+  const article = findArticle(slug ?? '')
+  const found = searchArticles(articles, wanted, articleTexts)
+  return (
+    <Flex flex="1" minH="0" minW="0">
+      <Stack
+        gap="0"
+        width={{ base: 'full', md: '360px' }}
+        flexShrink="0"
+        display={{ base: slug ? 'none' : 'flex', md: 'flex' }}
+        borderInlineEndWidth={{ md: '1px' }}
+        borderTopWidth="1px"
+      >
+        <ArticleSearch wanted={wanted} onChange={setWanted} />
+        <ArticleList articles={found} open={slug} />
+      </Stack>
+      <Box
+        flex="1"
+        minW="0"
+        overflowY="auto"
+        borderTopWidth="1px"
+        display={{ base: slug ? 'block' : 'none', md: 'block' }}
+        tabIndex={0}
+        role="region"
+        aria-label="Article"
+      >
+        {article ? (
+          <ArticleText article={article} text={articleTexts[article.slug] ?? ''} />
+        ) : (
+          <EmptyState
+            icon={BookOpen}
+            title={slug ? 'Article not found' : 'Choose an article'}
+            message={
+              slug ? 'There is no article of this name any more. Search for another one.' : 'Or search for a word.'
+            }
+          />
+        )}
+      </Box>
+    </Flex>
+  )
+}

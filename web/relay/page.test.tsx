@@ -1,0 +1,68 @@
+/** A page's query: asked once, kept through StrictMode and 'back', and its failures stay inside the shell. */
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const projects = (...titles: string[]) => ({
+  totalCount: titles.length,
+  edges: titles.map((title, at) => ({ node: { id: `project ${at}`, number: at + 1, title } })),
+})
+
+const times = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('a query is asked once, also under StrictMode', async () => {
+  const { asked } = renderRoute('/researchers/projects', {
+    as: 'RESEARCHER',
+    answers: { projects: projects('Solar still') },
+  })
+  await screen.findByText('Solar still')
+  expect(times(asked, 'MyProjectsPageQuery')).toBe(1)
+})
+
+test("'back' after a page that failed shows the page before, and the failed page can be tried again", async () => {
+  const answers: Answers = { projects: projects('Solar still'), project: refusal('INTERNAL', 'The disk is full') }
+  const { user, router } = renderRoute('/researchers/projects', { as: 'RESEARCHER', answers })
+  await user.click(await screen.findByRole('link', { name: 'Solar still' }))
+  expect(await screen.findByText('The disk is full')).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy()
+
+  await router.navigate(-1)
+  expect(await screen.findByRole('link', { name: 'Solar still' })).toBeTruthy()
+
+  await router.navigate(1)
+  await screen.findByText('The disk is full')
+  answers['project'] = { id: 'project 0', number: 1, title: 'Solar still', description: 'Water from the sun' }
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('Water from the sun')).toBeTruthy()
+})
+
+test('a visitor is led to signing in and back to where they wanted to go', async () => {
+  const { router } = renderRoute('/researchers/projects?q=solar', {})
+  await screen.findByRole('heading', { name: /sign in|welcome/i })
+  expect(router.state.location.pathname).toBe('/auth')
+  expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/researchers/projects?q=solar')
+})
+
+test('a wrong role is told so, and asks the server for nothing', async () => {
+  const { asked } = renderRoute('/projects/list', { as: 'INVESTOR' })
+  await screen.findByText("You don't have permission to access this page")
+  expect(asked).not.toContain('ProjectsListPageQuery')
+})
+
+test('the help library opens over a page without asking for it again', async () => {
+  const { asked, user } = renderRoute('/researchers/projects', {
+    as: 'RESEARCHER',
+    answers: { projects: projects('Solar still') },
+  })
+  await screen.findByText('Solar still')
+  await user.click(screen.getByRole('button', { name: 'Documentation' }))
+  await screen.findByRole('dialog', { name: 'Documentation' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(times(asked, 'MyProjectsPageQuery')).toBe(1)
+})

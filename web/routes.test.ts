@@ -1,0 +1,35 @@
+/** Every page that is built opens for exactly the roles that are documented for it (documentedRoutes.json). */
+import { expect, test } from 'vitest'
+import { ROLES, rolesOf } from '#api/policy.ts'
+import { visitedPages } from './e2e/pages.ts'
+import type { PageDescription } from './relay/page.tsx'
+import { pages } from './routes.tsx'
+import documented from './testing/documentedRoutes.json' with { type: 'json' }
+
+const descriptions = pages.map(({ description }) => description)
+
+function rolesThatOpen({ requires }: PageDescription) {
+  if (requires === 'public') return 'public'
+  return requires === 'signed-in' ? [...ROLES].toSorted() : [...rolesOf(requires)].toSorted()
+}
+
+test.each(descriptions)('$path opens for the documented roles', (page) => {
+  const found = documented.find(({ path }) => path === page.path)
+  expect(found, 'is documented').toBeDefined()
+  const roles = found!.roles === 'signed-in' ? [...ROLES].toSorted() : found!.roles
+  expect(rolesThatOpen(page)).toEqual(roles)
+})
+
+test('no path is taken twice', () => {
+  const paths = descriptions.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('the end-to-end tests visit every page', () => {
+  expect(new Set(visitedPages.map(({ path }) => path))).toEqual(new Set(descriptions.map(({ path }) => path)))
+})
+
+test('what the search finds is described', () => {
+  const found = descriptions.filter(({ menu }) => menu)
+  for (const { path, search } of found) expect(search, path).toBeDefined()
+})

@@ -1,0 +1,77 @@
+/** `renderRoute(path, {as, answers})`: the real routes and a real Relay environment; only the server is made up. */
+import { ChakraProvider } from '@chakra-ui/react'
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { StrictMode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { RouterProvider } from 'react-router/dom'
+import type { createBrowserRouter } from 'react-router'
+import { permissions, rolesOf } from '#api/policy.ts'
+import { createEnvironment } from '#web/relay/environment.ts'
+import { createRouter } from '#web/routes.tsx'
+import { system } from '#web/theme.ts'
+import { ColourModeProvider } from '#web/ui/colourMode.tsx'
+import { ConfirmProvider } from '#web/ui/feedback/Confirm.tsx'
+import type { AppViewer } from '#web/app/app.ts'
+import { sessionToken } from '#web/app/session.ts'
+import { answer, type Answers, type Asked } from './answers.ts'
+import { network } from './network.ts'
+
+interface Rendered {
+  user: UserEvent
+  router: ReturnType<typeof createBrowserRouter>
+  /** The names of the operations that were asked for, in order. */
+  asked: string[]
+}
+
+interface Options {
+  as?: AppViewer['role']
+  /** Read anew for every request, so that a test may change them. */
+  answers?: Answers
+}
+
+/** A signed-in person of a role, with the role's permissions. */
+const viewerOf = (role: AppViewer['role']) => ({
+  id: 'viewer',
+  userId: 'user',
+  number: 1,
+  name: 'Test Person',
+  email: 'test@ascent.test',
+  role,
+  status: 'ACTIVE',
+  permissions: permissions.filter((permission) => rolesOf(permission).includes(role)),
+})
+
+export function renderRoute(path: string, { as, answers = {} }: Options = {}): Rendered {
+  const asked: string[] = []
+  const usual: Answers = {
+    viewer: as ? viewerOf(as) : null,
+    whiteLabel: { platformName: 'Ascent', accentColor: '#0f5c6e' },
+  }
+  network.use(
+    http.post('*/graphql', async ({ request }) => {
+      const body = (await request.json()) as Asked
+      asked.push(body.operationName)
+      return HttpResponse.json((await answer(body, { ...usual, ...answers })) as Record<string, never>)
+    }),
+  )
+  if (as) localStorage.setItem('ascent.token', JSON.stringify({ token: 'token', expiresAt: Date.now() + 60_000 }))
+  history.replaceState(null, '', path)
+  const environment = createEnvironment({ token: sessionToken, onUnauthenticated: () => {} })
+  const router = createRouter(environment)
+  render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <ColourModeProvider>
+          <ConfirmProvider>
+            <RelayEnvironmentProvider environment={environment}>
+              <RouterProvider router={router} />
+            </RelayEnvironmentProvider>
+          </ConfirmProvider>
+        </ColourModeProvider>
+      </ChakraProvider>
+    </StrictMode>,
+  )
+  return { user: userEvent.setup(), router, asked }
+}

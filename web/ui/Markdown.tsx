@@ -1,0 +1,82 @@
+/** Markdown as our own type scale shows it. Links inside the app go through the router, others open beside it. */
+import { Box, Heading, Link as TextLink, Text, chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import { Link } from 'react-router'
+
+const same = (href: string) => href
+const isOurs = (href: string) => /^[/?#]/.test(href)
+
+const components: Components = {
+  p: ({ children }) => <Text marginBottom="3">{children}</Text>,
+  ul: ({ children }) => (
+    <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginBottom="3">
+      {children}
+    </Box>
+  ),
+  ol: ({ children }) => (
+    <Box as="ol" listStyleType="decimal" paddingInlineStart="5" marginBottom="3">
+      {children}
+    </Box>
+  ),
+  li: ({ children }) => <chakra.li marginBottom="1">{children}</chakra.li>,
+  code: ({ children }) => (
+    <chakra.code fontFamily="mono" fontSize="0.9em" bg="bg.subtle" borderRadius="sm" paddingX="1">
+      {children}
+    </chakra.code>
+  ),
+  pre: ({ children }) => (
+    <Box as="pre" tabIndex={0} bg="bg.subtle" borderRadius="md" padding="3" marginBottom="3" overflowX="auto">
+      {children}
+    </Box>
+  ),
+}
+
+/** Markdown's sections begin with `##`; their level on the page follows the heading that they stand under. */
+const headings = (under: 1 | 2): Components => ({
+  h2: ({ children }) => (
+    <Heading as={under === 1 ? 'h2' : 'h3'} size="md" marginTop="5" marginBottom="2">
+      {children}
+    </Heading>
+  ),
+  h3: ({ children }) => (
+    <Heading as={under === 1 ? 'h3' : 'h4'} size="sm" marginTop="4" marginBottom="1">
+      {children}
+    </Heading>
+  ),
+})
+
+interface Props {
+  children: string
+  /** The level of the heading above the text. */
+  under: 1 | 2
+  /** What a link of the text leads to, when that depends on where one is. */
+  linkOf?: (href: string) => string
+}
+
+/** Only Markdown: HTML in the text is shown as text. */
+export function MarkdownText({ children, under, linkOf = same }: Props) {
+  const withLinks = useMemo<Components>(
+    () => ({
+      ...components,
+      ...headings(under),
+      a: ({ href = '', children: words }) => (
+        <TextLink asChild textDecoration="underline" color="brand.fg">
+          {isOurs(href) ? (
+            <Link to={linkOf(href)}>{words}</Link>
+          ) : (
+            <a href={href} target="_blank" rel="noreferrer">
+              {words}
+            </a>
+          )}
+        </TextLink>
+      ),
+    }),
+    [under, linkOf],
+  )
+  return (
+    <Box lineHeight="1.65" css={{ '& > :first-child': { marginTop: 0 } }}>
+      <Markdown components={withLinks}>{children}</Markdown>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ago, formatDate, formatFunding, formatMany, formatMoney, formatTime } from './format.ts'
+
+test('days and times are those of the Emirates', () => {
+  expect(formatDate('2026-11-20T21:30:00Z')).toBe('Nov 21, 2026')
+  expect(formatTime('2026-11-20T21:30:00Z')).toBe('Nov 21, 2026, 1:30 AM')
+})
+
+test('a calendar day is the same everywhere', () => {
+  expect(formatDate('2026-11-20')).toBe('Nov 20, 2026')
+})
+
+test('what is missing is N/A, and nothing is not zero', () => {
+  expect(formatDate(null)).toBe('N/A')
+  expect(formatMoney(null)).toBe('N/A')
+  expect(formatMoney(0)).toBe('AED\u00a00')
+})
+
+test('money is in AED with thousands', () => {
+  expect(formatMoney(1_234_567)).toBe('AED\u00a01,234,567')
+})
+
+test.each([
+  [null, 'Unfunded'],
+  [0, 'Unfunded'],
+  [950, '$950'],
+  [12_400, '$12k'],
+  [1_000_000, '$1M'],
+  [1_250_000, '$1.3M'],
+])('funding of %s in its short form is %s', (amount, words) => {
+  expect(formatFunding(amount)).toBe(words)
+})
+
+test('one is not many', () => {
+  expect(formatMany(1, 'project')).toBe('1 project')
+  expect(formatMany(2000, 'project')).toBe('2,000 projects')
+  expect(formatMany(0, 'person', 'people')).toBe('0 people')
+})
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+test.each([
+  [30_000, 'Just now'],
+  [5 * 60_000, '5m ago'],
+  [3 * 3_600_000, '3h ago'],
+  [12 * 86_400_000, '12d ago'],
+  [31 * 86_400_000, 'Oct 21, 2026'],
+])('%s ms ago is said as %s', (passed, words) => {
+  expect(ago(new Date(now - passed).toISOString(), now)).toBe(words)
+})

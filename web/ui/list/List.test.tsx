@@ -1,0 +1,94 @@
+/** What every list does, on the list of one's own projects: the address is its state. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+type Asked = { filter: Record<string, unknown>; sort: { field: string; direction: string }; page: number }
+
+/** A list of 40 projects whose titles say what was asked for. */
+function renderList(address = '/researchers/projects') {
+  const asked: Asked[] = []
+  const rendered = renderRoute(address, {
+    as: 'RESEARCHER',
+    answers: {
+      projects: (args: Asked) => {
+        asked.push(args)
+        return {
+          totalCount: 40,
+          edges:
+            args.page > 2
+              ? []
+              : [{ node: { id: `found ${asked.length}`, number: 1, title: `Found ${asked.length}`, canDelete: true } }],
+        }
+      },
+    },
+  })
+  const search = () => new URLSearchParams(rendered.router.state.location.search)
+  return { ...rendered, asked, search, last: () => asked.at(-1)! }
+}
+
+test('what is typed is looked for once the typing rests', async () => {
+  const { user, asked, last, search } = renderList()
+  await screen.findByText('Found 1')
+  await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'solar')
+  await screen.findByText('Found 2')
+  expect(last().filter).toMatchObject({ search: 'solar' })
+  expect(asked).toHaveLength(2)
+  expect(search().get('q')).toBe('solar')
+})
+
+test("a search that comes from the address stands in the box, and 'back' brings it", async () => {
+  const { router } = renderList('/researchers/projects?q=wind')
+  const box = await screen.findByRole('searchbox', { name: 'Search projects' })
+  expect((box as HTMLInputElement).value).toBe('wind')
+  await router.navigate('/researchers/projects?q=water')
+  await waitFor(() => expect((box as HTMLInputElement).value).toBe('water'))
+})
+
+test('a header sorts downwards first, then upwards, and goes back to page 1', async () => {
+  const { user, last, search } = renderList('/researchers/projects?page=2')
+  await screen.findByText('Found 1')
+  expect(last().page).toBe(2)
+  await user.click(screen.getByRole('button', { name: 'Project' }))
+  await screen.findByText('Found 2')
+  expect(last().sort).toEqual({ field: 'TITLE', direction: 'DESC' })
+  expect(search().get('page')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Project' }))
+  await screen.findByText('Found 3')
+  expect(last().sort).toEqual({ field: 'TITLE', direction: 'ASC' })
+  expect(screen.getByRole('columnheader', { name: 'Project' }).getAttribute('aria-sort')).toBe('ascending')
+})
+
+test('the pages can be walked', async () => {
+  const { user, last } = renderList()
+  await screen.findByText('Found 1')
+  const pages = screen.getByRole('navigation', { name: 'Pages' })
+  expect(within(pages).getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
+  await user.click(within(pages).getByRole('button', { name: 'Page 2' }))
+  await screen.findByText('Found 2')
+  expect(last().page).toBe(2)
+})
+
+test('a filter is a chip that takes it away', async () => {
+  const { user, last, search } = renderList('/researchers/projects?status=DRAFT')
+  await screen.findByText('Found 1')
+  expect(last().filter).toMatchObject({ status: ['DRAFT'] })
+  await user.click(screen.getByRole('button', { name: /remove.*draft/i }))
+  await screen.findByText('Found 2')
+  expect(search().has('status')).toBe(false)
+})
+
+test('the cards or the table: the choice stays', async () => {
+  const { user } = renderList()
+  await screen.findByRole('table')
+  await user.click(screen.getByRole('button', { name: 'Grid view' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(localStorage.getItem('ascent.list')).toBe('grid')
+})
+
+test('a page past the end says so and leads to the last one', async () => {
+  const { user, last } = renderList('/researchers/projects?page=99')
+  await user.click(await screen.findByRole('button', { name: 'Go to page 2' }))
+  await screen.findByText('Found 2')
+  expect(last().page).toBe(2)
+})
