@@ -16,7 +16,7 @@ import SchemaBuilder, {
   type SchemaTypes,
   type TypeParam,
 } from '@pothos/core'
-import { decodeGlobalID } from '@pothos/plugin-relay'
+import type { decodeGlobalID } from '@pothos/plugin-relay'
 import type { GraphQLFieldResolver } from 'graphql'
 import type { Context } from './context.ts'
 import { policy, rolesOf, type Permission } from './policy.ts'
@@ -98,10 +98,10 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const type = field.type.kind === 'List' ? field.type.type : field.type
     if (type.kind !== 'Object' && type.kind !== 'Interface') return resolve
     const name = this.builder.configStore.getTypeConfig(type.ref as never).name
+    if (type.kind === 'Interface') return this.#nodes(resolve)
     return async (parent, args, context, info) => {
       const value = await resolve(parent, args, context, info)
       if (value === null || value === undefined) return value
-      if (type.kind === 'Interface') return this.#openNode(value, args, context)
       const permission = this.#walls.get(name)
       if (!permission) return value
       const open = async (record: unknown) =>
@@ -110,16 +110,22 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     }
   }
 
-  /** `node(id)` and `nodes(ids)`: the type stands in the global id. */
-  async #openNode(value: unknown, args: object, context: Context) {
-    const ids = 'ids' in args ? (args.ids as unknown[]) : 'id' in args ? [args.id] : []
-    const open = async (record: unknown, id: unknown) => {
-      const { typename, id: key } =
-        typeof id === 'string' ? decodeGlobalID(id) : (id as { typename: string; id: string })
-      const permission = this.#walls.get(typename)
-      return record && permission && (await context.access.can(permission, Number(key))) ? record : null
+  /** `node(id)` and `nodes(ids)`: the type stands in the id. An id that no record can have is a record that is not there. */
+  #nodes(resolve: Resolver): Resolver {
+    return async (parent, args, context, info) => {
+      const ids: unknown[] = 'ids' in args ? (args.ids as unknown[]) : [(args as { id?: unknown }).id]
+      const open = await Promise.all(ids.map((id) => this.#isOpen(id, context)))
+      if (!('ids' in args)) return open[0] ? resolve(parent, args, context, info) : null
+      const asked = { ...args, ids: ids.filter((_, at) => open[at]) }
+      const found = ((await resolve(parent, asked, context, info)) as unknown[]).values()
+      return open.map((isOpen) => (isOpen ? found.next().value : null))
     }
-    return Array.isArray(value) ? Promise.all(value.map((record, at) => open(record, ids[at]))) : open(value, ids[0])
+  }
+
+  async #isOpen(id: unknown, context: Context): Promise<boolean> {
+    const { typename, id: key } = id as ReturnType<typeof decodeGlobalID>
+    const permission = this.#walls.get(typename)
+    return permission !== undefined && /^\d{1,9}$/.test(key) && context.access.can(permission, Number(key))
   }
 }
 

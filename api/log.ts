@@ -3,14 +3,25 @@ import pino from 'pino'
 import { config } from './config.ts'
 import { requestId } from './requestId.ts'
 
-const secret = ['authorization', 'cookie', 'token', 'password', 'passwordHash', 'resetToken', 'currentPassword']
+const inHeaders = ['authorization', 'cookie', 'set-cookie', 'x-auth-token', 'x-access-token']
+const inRecords = ['token', 'tokenHash', 'resetToken', 'password', 'currentPassword', 'passwordHash']
+const secret = [...inHeaders, ...inRecords].map((name) => `["${name}"]`)
 
 export const log = pino({
   level: config.logLevel,
   base: null,
-  redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+  redact: { paths: secret.flatMap((name) => [name, `*${name}`, `*.*${name}`]), censor: '[redacted]' },
+  serializers: { err: withoutArguments },
   mixin: () => ({ requestId: requestId() }),
 })
 
+/** An error as it is logged. When a call to the database is not well formed, its error repeats all that was to be written. */
+function withoutArguments(error: unknown) {
+  if (!(error instanceof Error)) return error
+  const told = pino.stdSerializers.err(error)
+  const cut = (text: string) => text.replace(/^\{\n[^]*?^\}$/gm, '{…}')
+  return { ...told, message: cut(told.message), stack: cut(told.stack) }
+}
+
 /** A request's path without what may hold a token. */
-export const withoutQuery = (url: string | undefined) => (url ?? '').split('?')[0]
+export const withoutQuery = (url: string | undefined): string => (url ?? '').split('?')[0]!

@@ -2,7 +2,7 @@
  * What an input's rules are written with, on both sides: a yup object is the one declaration of an input.
  * Forms validate with it, actions validate with it, and the GraphQL input type is made from it (inputs.ts).
  */
-import { array, mixed, number, string, type AnyObjectSchema } from 'yup'
+import { array, mixed, number, setLocale, string, type AnyObjectSchema } from 'yup'
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -18,6 +18,9 @@ declare module 'yup' {
     json?: boolean
   }
 }
+
+// Yup's own words name types and repeat the value, which may be a password.
+setLocale({ mixed: { notType: 'Is not of the right kind', oneOf: 'Is not one of the choices' } })
 
 export type Rules = AnyObjectSchema
 

@@ -1,6 +1,7 @@
 /** One port for everything: /graphql and its websocket, /api, health, and the built web app. Drains on SIGTERM. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { backgroundDone } from './background.ts'
 import { CannotStart } from './cannotStart.ts'
 import { config } from './config.ts'
@@ -27,15 +28,19 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
   const graphql = graphqlHandler(db, addressOf)
   const web = webHandler()
   let draining = false
+  const connections = new Set<Socket>()
+  const underWay = new Set<ServerResponse>()
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const path = withoutQuery(req.url)!
+    const path = withoutQuery(req.url)
     if (path === '/healthz') return plain(res, 200, 'alive')
     if (path === '/readyz') return ready(db, res)
-    if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding'])
-      return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
-    if (path === '/graphql') return graphql(req, res)
     if (path.startsWith('/api/')) return restHandler(db, req, res, addressOf(req))
+    if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding']) {
+      res.setHeader('connection', 'close')
+      return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
+    }
+    if (path === '/graphql') return graphql.answer(req, res)
     web(req, res)
   }
 
@@ -44,6 +49,8 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     const began = performance.now()
     secure(res, id)
     if (draining) res.setHeader('connection', 'close')
+    underWay.add(res)
+    res.once('close', () => underWay.delete(res))
     res.once('finish', () =>
       log.debug(
         {
@@ -64,9 +71,18 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
       }),
     )
   })
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  /** Browsers open connections before they need them; Node's own closeIdleConnections leaves those open. */
+  const closeIdle = () => {
+    const busy = new Set([...underWay].map((res) => res.socket))
+    for (const socket of connections) if (!busy.has(socket)) socket.destroySoon()
+  }
   const sockets = acceptSockets(server, db, addressOf)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)))
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -76,14 +92,23 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     async close() {
       draining = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      graphql.close()
       await sockets.close()
-      server.closeIdleConnections()
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
+      closeIdle()
+      const idle = setInterval(closeIdle, 50)
       await closed
       clearInterval(idle)
       await backgroundDone()
     },
   }
+}
+
+function cannotListen({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
+  return new CannotStart(
+    code === 'EADDRINUSE'
+      ? `PORT ${port} of ${host} is in use by another program; stop it or set PORT.`
+      : `HOST ${host} with PORT ${port} cannot be listened on (${message}).`,
+  )
 }
 
 function plain(res: ServerResponse, status: number, text: string) {

@@ -1,10 +1,11 @@
 /** /graphql over HTTP: Yoga with our context, masking and persisted operations, and the explorer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
-import { createYoga, type Plugin } from 'graphql-yoga'
-import { createContext } from '../context.ts'
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
+import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
+import { subscribe } from '../events.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { schema } from '../schema.ts'
 import { exampleOperations } from './exampleOperations.ts'
@@ -18,11 +19,36 @@ const persisted: Plugin = {
   },
 }
 
-/** Answers /graphql; `address` is the caller's. */
+/** A subscription over HTTP is a stream: it ends like a socket does, with its session and with the server. */
+function endingStreams() {
+  const open = new Set<() => void>()
+  const plugin: Plugin<Context> = {
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult({ result }) {
+        const { sessionId } = args.contextValue as Context
+        if (!isAsyncIterable(result) || sessionId === null) return
+        const ended = subscribe(`sessionEnded:${sessionId}`)
+        const end = () => void result.return?.()
+        open.add(end)
+        void ended.next().then(({ done }) => done || end())
+        return {
+          onEnd() {
+            open.delete(end)
+            void ended.return?.()
+          },
+        }
+      },
+    }),
+  }
+  return { plugin, close: () => open.forEach((end) => end()) }
+}
+
+/** Answers /graphql; `address` is the caller's, `close` ends the streams. */
 export function graphqlHandler(db: Db, addressOf: (req: IncomingMessage) => string) {
+  const streams = endingStreams()
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }>({
     schema,
-    plugins: [persisted],
+    plugins: [persisted, streams.plugin],
     logging: false,
     landingPage: false,
     maskedErrors: { maskError },
@@ -40,8 +66,11 @@ export function graphqlHandler(db: Db, addressOf: (req: IncomingMessage) => stri
         userAgent: req.headers['user-agent'] ?? '',
       }),
   })
-  return (req: IncomingMessage, res: ServerResponse) => {
-    if (req.method === 'GET') res.setHeader('content-security-policy', explorerPolicy)
-    return yoga(req, res)
+  return {
+    answer(req: IncomingMessage, res: ServerResponse) {
+      if (req.method === 'GET') res.setHeader('content-security-policy', explorerPolicy)
+      return yoga(req, res)
+    },
+    close: streams.close,
   }
 }

@@ -9,6 +9,7 @@ import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { subscribe } from '../events.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
+import { withoutQuery } from '../log.ts'
 import { schema } from '../schema.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 
@@ -22,14 +23,15 @@ interface Extra {
 const sessionOver = 4403
 /** 1012, service restart: clients come back. */
 const restarting = 1012
+/** So many milliseconds a client has for its goodbye; one that sleeps gives none. */
+const goodbye = 1_000
 
 /** Takes the websocket upgrades of /graphql; the answer closes them all so that clients reconnect elsewhere. */
 export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingMessage) => string) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://host')
-    if (pathname !== '/graphql') return refuse(socket, '404 Not Found')
+    if (withoutQuery(req.url) !== '/graphql') return refuse(socket, '404 Not Found')
     if (req.headers.origin && !isSameOrigin(req.headers)) return refuse(socket, '403 Forbidden')
     sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req))
   })
@@ -77,7 +79,9 @@ export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingM
   return {
     async close() {
       for (const socket of sockets.clients) socket.close(restarting, 'Restarting')
+      const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), goodbye)
       await served.dispose()
+      clearTimeout(late)
     },
   }
 }
@@ -90,5 +94,7 @@ async function closeWithSession(socket: WebSocket, sessionId: number) {
 }
 
 function refuse(socket: Duplex, status: string) {
+  // Nobody else listens to this socket any more, and an error that nobody hears ends the process.
+  socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 }

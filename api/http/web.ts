@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { withoutQuery } from '../log.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../dist')
+const dist = path.resolve(import.meta.dirname, '../../dist')
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
-/** Serves dist; without one it says how to make it. */
-export function webHandler(): Handler {
+/** Serves the built app; without one it says how to make it. */
+export function webHandler(folder = dist): Handler {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return (_, res) => notThere(res, 'The web app is not built: run npm start.')
   const html = readFileSync(page, 'utf8')
@@ -28,13 +29,13 @@ export function webHandler(): Handler {
       ),
   })
   const sendPage: Handler = (req, res) => {
-    res.setHeader('content-security-policy', policy)
     req.url = '/'
     files(req, res, () => notThere(res, 'Not found'))
   }
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return notThere(res, 'Not found', 405)
-    const { pathname } = new URL(req.url ?? '/', 'http://host')
+    res.setHeader('content-security-policy', policy)
+    const pathname = withoutQuery(req.url)
     if (pathname === '/' || pathname === '/index.html') return sendPage(req, res)
     files(req, res, () =>
       path.extname(pathname) || pathname.startsWith('/assets/') ? notThere(res, 'Not found') : sendPage(req, res),

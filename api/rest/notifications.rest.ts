@@ -28,7 +28,7 @@ export const notificationShims: Shim[] = [
   },
   {
     method: 'PATCH',
-    path: '/api/notifications/:id(\\d+)/read',
+    path: '/api/notifications/:id(\\d{1,9})/read',
     document: `mutation ($input: MarkNotificationsReadInput!) {
       markNotificationsRead(input: $input) { notifications { ${fields} } }
     }`,

@@ -1,4 +1,5 @@
 /** The documented calls about projects (core.md 7). */
+import { conflict, notFound } from '../errors.ts'
 import { createProject, deleteProjects, setProjectAccess, updateProject } from '../features/projects/project.actions.ts'
 import { globalId, inputOf, listOf, lower, many, paging, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
 
@@ -80,7 +81,7 @@ export const projectShims: Shim[] = [
   },
   {
     method: 'GET',
-    path: '/api/projects/:id(\\d+)',
+    path: '/api/projects/:id(\\d{1,9})',
     document: `query ($number: Int!) { project(number: $number) { ${fields} } }`,
     variables: ({ params }) => ({ number: Number(params['id']) }),
     give: (data) => data['project'] && restProject(data['project']),
@@ -96,7 +97,7 @@ export const projectShims: Shim[] = [
   },
   {
     method: 'PATCH',
-    path: '/api/projects/:id(\\d+)',
+    path: '/api/projects/:id(\\d{1,9})',
     action: updateProject,
     document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${fields} } } }`,
     variables: (request) => ({ input: { ...inputOf(updateProject, request.body), id: idOf(request) } }),
@@ -104,7 +105,7 @@ export const projectShims: Shim[] = [
   },
   {
     method: 'DELETE',
-    path: '/api/projects/:id(\\d+)',
+    path: '/api/projects/:id(\\d{1,9})',
     action: deleteProjects,
     document: 'mutation ($input: DeleteProjectsInput!) { deleteProjects(input: $input) { deletedIds } }',
     variables: (request) => ({ input: { ids: [idOf(request)] } }),
@@ -112,8 +113,9 @@ export const projectShims: Shim[] = [
   },
   {
     method: 'POST',
-    path: '/api/projects/:id(\\d+)/approve-access',
+    path: '/api/projects/:id(\\d{1,9})/approve-access',
     action: setProjectAccess,
+    names: { audience: 'type', approved: 'approve' },
     document: `mutation ($input: SetProjectAccessInput!) {
       setProjectAccess(input: $input) { projects { ${fields} } refused { reason } }
     }`,
@@ -130,9 +132,11 @@ export const projectShims: Shim[] = [
         projects: RestProject[]
         refused: { reason: string }[]
       }
-      return projects[0]
-        ? { ...restProject(projects[0]), success: true }
-        : { success: false, message: refused[0]?.reason }
+      const [project] = projects
+      if (project) return { ...restProject(project), success: true }
+      const missing = notFound('Project')
+      const reason = refused[0]?.reason ?? missing.message
+      throw reason === missing.message ? missing : conflict(reason)
     },
   },
 ]

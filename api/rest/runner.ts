@@ -1,12 +1,13 @@
 /** Runs the shim table: the same process, the same context, the same schema. Permissions, rules, limits and masking hold by construction. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { execute, parse, validate, type DocumentNode, type GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql'
 import { check } from '../action.ts'
 import { createContext } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError, notFound, unauthenticated } from '../errors.ts'
 import { isSameOrigin, readCredential, sessionCookie } from '../features/accounts/credentials.ts'
 import { config } from '../config.ts'
+import type { Rules } from '../rules.ts'
 import { schema } from '../schema.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
 import { shims } from './table.ts'
@@ -45,24 +46,34 @@ const statuses: Record<string, number> = {
 
 /** Answers /api/*; `address` is the caller's. */
 export async function restHandler(db: Db, req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
-  try {
-    await answer(db, req, res, address)
-  } catch (error) {
-    if (error instanceof TooLarge) return send(res, 413, { message: error.message, code: 'TOO_LARGE' })
-    if (error instanceof Malformed) return send(res, 400, { message: error.message, code: 'MALFORMED' })
-    refuse(res, maskError(error))
-  }
-}
-
-async function answer(db: Db, req: IncomingMessage, res: ServerResponse, address: string) {
   const url = new URL(req.url ?? '/', 'http://host')
   const there = routes.filter(({ pattern }) => pattern.test({ pathname: url.pathname }))
   const route = there.find(({ shim }) => shim.method === req.method)
+  if (!there.length) return refuse(res, notFound('Page'))
   if (!route) {
-    if (!there.length) throw notFound('Page')
     res.setHeader('allow', there.map(({ shim }) => shim.method).join(', '))
     return send(res, 405, { message: `${req.method} is not possible here`, code: 'METHOD_NOT_ALLOWED' })
   }
+  try {
+    await answer(db, route, url, { req, res, address })
+  } catch (error) {
+    if (error instanceof TooLarge) {
+      // The rest of the body is not waited for.
+      res.setHeader('connection', 'close')
+      return send(res, 413, { message: error.message, code: 'TOO_LARGE' })
+    }
+    if (error instanceof Malformed) return send(res, 400, { message: error.message, code: 'MALFORMED' })
+    refuse(res, maskError(error), route.shim.names)
+  }
+}
+
+interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+  address: string
+}
+
+async function answer(db: Db, route: Route, url: URL, { req, res, address }: Exchange) {
   const { shim } = route
   const params = route.pattern.exec({ pathname: url.pathname })!.pathname.groups as Record<string, string>
   const request: ShimRequest = { params, query: url.searchParams, body: await readBody(req) }
@@ -78,29 +89,42 @@ async function answer(db: Db, req: IncomingMessage, res: ServerResponse, address
     address,
     userAgent: req.headers['user-agent'] ?? '',
   })
-  if (credential && !contextValue.viewer && !shim.open) throw unauthenticated()
+  if (!contextValue.viewer && !shim.open) throw unauthenticated()
 
   const variableValues = shim.variables?.(request) ?? {}
   const result = await execute({ schema, document: route.document, contextValue, variableValues })
   if (result.errors?.length) throw await failure(result.errors, shim, variableValues)
   const given = shim.give(result.data as never, request)
   if (given === null) throw notFound('Record')
-  if (shim.cookie) setCookie(res, shim.cookie, given)
+  // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
+  if (shim.cookie && (!req.headers.origin || isSameOrigin(req.headers))) setCookie(res, shim.cookie, given)
   if (given === undefined) res.writeHead(204).end()
   else send(res, shim.status ?? 200, given)
 }
 
-/** What went wrong first; input that does not fit GraphQL's types is judged by the action's rules, in their words. */
+/**
+ * What went wrong first. Input that does not fit GraphQL's types is judged by the action's rules, in their words: it fails
+ * before anything runs, so that its error has no path.
+ */
 async function failure(errors: readonly GraphQLError[], shim: Shim, variables: Record<string, unknown>) {
   const [error] = errors
-  if (error!.extensions['code'] || error!.originalError) return error
-  if (shim.action) await check(shim.action.rules, variables['input'])
-  return new Malformed(error!.message)
+  if (error!.path) return error
+  const words = shim.action && (await refusal(shim.action.rules, variables['input']))
+  return words ?? new Malformed(error!.message)
 }
 
-function refuse(res: ServerResponse, error: GraphQLFormattedError) {
-  const { code = 'INTERNAL', fieldErrors: fields, retryAfter, requestId } = (error.extensions ?? {}) as Refusal
+/** What the rules say; nothing when the input is so far from what they expect that they cannot even read it. */
+const refusal = (rules: Rules, input: unknown): Promise<GraphQLError | null> =>
+  check(rules, input).then(
+    () => null,
+    (error: unknown) => (error instanceof GraphQLError ? error : null),
+  )
+
+function refuse(res: ServerResponse, error: GraphQLFormattedError, names: Record<string, string> = {}) {
+  const { code = 'INTERNAL', fieldErrors, retryAfter, requestId } = (error.extensions ?? {}) as Refusal
   if (retryAfter) res.setHeader('retry-after', String(retryAfter))
+  const fields =
+    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([name, words]) => [names[name] ?? name, words]))
   send(res, statuses[code] ?? 500, {
     message: error.message,
     code,

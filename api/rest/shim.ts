@@ -14,14 +14,16 @@ type Data = Record<string, never>
 
 export interface Shim {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A URLPattern's pathname; ids are `:id(\\d+)`. */
+  /** A URLPattern's pathname; ids are `:id(\\d{1,9})`, so that they fit the database. */
   path: string
   document: string
   variables?: (request: ShimRequest) => Record<string, unknown>
-  /** The answer's body from the document's data; undefined answers 204, null 404. */
+  /** The answer's body from the document's data; undefined answers 204, null 404; it may throw what a caller may see. */
   give: (data: Data, request: ShimRequest) => unknown
   /** The action that the document performs: its rules speak when the input does not even fit GraphQL. */
   action?: { readonly rules: Rules }
+  /** The call's own names of the action's fields, for naming what was wrong. */
+  names?: Record<string, string>
   /** Visitors may call it: a credential that is no longer good is passed over instead of refused. */
   open?: boolean
   /** The cookie that goes with it: a session is set from the answer's token and expiresIn, or cleared. */
@@ -42,13 +44,26 @@ export function inputOf(action: { rules: Rules }, body: Record<string, unknown>)
   const input: Record<string, unknown> = {}
   for (const name of Object.keys(action.rules.fields)) {
     const rule = reach(action.rules, name) as AnySchema
-    const { meta } = rule.describe()
+    const { meta, type } = rule.describe()
     if (!(name in body) || meta?.node) continue
     const value = meta?.enum ? upper(body[name]) : body[name]
-    input[name] = rule.cast(value, { assert: false })
+    input[name] = type === 'date' ? dayOf(value) : castOf(rule, value)
   }
   return input
 }
+
+/** What a rule makes of a value; what it cannot even read goes on as it is, and GraphQL refuses it. */
+function castOf(rule: AnySchema, value: unknown): unknown {
+  try {
+    return rule.cast(value, { assert: false })
+  } catch {
+    return value
+  }
+}
+
+/** GraphQL takes a date as YYYY-MM-DD; a date with a time is its day, an empty text none. */
+const dayOf = (value: unknown) =>
+  typeof value === 'string' ? (/^(\d{4}-\d\d-\d\d)(T|$)/.exec(value)?.[1] ?? (value.trim() || null)) : value
 
 /** page and limit of a list call, as the list's arguments; at most 100 a page. */
 export const paging = (query: URLSearchParams, limit = 25) => ({

@@ -1,5 +1,6 @@
 /** Where a session token may stand in a request (rest.json, credentials); the first one present is the one that counts. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { config } from '../../config.ts'
 import type { Credential } from './session.ts'
 
 export const sessionCookie = 'ascent_session'
@@ -35,11 +36,11 @@ function cookieValue(header: string | undefined, name: string): string | undefin
   return undefined
 }
 
-/** Whether the Origin header names the host that was asked: what a change with a cookie needs. */
-export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
-  try {
-    return headers.origin !== undefined && new URL(headers.origin).host === headers.host
-  } catch {
-    return false
-  }
+/**
+ * Whether the Origin header names the host that was asked, or the address that people use (a proxy may ask under another
+ * name): what a change with a cookie needs.
+ */
+export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return false
+  return origin === config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }

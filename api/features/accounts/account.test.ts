@@ -1,0 +1,313 @@
+/** Registering, signing in, and the limits on trying. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeUser } from '../../../prisma/seed/factories.ts'
+import { backgroundDone } from '../../background.ts'
+import { config } from '../../config.ts'
+import { closeLimits } from '../../limits.ts'
+import { person, run } from '../../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+let server: TestServer
+const email = 'ann@test.example'
+const password = 'a-good-one'
+const usual = { ...config }
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent account '))
+
+beforeAll(async () => {
+  server = await testServer()
+  await makeUser(server.db, { email, username: 'ann', passwordHash: await hashPassword(password) })
+})
+beforeEach(() => {
+  closeLimits()
+  Object.assign(config, usual, { dataDir })
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(async () => {
+  await server.close()
+  Object.assign(config, usual)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const perform = (mutation: string, input: object, fields: string) =>
+  run(
+    server.db,
+    `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { ${fields} } }`,
+    { as: null, variables: { input } },
+  )
+
+describe('registering', () => {
+  const register = (input: object) =>
+    perform(
+      'register',
+      { name: 'Bo Berg', password, role: 'RESEARCHER', ...input },
+      'token viewer { username firstName lastName role status permissions }',
+    )
+  const viewerOf = async (input: object) =>
+    ((await register(input)).data!['register'] as unknown as { viewer: Record<string, unknown> }).viewer
+
+  test('signs in a researcher who is active at once, with names and a username made from what was given', async () => {
+    expect(await viewerOf({ email: 'bo+lab@test.example', name: ' Bo  van Berg ' })).toMatchObject({
+      username: 'bolab',
+      firstName: 'Bo',
+      lastName: 'van Berg',
+      role: 'RESEARCHER',
+      status: 'ACTIVE',
+    })
+  })
+
+  test('names every field that is wrong, in the documented words', async () => {
+    const { errors } = await perform('register', { name: 'B', email: 'bo', password: '12345' }, 'token')
+    expect(errors[0]!.extensions).toEqual({
+      code: 'INVALID',
+      fieldErrors: {
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        password: 'Password must be at least 6 characters',
+        role: 'Please select a role',
+      },
+    })
+  })
+
+  test('refuses an address that is taken, in any case, and says so on its field', async () => {
+    expect((await register({ email: 'ANN@test.example' })).errors[0]!.extensions).toEqual({
+      code: 'CONFLICT',
+      fieldErrors: { email: 'An account with this email address exists already' },
+    })
+  })
+
+  test('makes a taken username free with a number', async () => {
+    const names = []
+    for (const domain of ['a', 'b']) names.push((await viewerOf({ email: `ann@${domain}.example` }))['username'])
+    expect(names).toEqual(['ann2', 'ann3'])
+  })
+
+  test.each(['ADMIN', 'KU_TEAM', 'COMMERCIALIZATION_TEAM', 'INDUSTRY_PARTNER'])('as %s is refused', async (role) => {
+    expect((await register({ email: `${role}@test.example`, role })).errors[0]!.extensions).toEqual({
+      code: 'INVALID',
+      fieldErrors: { role: 'Please select a valid role' },
+    })
+    expect(await server.db.user.count({ where: { email: `${role.toLowerCase()}@test.example` } })).toBe(0)
+  })
+
+  test('lets outside accounts wait where the platform asks for it, and tells the university', async () => {
+    const member = await person(server.db, 'KU_TEAM')
+    const stateOf = async (name: string, role: string) =>
+      (await viewerOf({ email: `${name}@firm.example`, role }))['status']
+    expect(await stateOf('demo', 'INVESTOR'), 'a demo lets everyone in').toBe('ACTIVE')
+    config.demo = false
+    expect(await stateOf('plain', 'INVESTOR'), 'elsewhere they wait').toBe('PENDING_VERIFICATION')
+    expect(await stateOf('insider', 'RESEARCHER'), 'researchers do not').toBe('ACTIVE')
+    await server.db.platform.create({ data: { id: 1, verifyNewAccounts: false } })
+    expect(await stateOf('trusted', 'INDUSTRY'), 'unless the platform says no').toBe('ACTIVE')
+    config.demo = true
+    await server.db.platform.update({ where: { id: 1 }, data: { verifyNewAccounts: true } })
+    expect(await stateOf('asked', 'EXPERT'), 'or yes').toBe('PENDING_VERIFICATION')
+    await server.db.platform.delete({ where: { id: 1 } })
+    const told = await server.db.notification.findMany({ where: { userId: member.id }, orderBy: { id: 'asc' } })
+    expect(told.map(({ kind, data }) => [kind, (data as { role: string }).role])).toEqual([
+      ['ACCOUNT_WAITS', 'investor'],
+      ['ACCOUNT_WAITS', 'expert'],
+    ])
+  })
+
+  test('asks for a better password where it is not a demo', async () => {
+    config.demo = false
+    for (const [bad, words] of [
+      ['1234567', 'Password must be at least 8 characters'],
+      ['Password123', 'This password is too common'],
+      ['bobby-2026', 'The password must not contain your email name'],
+    ])
+      expect((await register({ email: 'bobby@test.example', password: bad })).errors[0]!.extensions).toMatchObject({
+        fieldErrors: { password: words },
+      })
+  })
+})
+
+describe('signing in', () => {
+  const login = (input: object) => perform('login', input, 'token expiresIn viewer { email lastLogin }')
+
+  test('takes the address in any case and with spaces around it', async () => {
+    const { data } = await login({ email: ' Ann@TEST.example ', password })
+    expect(data!['login']).toMatchObject({ expiresIn: 43_200, viewer: { email } })
+  })
+
+  test('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await login({ email, password: 'not-this-one' })
+    expect(wrong.errors[0]).toEqual({ message: 'Login failed', extensions: { code: 'UNAUTHENTICATED' } })
+    expect(await login({ email: 'nobody@test.example', password })).toEqual(wrong)
+  })
+
+  test('costs an unknown address, and an account without a password, the work of a wrong password', async () => {
+    const took = async (stored: string | null | undefined) => {
+      const began = performance.now()
+      expect(await verifyPassword(password, stored)).toBe(false)
+      return performance.now() - began
+    }
+    const stored = await hashPassword('another')
+    const real = Math.min(await took(stored), await took(stored), await took(stored))
+    for (const none of [null, undefined]) expect(await took(none)).toBeGreaterThan(real / 3)
+  })
+
+  test('is refused to a closed account only after the right password', async () => {
+    await makeUser(server.db, {
+      email: 'out@test.example',
+      status: 'SUSPENDED',
+      passwordHash: await hashPassword(password),
+    })
+    expect((await login({ email: 'out@test.example', password: 'not-this-one' })).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await login({ email: 'out@test.example', password })).codes).toEqual(['FORBIDDEN'])
+  })
+
+  test('as a demo account without a password is not there when there is no demo', async () => {
+    await makeUser(server.db, { email: 'admin@demo.ascent.test', role: 'ADMIN', demo: true })
+    const devLogin = (input: object) => perform('devLogin', input, 'viewer { role }')
+    expect((await devLogin({ role: 'ADMIN' })).data!['devLogin']).toEqual({ viewer: { role: 'ADMIN' } })
+    expect((await devLogin({ email })).codes, 'never a real account').toEqual(['NOT_FOUND'])
+    config.demo = false
+    expect((await devLogin({ role: 'ADMIN' })).codes).toEqual(['NOT_FOUND'])
+    expect((await devLogin({ email: 'admin@demo.ascent.test' })).codes).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('too many tries', () => {
+  const wrong = { email, password: 'not-this-one' }
+
+  test('on one account are refused with the time to wait, whatever the spelling and the password', async () => {
+    for (let n = 0; n < 10; n++) await perform('login', wrong, 'token')
+    const { errors } = await perform('login', { email: email.toUpperCase(), password }, 'token')
+    expect(errors[0]).toEqual({
+      message: expect.stringMatching(/^Too many attempts. Please try again in 1\d minutes.$/),
+      extensions: { code: 'RATE_LIMITED', retryAfter: expect.toSatisfy((s) => (s as number) > 800) },
+    })
+    expect((await perform('login', { ...wrong, email: 'bo@test.example' }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
+  })
+
+  test('over /api answer 429 with Retry-After', async () => {
+    const login = () => server.ask('POST', '/api/login', { body: wrong })
+    for (let n = 0; n < 10; n++) expect((await login()).status).toBe(401)
+    const answer = await login()
+    expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800)
+  })
+
+  test.each([
+    ['login', 50, (n: number) => ({ email: `${n}@test.example`, password })],
+    ['register', 20, (n: number) => ({ email: `${n}@test.example`, password, name: 'Bo', role: 'RESEARCHER' })],
+    ['forgotPassword', 20, (n: number) => ({ email: `${n}@test.example` })],
+    ['resetPassword', 20, () => ({ resetToken: 'x', password })],
+  ])('from one address are refused: %s after %i', async (mutation, most, input) => {
+    const codes = []
+    for (let n = 0; n <= most; n++) codes.push((await perform(mutation, input(n), '__typename')).codes[0])
+    expect(codes.slice(0, most)).not.toContain('RATE_LIMITED')
+    expect(codes[most]).toBe('RATE_LIMITED')
+  })
+})
+
+describe('a forgotten password', () => {
+  const folder = path.join(dataDir, 'outbox')
+  const empty = async () => {
+    await backgroundDone()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  beforeEach(empty)
+
+  const forgot = async (address: string) => {
+    const answer = await perform('forgotPassword', { email: address }, 'message')
+    await backgroundDone()
+    return answer
+  }
+  const outbox = () =>
+    existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')) : []
+  /** The token in the link that is mailed. */
+  const mailed = async () => {
+    await empty()
+    await forgot(email)
+    const text = outbox()[0]!.replaceAll('=\n', '').replaceAll('=3D', '=')
+    return /reset-password\?token=([\w-]{43})/.exec(text)![1]!
+  }
+  const reset = (resetToken: string, chosen = 'a-new-one') =>
+    perform('resetPassword', { resetToken, password: chosen }, 'done')
+  const stale = { resetToken: 'This link is not valid any more. Please ask for a new one.' }
+
+  test('is answered alike with and without an account; a mail goes to the account alone', async () => {
+    const { data } = await forgot(email)
+    expect(data!['forgotPassword']).toEqual({
+      message: `If an account exists for ${email}, a reset link will be sent.`,
+    })
+    expect(outbox()).toHaveLength(1)
+    expect(outbox()[0]).toContain(`To: ${email}`)
+    expect((await forgot('nobody@test.example')).data!['forgotPassword']).toEqual({
+      message: 'If an account exists for nobody@test.example, a reset link will be sent.',
+    })
+    await forgot('out@test.example')
+    expect(outbox(), 'none to nobody, none to a closed account').toHaveLength(1)
+  })
+
+  test('is set anew by the mailed link, once, which ends every session and tells the person', async () => {
+    const { id } = await server.db.user.findUniqueOrThrow({ where: { email } })
+    const token = await server.session({ id })
+    const link = await mailed()
+    await empty()
+    expect((await reset(link)).data!['resetPassword']).toEqual({ done: true })
+    await backgroundDone()
+    expect((await server.ask('GET', '/api/user', { headers: bearer(token) })).status).toBe(401)
+    expect((await perform('login', { email, password: 'a-new-one' }, 'token')).codes).toEqual([])
+    expect((await perform('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
+    expect(outbox()[0]).toContain('Subject: Your password was changed')
+    expect(await server.db.notification.count({ where: { userId: id, kind: 'PASSWORD_CHANGED' } })).toBe(1)
+    expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
+  })
+
+  test('is not set by a link after 30 minutes', async () => {
+    const link = await mailed()
+    vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
+    expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
+    vi.setSystemTime(Date.now() - 2 * 60_000)
+    expect((await reset(link)).codes).toEqual([])
+  })
+
+  test('is set by one of several links; the others are used up with it', async () => {
+    const [first, second] = [await mailed(), await mailed()]
+    expect((await reset(first)).codes).toEqual([])
+    expect((await reset(second)).codes).toEqual(['INVALID'])
+  })
+
+  test('keeps its link when the new password will not do', async () => {
+    const link = await mailed()
+    config.demo = false
+    expect((await reset(link, 'password1')).errors[0]!.extensions).toMatchObject({
+      fieldErrors: { password: 'This password is too common' },
+    })
+    expect((await reset(link, 'quite-another')).codes).toEqual([])
+  })
+
+  test('is set once even when the link is used twice at the same time', async () => {
+    const link = await mailed()
+    const answers = await Promise.all([reset(link, 'this-one-1'), reset(link, 'that-one-2')])
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['INVALID'])
+  })
+
+  test('leaves only the hash of its link in the database', async () => {
+    const link = await mailed()
+    expect(JSON.stringify(await server.db.passwordReset.findMany())).not.toContain(link)
+  })
+})
+
+describe('changing the password', () => {
+  test('asks for the current one', async () => {
+    const viewer = await makeUser(server.db, { passwordHash: await hashPassword(password) })
+    const { errors } = await run(
+      server.db,
+      'mutation { changePassword(input: { currentPassword: "no", password: "a-new-one" }) { viewer { id } } }',
+      { as: viewer },
+    )
+    expect(errors[0]!.extensions).toEqual({
+      code: 'INVALID',
+      fieldErrors: { currentPassword: 'The current password is not right' },
+    })
+  })
+})

@@ -1,0 +1,185 @@
+/** Sessions: where a token may stand, how long it is good, and what ends it. */
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeUser } from '../../../prisma/seed/factories.ts'
+import { closeLimits } from '../../limits.ts'
+import { bearer, cookie, testServer, type TestServer } from '../../testing/server.ts'
+import { person } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+import { hashPassword } from './password.ts'
+import { authenticate } from './session.ts'
+
+let server: TestServer
+let ann: Viewer
+
+beforeAll(async () => {
+  server = await testServer()
+  ann = await person(server.db, 'RESEARCHER')
+})
+beforeEach(() => closeLimits())
+afterEach(() => void vi.useRealTimers())
+afterAll(() => server.close())
+
+const signedIn = async (token: string) => (await server.ask('GET', '/api/user', { headers: bearer(token) })).status
+
+describe('a token may stand', () => {
+  const viewer = '{ viewer { email } }'
+
+  test.each([
+    ['in the Authorization header', bearer],
+    ['in the Authorization header, in any case', (token: string) => ({ authorization: `bearer  ${token} ` })],
+    ['in X-Auth-Token', (token: string) => ({ 'x-auth-token': token })],
+    ['in X-Access-Token', (token: string) => ({ 'x-access-token': token })],
+    ['in the cookie', cookie],
+    ['in the cookie among others', (token: string) => ({ cookie: `a=b=c; ascent_session=${token}; z` })],
+  ])('%s', async (_, headers) => {
+    const token = await server.session(ann)
+    expect((await server.graphql(viewer, { headers: headers(token) })).data).toEqual({ viewer: { email: ann.email } })
+    expect(await server.ask('GET', '/api/user', { headers: headers(token) })).toMatchObject({
+      status: 200,
+      body: { id: ann.id, email: ann.email },
+    })
+  })
+
+  test('in the query of a GET', async () => {
+    const token = await server.session(ann)
+    expect((await server.ask('GET', `/api/user?token=${token}`)).status).toBe(200)
+    expect((await server.ask('POST', `/api/logout?token=${token}`)).status).toBe(401)
+  })
+
+  test('in the body of a PATCH or POST', async () => {
+    const token = await server.session(ann)
+    expect(await server.ask('PATCH', '/api/user/profile', { body: { token, position: 'Dean' } })).toMatchObject({
+      status: 200,
+      body: { position: 'Dean' },
+    })
+    expect((await server.ask('POST', '/api/logout', { body: { token } })).status).toBe(204)
+  })
+
+  test('in one place only: the first that is there counts, good or not', async () => {
+    const token = await server.session(ann)
+    for (const wrong of [bearer('wrong'), { authorization: 'Basic YTpi' }, { 'x-auth-token': 'wrong' }])
+      expect(await server.ask('GET', '/api/user', { headers: { ...cookie(token), ...wrong } })).toMatchObject({
+        status: 401,
+        body: { message: 'Unauthorized - please log in again', code: 'UNAUTHENTICATED' },
+      })
+  })
+})
+
+describe('a session lasts', () => {
+  const sessionOf = async (token: string) =>
+    server.db.session.findUniqueOrThrow({ where: { tokenHash: createHash('sha256').update(token).digest('hex') } })
+  const good = async (token: string) => (await authenticate(server.db, token)) !== null
+  const hours = (count: number) => count * 3_600_000
+  const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
+
+  test.each([
+    ['12 hours from its last use', false, 12],
+    ['30 days from its last use when it is remembered', true, 30 * 24],
+  ])('%s', async (_, remember, length) => {
+    const token = await server.session(ann, remember)
+    later(hours(length) - 60_000)
+    expect(await good(token), 'a minute before its end').toBe(true)
+    later(hours(length) - 60_000)
+    expect(await good(token), 'kept alive by that use').toBe(true)
+    later(hours(length) + 60_000)
+    expect(await good(token), 'unused for longer').toBe(false)
+    vi.useRealTimers()
+  })
+
+  test('over is over: asking again does not bring it back', async () => {
+    const token = await server.session(ann)
+    later(hours(13))
+    expect(await good(token)).toBe(false)
+    vi.useRealTimers()
+    await server.db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
+    expect(await good(token)).toBe(false)
+  })
+
+  test('and a use within five minutes of the last one writes nothing', async () => {
+    const token = await server.session(ann)
+    const { lastSeenAt } = await sessionOf(token)
+    later(4 * 60_000)
+    await good(token)
+    expect((await sessionOf(token)).lastSeenAt).toEqual(lastSeenAt)
+    later(2 * 60_000)
+    await good(token)
+    expect((await sessionOf(token)).lastSeenAt.getTime()).toBeGreaterThan(lastSeenAt.getTime())
+  })
+})
+
+test('what is stored is the hash of the token, not the token', async () => {
+  const token = await server.session(ann)
+  const rows = await server.db.session.findMany()
+  expect(JSON.stringify(rows)).not.toContain(token)
+  const { tokenHash } = rows.at(-1)!
+  expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
+  expect(await authenticate(server.db, tokenHash), 'a hash is no token').toBeNull()
+})
+
+describe('a session ends', () => {
+  test('at once on logout, and only that one', async () => {
+    const [here, there] = [await server.session(ann), await server.session(ann)]
+    expect((await server.graphql('mutation { logout { done } }', { headers: bearer(here) })).codes).toEqual([])
+    expect([await signedIn(here), await signedIn(there)]).toEqual([401, 200])
+  })
+
+  test('elsewhere when the password changes, and stays here', async () => {
+    const bob = await makeUser(server.db, { passwordHash: await hashPassword('long-ago') })
+    const [here, there, others] = [await server.session(bob), await server.session(bob), await server.session(ann)]
+    const { codes } = await server.graphql(
+      'mutation { changePassword(input: { currentPassword: "long-ago", password: "from-now-on" }) { viewer { id } } }',
+      { headers: bearer(here) },
+    )
+    expect(codes).toEqual([])
+    expect([await signedIn(here), await signedIn(there), await signedIn(others)]).toEqual([200, 401, 200])
+  })
+
+  test.each(['SUSPENDED', 'DEACTIVATED'] as const)('while the account is %s', async (status) => {
+    const carl = await person(server.db, 'RESEARCHER')
+    const token = await server.session(carl)
+    await server.db.user.update({ where: { id: carl.id }, data: { status } })
+    expect(await signedIn(token)).toBe(401)
+  })
+
+  test('for good when the account is suspended: letting in again does not bring it back', async () => {
+    const carl = await person(server.db, 'RESEARCHER')
+    const admin = await server.session(await person(server.db, 'ADMIN'))
+    const tokens = [await server.session(carl), await server.session(carl)]
+    for (const status of ['SUSPENDED', 'ACTIVE'])
+      await server.graphql(
+        'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { users { id } } }',
+        { headers: bearer(admin), variables: { input: { ids: [btoa(`User:${carl.id}`)], status } } },
+      )
+    expect(await server.db.user.findUnique({ where: { id: carl.id } })).toMatchObject({ status: 'ACTIVE' })
+    expect(await Promise.all(tokens.map(signedIn))).toEqual([401, 401])
+    expect(await signedIn(admin)).toBe(200)
+  })
+})
+
+describe('a socket', () => {
+  test('is closed with 4403 when its session logs out; others stay open', async () => {
+    const [here, there] = [await server.session(ann), await server.session(ann)]
+    const [socket, other] = [await server.socket(here), await server.socket(there)]
+    await server.ask('POST', '/api/logout', { headers: bearer(here) })
+    expect(await socket.closed).toBe(4403)
+    other.send({ type: 'ping' })
+    expect(await other.next()).toMatchObject({ type: 'pong' })
+    other.close()
+  })
+
+  test('is closed with 4403 when the account is suspended', async () => {
+    const carl = await person(server.db, 'RESEARCHER')
+    const admin = await server.session(await person(server.db, 'ADMIN'))
+    const socket = await server.socket(await server.session(carl))
+    await server.graphql(
+      `mutation ($ids: [ID!]) { setAccountStatus(input: { ids: $ids, status: SUSPENDED }) { users { id } } }`,
+      { headers: bearer(admin), variables: { ids: [btoa(`User:${carl.id}`)] } },
+    )
+    expect(await socket.closed).toBe(4403)
+  })
+
+  test('is not opened without a session', async () => {
+    expect(await (await server.socket('wrong')).closed).toBe(4403)
+  })
+})

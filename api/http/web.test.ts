@@ -1,0 +1,95 @@
+/** The built web app, as it is served: a page for every address, files as they are, and what both may load. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webHandler } from './web.ts'
+
+const script = "document.documentElement.dataset.theme = 'dark'"
+const page = `<!doctype html><title>Ascent</title><script>${script}</script>`
+const folder = mkdtempSync(path.join(tmpdir(), 'ascent web '))
+let server: Server
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), page)
+  writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'start()')
+  writeFileSync(path.join(folder, 'robots.txt'), 'all')
+  const handle = webHandler(folder)
+  server = createServer((req, res) => handle(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+/** Asks for a path exactly as it is written. */
+async function get(asked: string, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', path: asked, method, agent: false }).end()
+  const [res] = (await once(sent, 'response')) as [IncomingMessage]
+  const body = Buffer.concat((await res.toArray()) as Buffer[]).toString()
+  return { status: res.statusCode, headers: res.headers, body }
+}
+
+test.each(['/', '/index.html', '/projects/7', '/?a=b', '/auth/reset-password?token=x.y'])(
+  '%s is the page',
+  async (at) => {
+    expect(await get(at)).toMatchObject({ status: 200, body: page, headers: { 'cache-control': 'no-cache' } })
+  },
+)
+
+test.each(['/assets/app-9z.js', '/assets/', '/favicon.ico', '/../package.json', '/..%2fpackage.json'])(
+  '%s is not there and is not the page',
+  async (at) => {
+    const { status, body } = await get(at)
+    expect(status).toBe(404)
+    expect(body).toBe('Not found')
+  },
+)
+
+test('an address that makes no sense harms nobody', async () => {
+  for (const at of ['//', '//evil.test/x', '/%', '/%00']) expect([200, 404], at).toContain((await get(at)).status)
+})
+
+test('a file named after its content is kept for a year, any other is asked for again', async () => {
+  expect(await get('/assets/app-1a2b.js')).toMatchObject({
+    body: 'start()',
+    headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+  expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+})
+
+test('only our own scripts run, and the inline ones that the page came with', async () => {
+  const hash = createHash('sha256').update(script).digest('base64')
+  for (const at of ['/', '/projects/7', '/assets/app-1a2b.js']) {
+    const policy = String((await get(at)).headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        `script-src 'self' 'sha256-${hash}'`,
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ]),
+    )
+  }
+})
+
+test('it is only read', async () => {
+  expect((await get('/', 'POST')).status).toBe(405)
+  expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' })
+})
+
+test('without a built app it says how to make it', async () => {
+  let said = ''
+  const res = { writeHead: () => ({ end: (text: string) => (said = text) }) }
+  webHandler(path.join(folder, 'none'))({} as never, res as never)
+  expect(said).toBe('The web app is not built: run npm start.')
+})
