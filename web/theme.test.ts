@@ -42,6 +42,10 @@ describe.each(themes)('%s', (theme) => {
       expect(contrast(colourOf(text, theme), colourOf(surface, theme)), text).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(['bg', 'bg.canvas', 'bg.panel'])('where one can write is seen on %s', (surface) => {
+    expect(contrast(colourOf('border.emphasized', theme), colourOf(surface, theme))).toBeGreaterThanOrEqual(3)
+  })
+
   test.each(['#0f5c6e', '#ffcc00', '#ffffff', '#000000', '#e91e63', '#7f7f7f'])('the accent %s', (accentColor) => {
     applyColours({ accentColor, backgroundColor: '', textColor: '' })
     const on = (text: string, surface: string) => contrast(colourOf(text, theme), colourOf(surface, theme))

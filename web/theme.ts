@@ -43,6 +43,8 @@ import { isColour, mix, readableOn, textOn } from './ui/colour.ts'
 
 const surface = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
+const outlined = { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } }
+
 export const system = createSystem(
   defaultBaseConfig,
   {
@@ -95,6 +97,14 @@ export const system = createSystem(
   },
   defineConfig({
     theme: {
+      // WCAG 2.2 1.4.11: where one can write is seen by its border.
+      recipes: { input: outlined, textarea: outlined },
+      slotRecipes: {
+        nativeSelect: {
+          slots: nativeSelectSlotRecipe.slots ?? [],
+          variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
+        },
+      },
       tokens: {
         fonts: {
           heading: { value: "'Inter Variable', system-ui, sans-serif" },
@@ -119,7 +129,7 @@ export const system = createSystem(
           border: {
             DEFAULT: surface('#dde4e8', '#2a3740'),
             muted: surface('#e8edf0', '#223039'),
-            emphasized: surface('#8394a1', '#5d6f7b'),
+            emphasized: surface('#7d8f9c', '#5f717d'),
           },
           brand: {
             solid: surface('var(--brand-solid, #0f5c6e)', 'var(--brand-solid, #0f5c6e)'),
