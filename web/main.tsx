@@ -1,11 +1,11 @@
 /** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
 import '@fontsource-variable/inter/wght.css'
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
-import { endSession, onSessionChange, sessionToken, sessionVersion } from './app/session.ts'
+import { endSession, onSessionChange, sessionToken } from './app/session.ts'
 import { reconnected } from './app/reconnected.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRouter } from './routes.tsx'
@@ -21,19 +21,25 @@ function onUnauthenticated() {
   toast({ kind: 'error', title: 'Unauthorized - please log in again' })
 }
 
+/** The connection and the routes of one session. They live outside React, whose StrictMode would dispose of them at once. */
+function open() {
+  const environment = createEnvironment({ token: sessionToken, onUnauthenticated, onReconnected: reconnected })
+  return { environment, router: createRouter(environment) }
+}
+
+let opened = open()
+
+const openAnew = (render: () => void) =>
+  onSessionChange(() => {
+    const { environment, router } = opened
+    opened = open()
+    render()
+    router.dispose()
+    environment.dispose()
+  })
+
 function Root() {
-  const version = useSyncExternalStore(onSessionChange, sessionVersion)
-  const { environment, router } = useMemo(() => {
-    const environment = createEnvironment({ token: sessionToken, onUnauthenticated, onReconnected: reconnected })
-    return { version, environment, router: createRouter(environment) }
-  }, [version])
-  useEffect(
-    () => () => {
-      router.dispose()
-      environment.dispose()
-    },
-    [environment, router],
-  )
+  const { environment, router } = useSyncExternalStore(openAnew, () => opened)
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />

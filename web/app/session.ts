@@ -8,7 +8,6 @@ interface Session {
 
 const key = 'ascent.token'
 const listeners = new Set<() => void>()
-let version = 0
 
 function read(): Session | null {
   try {
@@ -39,11 +38,10 @@ export function endSession(to?: string): void {
 }
 
 function changed() {
-  version++
   for (const listener of listeners) listener()
 }
 
-/** For useSyncExternalStore: the number changes whenever another person may be signed in, in this tab or another. */
+/** Calls whenever another person may be signed in, in this tab or another; gives the way to stop that. */
 export function onSessionChange(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => event.key === key && changed()
   listeners.add(listener)
@@ -53,5 +51,3 @@ export function onSessionChange(listener: () => void): () => void {
     window.removeEventListener('storage', elsewhere)
   }
 }
-
-export const sessionVersion = (): number => version
