@@ -6,7 +6,7 @@ import { ValidationError, type InferType } from 'yup'
 import { Access } from './access.ts'
 import type { Context } from './context.ts'
 import type { Tx } from './db.ts'
-import { forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
+import { conflict, forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
 import type { Permission } from './policy.ts'
 import { requestId } from './requestId.ts'
 import type { Rules } from './rules.ts'
@@ -62,38 +62,63 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
       gate(ctx, requires)
       const input = await check(rules, raw)
       const prepared = (await definition.prepare?.(ctx, input)) as Prepared
-      const effects: (() => void)[] = []
-      const out = await ctx.db.$transaction(
-        (tx) => {
-          const work: Work<Viewer | null> = {
-            ctx,
-            viewer: ctx.viewer,
-            tx,
-            access: new Access(ctx.viewer, tx),
-            afterCommit: (effect) => effects.push(effect),
-            async audit(entity, entityId, changes = {}, comment) {
-              await tx.auditEntry.create({
-                data: {
-                  action: name,
-                  actorId: ctx.viewer?.id ?? null,
-                  entity,
-                  entityId,
-                  changes: changes as object,
-                  comment: comment || null,
-                  requestId: requestId() ?? null,
-                },
-              })
-            },
-          }
-          return definition.run(work as Work<P extends 'public' ? Viewer | null : Viewer>, input, prepared)
-        },
-        { timeout: 60_000, maxWait: 30_000 },
-      )
+      let effects: (() => void)[] = []
+      const attempt = () =>
+        ctx.db.$transaction(
+          (tx) => {
+            effects = []
+            const work: Work<Viewer | null> = {
+              ctx,
+              viewer: ctx.viewer,
+              tx,
+              access: new Access(ctx.viewer, tx),
+              afterCommit: (effect) => effects.push(effect),
+              async audit(entity, entityId, changes = {}, comment) {
+                await tx.auditEntry.create({
+                  data: {
+                    action: name,
+                    actorId: ctx.viewer?.id ?? null,
+                    entity,
+                    entityId,
+                    changes: changes as object,
+                    comment: comment || null,
+                    requestId: requestId() ?? null,
+                  },
+                })
+              },
+            }
+            return definition.run(work as Work<P extends 'public' ? Viewer | null : Viewer>, input, prepared)
+          },
+          { timeout: 60_000, maxWait: 30_000 },
+        )
+      const out = await againWhenTaken(attempt)
       for (const effect of effects) effect()
       return out
     },
   }
 }
+
+/**
+ * Two people may want the same unique value at the same moment; the second is refused by the database alone. Run again,
+ * the action sees what the first one wrote, and takes another value or says in its own words what is taken.
+ */
+async function againWhenTaken<Out>(attempt: () => Promise<Out>): Promise<Out> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+  try {
+    return await attempt()
+  } catch (error) {
+    throw isTaken(error)
+      ? conflict('Somebody else did the same at the same moment. Please reload and try again.')
+      : error
+  }
+}
+
+/** Prisma's code for a unique value that is there already. */
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'P2002'
 
 /** The role's right, and that the request was meant: a cookie alone does not vouch for a change. */
 function gate(ctx: Context, requires: Permission | 'public') {

@@ -2,12 +2,13 @@
 import SchemaBuilder from '@pothos/core'
 import DirectivesPlugin from '@pothos/plugin-directives'
 import PrismaPlugin, { type PrismaModelTypes } from '@pothos/plugin-prisma'
-import RelayPlugin from '@pothos/plugin-relay'
+import RelayPlugin, { decodeGlobalID } from '@pothos/plugin-relay'
 import { DateResolver, DateTimeResolver, JSONResolver } from 'graphql-scalars'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
 import type { Role } from './__generated__/prisma/enums.ts'
 import type { Context } from './context.ts'
+import { invalid } from './errors.ts'
 import './guard.ts'
 import { describedRelay } from './relayWords.ts'
 import { permissions, policy, ROLES, type Permission } from './policy.ts'
@@ -28,6 +29,15 @@ export interface Types {
   Enums: { Role: Role; Permission: Permission }
 }
 
+/** A text that is no global id is the caller's mistake, not ours. */
+function readGlobalId(text: string): { typename: string; id: string } {
+  try {
+    return decodeGlobalID(text)
+  } catch {
+    throw invalid({ id: 'This is not a global id' })
+  }
+}
+
 export const builder = new SchemaBuilder<Types>({
   // The guard stands last: hooks run in reverse, and it must see what the others made.
   plugins: [DirectivesPlugin, RelayPlugin, PrismaPlugin, 'guard'] as never,
@@ -40,7 +50,7 @@ export const builder = new SchemaBuilder<Types>({
     defaultConnectionSize: 25,
     onUnusedQuery: process.env['NODE_ENV'] === 'production' ? null : 'error',
   },
-  relay: describedRelay,
+  relay: { ...describedRelay, decodeGlobalID: readGlobalId },
   directives: { useGraphQLToolsUnorderedDirectives: true },
 })
 

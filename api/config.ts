@@ -69,6 +69,11 @@ export const variables = {
     address('redis', 'rediss'),
   ),
   PUBLIC_URL: variable('', 'The address that people use; mails link to it. Obligatory in production.', origin),
+  TRUST_PROXY: variable(
+    '0',
+    'How many proxies of ours stand in front; so many last addresses of X-Forwarded-For are believed.',
+    whole(0, 10),
+  ),
   SMTP_URL: secret(
     '',
     'Where mail is handed over (`smtp://…`); without it mail lands in DATA_DIR/outbox.',
@@ -103,6 +108,7 @@ export function readConfig(env: Environment) {
     databaseUrl: all.DATABASE_URL,
     redisUrl: all.REDIS_URL,
     publicUrl: all.PUBLIC_URL ?? localUrl(all.HOST, all.PORT),
+    trustProxy: all.TRUST_PROXY,
     smtpUrl: all.SMTP_URL,
     mailFrom: all.MAIL_FROM,
     // Demo accounts have a known password: production never has them.

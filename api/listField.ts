@@ -22,8 +22,10 @@ interface List<R extends Rules> {
   order: { field: string; direction: 'ASC' | 'DESC' }
 }
 
+const size = () => number().integer().min(0, 'At least 0').max(100, 'At most 100 at a time').nullable()
 const pageRules = object({
-  first: number().integer().min(0, 'At least 0').max(100, 'At most 100 at a time').nullable(),
+  first: size(),
+  last: size(),
   page: number().integer().min(1, 'Pages are counted from 1').max(100_000, 'At most page 100000').nullable(),
 })
 
@@ -74,7 +76,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
         totalCount: async (_, args, ctx) =>
           table(ctx).count({ where: await whereOf(ctx, (args as { filter?: unknown }).filter) }),
         resolve: async (query, _, args, ctx) => {
-          const { page } = await check(pageRules, { first: args.first, page: args.page })
+          const { page } = await check(pageRules, { first: args.first, last: args.last, page: args.page })
           const direction = (args.sort?.direction ?? (args.sort ? 'ASC' : list.order.direction)).toLowerCase()
           const records = await table(ctx).findMany({
             ...query,

@@ -21,11 +21,9 @@ const most = 1_000_000
 /** Within this many milliseconds after SIGTERM the process is gone. */
 const patience = 9_000
 
-const addressOf = (req: IncomingMessage) => req.socket.remoteAddress ?? ''
-
 /** Starts serving a database; `close` drains. */
 export async function serve(db: Db, { port, host }: { port: number; host: string }) {
-  const graphql = graphqlHandler(db, addressOf)
+  const graphql = graphqlHandler(db)
   const web = webHandler()
   let draining = false
   const connections = new Set<Socket>()
@@ -35,7 +33,7 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     const path = withoutQuery(req.url)
     if (path === '/healthz') return plain(res, 200, 'alive')
     if (path === '/readyz') return ready(db, res)
-    if (path.startsWith('/api/')) return restHandler(db, req, res, addressOf(req))
+    if (path.startsWith('/api/')) return restHandler(db, req, res)
     if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding']) {
       res.setHeader('connection', 'close')
       return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
@@ -80,7 +78,7 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     const busy = new Set([...underWay].map((res) => res.socket))
     for (const socket of connections) if (!busy.has(socket)) socket.destroySoon()
   }
-  const sockets = acceptSockets(server, db, addressOf)
+  const sockets = acceptSockets(server, db)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)))
     server.listen(port, host, resolve)

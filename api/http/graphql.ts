@@ -5,11 +5,13 @@ import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
-import { subscribe } from '../events.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
+import { watchSession } from '../features/accounts/session.ts'
 import { schema } from '../schema.ts'
+import { addressOf } from './address.ts'
 import { exampleOperations } from './exampleOperations.ts'
 import { explorerPolicy } from './headers.ts'
+import { limitsPlugin } from './operationLimits.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 
 const persisted: Plugin = {
@@ -20,21 +22,20 @@ const persisted: Plugin = {
 }
 
 /** A subscription over HTTP is a stream: it ends like a socket does, with its session and with the server. */
-function endingStreams() {
+function endingStreams(db: Db) {
   const open = new Set<() => void>()
   const plugin: Plugin<Context> = {
     onSubscribe: ({ args }) => ({
       onSubscribeResult({ result }) {
         const { sessionId } = args.contextValue as Context
         if (!isAsyncIterable(result) || sessionId === null) return
-        const ended = subscribe(`sessionEnded:${sessionId}`)
         const end = () => void result.return?.()
         open.add(end)
-        void ended.next().then(({ done }) => done || end())
+        const unwatch = watchSession(db, sessionId, end)
         return {
           onEnd() {
             open.delete(end)
-            void ended.return?.()
+            unwatch()
           },
         }
       },
@@ -43,12 +44,12 @@ function endingStreams() {
   return { plugin, close: () => open.forEach((end) => end()) }
 }
 
-/** Answers /graphql; `address` is the caller's, `close` ends the streams. */
-export function graphqlHandler(db: Db, addressOf: (req: IncomingMessage) => string) {
-  const streams = endingStreams()
+/** Answers /graphql; `close` ends the streams. */
+export function graphqlHandler(db: Db) {
+  const streams = endingStreams(db)
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }>({
     schema,
-    plugins: [persisted, streams.plugin],
+    plugins: [persisted, limitsPlugin, streams.plugin],
     logging: false,
     landingPage: false,
     maskedErrors: { maskError },

@@ -1,16 +1,20 @@
 /** Subscriptions over /graphql's websocket: opened by a session, closed with it. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { GraphQLError, parse, validate } from 'graphql'
+import { GraphQLError, specifiedRules, validate } from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
 import { useServer as serveSockets } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { Access } from '../access.ts'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
-import { subscribe } from '../events.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
+import { watchSession } from '../features/accounts/session.ts'
 import { withoutQuery } from '../log.ts'
 import { schema } from '../schema.ts'
+import { addressOf } from './address.ts'
+import { limitRules, parseWithin } from './operationLimits.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 
 interface Extra {
@@ -27,7 +31,7 @@ const restarting = 1012
 const goodbye = 1_000
 
 /** Takes the websocket upgrades of /graphql; the answer closes them all so that clients reconnect elsewhere. */
-export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingMessage) => string) {
+export function acceptSockets(server: Server, db: Db) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -51,20 +55,21 @@ export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingM
         })
         if (!context.viewer || context.sessionId === null) return false
         extra.context = context
-        void closeWithSession(socket, context.sessionId)
+        const unwatch = watchSession(db, context.sessionId, () => socket.close(sessionOver, 'Session ended'))
+        socket.once('close', unwatch)
         return true
       },
       onSubscribe({ extra }, _id, payload) {
-        const id = persistedId(payload.extensions)
-        const document = parse(id ? persistedOperation(id) : payload.query)
-        const problems = validate(schema, document)
-        if (problems.length) return problems
+        const read = readOperation(payload)
+        if (!('document' in read)) return read
+        const context = extra.context!
         return {
           schema,
-          document,
+          document: read.document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          contextValue: extra.context,
+          // Rights are looked up anew for every operation: a socket may be open for days.
+          contextValue: { ...context, access: new Access(context.viewer, db) },
         }
       },
       onError: (_ctx, _id, _payload, errors) =>
@@ -86,11 +91,22 @@ export function acceptSockets(server: Server, db: Db, addressOf: (req: IncomingM
   }
 }
 
-/** Ends the socket at once when its session ends, on whichever node that happened. */
-async function closeWithSession(socket: WebSocket, sessionId: number) {
-  const ended = subscribe(`sessionEnded:${sessionId}`)
-  socket.once('close', () => void ended.return?.())
-  for await (const _ of ended) socket.close(sessionOver, 'Session ended')
+/** The document that was asked for, or why not; a throw would close the socket. */
+function readOperation({ query, extensions }: SubscribePayload) {
+  try {
+    const id = persistedId(extensions)
+    const document = parseWithin(id ? persistedOperation(id) : query)
+    const problems = validate(schema, document, [...specifiedRules, ...limitRules])
+    return problems.length ? problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED')) : { document }
+  } catch (error) {
+    return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : maskError(error)]
+  }
+}
+
+/** The error, with the code that HTTP gives it. */
+function coded(error: GraphQLError, code: string) {
+  error.extensions['code'] ??= code
+  return error
 }
 
 function refuse(socket: Duplex, status: string) {

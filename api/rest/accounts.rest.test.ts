@@ -69,6 +69,12 @@ test('registering with a taken address answers 409 and names the field', async (
   })
 })
 
+test('of two registrations with one address at the same moment one answers 201 and the other 409', async () => {
+  const body = { email: 'race@test.example', password, name: 'Ann', role: 'researcher' }
+  const answers = await Promise.all([1, 2, 3].map(() => server.ask('POST', '/api/register', { body })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+})
+
 test('registering as anything else than the four roles answers 422', async () => {
   for (const role of ['admin', 'ku_team', 'commercialization_team', 'industry_partner', 'boss'])
     expect(

@@ -9,6 +9,7 @@ import { isSameOrigin, readCredential, sessionCookie } from '../features/account
 import { config } from '../config.ts'
 import type { Rules } from '../rules.ts'
 import { schema } from '../schema.ts'
+import { addressOf } from '../http/address.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
 import { shims } from './table.ts'
 import type { Shim, ShimRequest } from './shim.ts'
@@ -44,18 +45,20 @@ const statuses: Record<string, number> = {
   INTERNAL: 500,
 }
 
-/** Answers /api/*; `address` is the caller's. */
-export async function restHandler(db: Db, req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
+/** Answers /api/*; HEAD as GET, without the body, which Node leaves out by itself. */
+export async function restHandler(db: Db, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = new URL(req.url ?? '/', 'http://host')
   const there = routes.filter(({ pattern }) => pattern.test({ pathname: url.pathname }))
-  const route = there.find(({ shim }) => shim.method === req.method)
+  const method = req.method === 'HEAD' ? 'GET' : req.method
+  const route = there.find(({ shim }) => shim.method === method)
   if (!there.length) return refuse(res, notFound('Page'))
   if (!route) {
-    res.setHeader('allow', there.map(({ shim }) => shim.method).join(', '))
+    const allowed = there.map(({ shim }) => (shim.method === 'GET' ? 'GET, HEAD' : shim.method))
+    res.setHeader('allow', allowed.join(', '))
     return send(res, 405, { message: `${req.method} is not possible here`, code: 'METHOD_NOT_ALLOWED' })
   }
   try {
-    await answer(db, route, url, { req, res, address })
+    await answer(db, route, url, { req, res })
   } catch (error) {
     if (error instanceof TooLarge) {
       // The rest of the body is not waited for.
@@ -70,15 +73,14 @@ export async function restHandler(db: Db, req: IncomingMessage, res: ServerRespo
 interface Exchange {
   req: IncomingMessage
   res: ServerResponse
-  address: string
 }
 
-async function answer(db: Db, route: Route, url: URL, { req, res, address }: Exchange) {
+async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   const { shim } = route
   const params = route.pattern.exec({ pathname: url.pathname })!.pathname.groups as Record<string, string>
   const request: ShimRequest = { params, query: url.searchParams, body: await readBody(req) }
   const credential = readCredential({
-    method: req.method,
+    method: shim.method,
     headers: req.headers,
     query: request.query,
     body: request.body,
@@ -86,7 +88,7 @@ async function answer(db: Db, route: Route, url: URL, { req, res, address }: Exc
   const contextValue = await createContext(db, {
     credential,
     sameOrigin: isSameOrigin(req.headers),
-    address,
+    address: addressOf(req),
     userAgent: req.headers['user-agent'] ?? '',
   })
   if (!contextValue.viewer && !shim.open) throw unauthenticated()

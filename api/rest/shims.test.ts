@@ -149,6 +149,19 @@ describe('with a wrong body', () => {
   })
 })
 
+describe('HEAD', () => {
+  test.each(named(shims.filter(({ method }) => method === 'GET')))(
+    'of %s answers as GET, without a body',
+    async (_, shim) => {
+      const as = rolesOf(shim)?.[0]
+      const headers = as ? bearer(tokens[as]) : {}
+      const [head, get] = [await server.ask('HEAD', pathOf(shim), { headers }), await call(shim, as ? { as } : {})]
+      expect(head).toMatchObject({ status: get.status, body: '' })
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    },
+  )
+})
+
 describe('with a method that is not in the table', () => {
   const paths = [...new Set(shims.map((shim) => pathOf(shim)))]
   test.each(paths)('%s answers 405 and says which are', async (path) => {
@@ -156,7 +169,8 @@ describe('with a method that is not in the table', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !there.includes(name as 'GET'))) {
       const answer = await server.ask(method, path, method === 'GET' ? {} : { body: {} })
       expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } })
-      expect(answer.headers.get('allow')!.split(', ').sort()).toEqual([...there].sort())
+      const allowed = there.includes('GET') ? [...there, 'HEAD'] : there
+      expect(answer.headers.get('allow')!.split(', ').sort()).toEqual([...allowed].sort())
     }
   })
 

@@ -179,6 +179,20 @@ describe('a socket', () => {
     expect(await socket.closed).toBe(4403)
   })
 
+  test('is closed with 4403 when its session runs out, and lives on when that is used meanwhile', async () => {
+    const [ann, bo] = [await person(server.db, 'EXPERT'), await person(server.db, 'EXPERT')]
+    const [used, idle] = [await server.session(ann), await server.session(bo)]
+    const expiresAt = new Date(Date.now() + 400)
+    await server.db.session.updateMany({ where: { userId: { in: [ann.id, bo.id] } }, data: { expiresAt } })
+    const [here, there] = [await server.socket(used), await server.socket(idle)]
+    const later = new Date(Date.now() + 60_000)
+    await server.db.session.updateMany({ where: { userId: ann.id }, data: { expiresAt: later } })
+    expect(await there.closed).toBe(4403)
+    here.send({ type: 'subscribe', id: '1', payload: { query: '{ viewer { email } }' } })
+    expect(await here.next()).toMatchObject({ payload: { data: { viewer: { email: ann.email } } } })
+    here.close()
+  })
+
   test('is not opened without a session', async () => {
     expect(await (await server.socket('wrong')).closed).toBe(4403)
   })

@@ -1,0 +1,48 @@
+/** What every action does when two people want the same unique value at the same moment. */
+import { object } from 'yup'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeUser } from '../prisma/seed/factories.ts'
+import { action } from './action.ts'
+import type { Db } from './db.ts'
+import { testDatabase } from './testing/database.ts'
+import { contextOf } from './testing/run.ts'
+
+let db: Db
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  await makeUser(db, { email: 'taken@test.example', username: 'taken' })
+})
+afterAll(() => close())
+
+/** Takes the names that `names` says, one a run, without looking whether they are free, as if they had been. */
+function takes(names: string[]) {
+  const done: string[] = []
+  const take = action({
+    name: 'take',
+    requires: 'public',
+    rules: object(),
+    description: 'Takes a name.',
+    async run({ tx, afterCommit, audit }) {
+      const username = names.shift()!
+      afterCommit(() => done.push(username))
+      await audit('User', 1, { username: ['', username] })
+      await tx.user.create({ data: { email: `${username}@x.example`, username, name: username, role: 'EXPERT' } })
+      return { username }
+    },
+  })
+  return { done, perform: () => take.perform(contextOf(db, null), {}) }
+}
+
+test('it runs once more, and only what was committed has effects', async () => {
+  const { done, perform } = takes(['taken', 'taken2'])
+  expect(await perform()).toEqual({ username: 'taken2' })
+  expect(done).toEqual(['taken2'])
+  expect(await db.auditEntry.count({ where: { action: 'take' } })).toBe(1)
+})
+
+test('and then answers CONFLICT', async () => {
+  const { done, perform } = takes(['taken', 'taken'])
+  await expect(perform()).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } })
+  expect(done).toEqual([])
+})
