@@ -4,12 +4,15 @@ import { PrismaClient } from './__generated__/prisma/client.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { openServer } from './database/server.ts'
+import type { JobConnection } from './jobRunner.ts'
 
 export type Db = PrismaClient<'query'>
 export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$use' | '$extends'>
 
 export interface OpenDatabase {
   db: Db
+  /** How the jobs reach it. */
+  jobs: JobConnection
   close: () => Promise<void>
 }
 
@@ -42,6 +45,7 @@ export async function openDatabase(where: {
   const db = clientOf(opened.factory)
   return {
     db,
+    jobs: opened.jobs,
     async close() {
       await db.$disconnect()
       await opened.close()

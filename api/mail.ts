@@ -10,6 +10,7 @@ export interface Mail {
   subject: string
   text: string
   html?: string
+  headers?: Record<string, string>
 }
 
 const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { backgroundDone } from './background.ts'
 import { CannotStart } from './cannotStart.ts'
 import { config } from './config.ts'
 import { migrationNames } from './database/migrate.ts'
@@ -12,6 +11,7 @@ import { graphqlHandler } from './http/graphql.ts'
 import { secure } from './http/headers.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { webHandler } from './http/web.ts'
+import { startJobs } from './jobRunner.ts'
 import { closeLimits } from './limits.ts'
 import { log, withoutQuery } from './log.ts'
 import { withRequestId } from './requestId.ts'
@@ -96,7 +96,6 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
       const idle = setInterval(closeIdle, 50)
       await closed
       clearInterval(idle)
-      await backgroundDone()
     },
   }
 }
@@ -135,6 +134,7 @@ async function main() {
       await seedDemo(database.db, new Date())
     }
   }
+  const jobs = await startJobs(database)
   const served = await serve(database.db, config)
   announce(served.port)
 
@@ -144,7 +144,7 @@ async function main() {
     stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), patience).unref()
-    await served.close()
+    await Promise.all([served.close(), jobs.stop()])
     closeEvents()
     closeLimits()
     await database.close()

@@ -1,7 +1,7 @@
 /** The server as a process: starting, refusing to start, and ending. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -122,6 +122,39 @@ test('one process to a folder and to a port; SIGTERM ends it with 0, and what wa
   expect((await post(`${await again.address()}/api/login`, person)).status).toBe(200)
   again.child.kill('SIGKILL')
   await again.ended
+})
+
+test('kill -9 loses no mail: what waited and what was half handed over arrive after the next start', async () => {
+  // Takes connections and says nothing: a mail that is handed over here stays under way.
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const called = once(silent, 'connection')
+  const { port } = silent.address() as AddressInfo
+  const env = { DATA_DIR: newFolder() }
+  const first = start({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const address = await first.address()
+  const post = (name: string, body: object) =>
+    fetch(`${address}/api/${name}`, { method: 'POST', body: JSON.stringify(body) })
+  const emails = ['ann@test.example', 'bob@test.example']
+  for (const email of emails)
+    await post('register', { email, password: 'salted-hunter2', name: 'A Person', role: 'researcher' })
+  expect((await post('forgot-password', { email: emails[0] })).status).toBe(200)
+  await called
+  expect((await post('forgot-password', { email: emails[1] })).status).toBe(200)
+  first.child.kill('SIGKILL')
+  await first.ended
+  silent.close()
+
+  const outbox = path.join(env.DATA_DIR, 'outbox')
+  expect(existsSync(outbox)).toBe(false)
+  const next = start(env)
+  await next.address()
+  const mails = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [])
+  await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(2)
+  const texts = mails().map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+  for (const email of emails) expect(texts.filter((text) => text.includes(`To: ${email}`))).toHaveLength(1)
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
 })
 
 test('kill -9 during the first start leaves nothing that keeps the next one from starting', async () => {

@@ -9,6 +9,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { queueBeside } from './queueBeside.ts'
 
 const extensions = { btree_gist, citext, pg_trgm, unaccent }
 
@@ -27,6 +28,7 @@ export async function openEmbedded(dataDir: string) {
     const pglite = await PGlite.create(folder, { extensions })
     return {
       factory: new Embedded(pglite),
+      jobs: queueBeside(pglite),
       /** The lock on the folder keeps everyone else out already. */
       alone: <T>(work: () => Promise<T>) => work(),
       async close() {

@@ -31,6 +31,7 @@ export async function openServer(connectionString: string) {
         client.release()
       }
     },
+    jobs: { connectionString, max: 4 },
     close: () => pool.end(),
   }
 }

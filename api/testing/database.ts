@@ -5,6 +5,7 @@ import path from 'node:path'
 import { clientOf, type OpenDatabase } from '../db.ts'
 import { Embedded, inMemory } from '../database/embedded.ts'
 import { migrate, migrationsList } from '../database/migrate.ts'
+import { queueBeside } from '../database/queueBeside.ts'
 import { openServer } from '../database/server.ts'
 
 /** Opens it; `onQuery` is handed every statement. */
@@ -18,6 +19,7 @@ async function clone(onQuery?: (sql: string) => void): Promise<OpenDatabase> {
   const db = clientOf(new Embedded(pglite), onQuery)
   return {
     db,
+    jobs: queueBeside(pglite),
     async close() {
       await db.$disconnect()
       await pglite.close()
@@ -55,6 +57,7 @@ async function ownDatabase(url: string, onQuery?: (sql: string) => void): Promis
   await migrate(own.factory)
   return {
     db: clientOf(own.factory, onQuery),
+    jobs: own.jobs,
     async close() {
       await own.close()
       await admin.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`)

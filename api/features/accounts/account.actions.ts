@@ -4,11 +4,13 @@ import { config } from '../../config.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
-import { mailPasswordChanged } from './account.mails.ts'
+import { passwordChangedLetter } from './account.mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
 import { endSessions, maySignIn, openSession } from './session.ts'
@@ -182,5 +184,5 @@ export async function setPassword(
   work.afterCommit(await endSessions(work.tx, { userId: person.id, except: ctx?.sessionId ?? null }))
   await work.audit('User', person.id, { password: ['', 'changed'] })
   await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {} })
-  work.afterCommit(() => mailPasswordChanged(person))
+  await enqueue(work.tx, sendLetter, passwordChangedLetter(person))
 }

@@ -1,48 +1,45 @@
-/** The mails about accounts, in our words. None waits on the answer: the time of an answer tells nothing. */
-import { background } from '../../background.ts'
-import { config } from '../../config.ts'
-import { sendMail } from '../../mail.ts'
+/** The letters about accounts, in our words. All of them must arrive: nobody can turn them off. */
+import type { Letter } from '../../letter.ts'
 
 interface Person {
   name: string
   email: string
 }
 
-export const mailResetLink = (person: Person, token: string) =>
-  sendMail({
-    to: person.email,
-    subject: 'Reset your password',
-    text: [
-      `Hello ${person.name},`,
-      'someone asked for a new password for your account. Open this link within 30 minutes to choose one:',
-      `${config.publicUrl}/auth/reset-password?token=${token}`,
-      'The link works once. If it was not you, nothing has changed and you need not do anything.',
-    ].join('\n\n'),
-  })
+export const resetLetter = ({ name, email }: Person, token: string): Letter => ({
+  to: email,
+  name,
+  subject: 'Reset your password',
+  paragraphs: [
+    'someone asked for a new password for your account. Open this link within 30 minutes to choose one.',
+    'The link works once. If it was not you, nothing has changed and you need not do anything.',
+  ],
+  button: { label: 'Choose a new password', path: `/auth/reset-password?token=${token}` },
+})
 
-export const mailPasswordChanged = (person: Person) =>
-  background('mail: password changed', () =>
-    sendMail({
-      to: person.email,
-      subject: 'Your password was changed',
-      text: [
-        `Hello ${person.name},`,
-        'the password of your account was changed just now, and your other sessions were signed out.',
-        `If it was not you, choose a new one at once: ${config.publicUrl}/auth/forgot-password`,
-      ].join('\n\n'),
-    }),
-  )
+export const passwordChangedLetter = ({ name, email }: Person): Letter => ({
+  to: email,
+  name,
+  subject: 'Your password was changed',
+  paragraphs: [
+    'the password of your account was changed just now, and your other sessions were signed out.',
+    'If it was not you, choose a new one at once.',
+  ],
+  button: { label: 'Choose a new password', path: '/auth/forgot-password' },
+})
 
-export const mailVerification = (person: Person, approved: boolean, reason: string) =>
-  background('mail: verification', () =>
-    sendMail({
-      to: person.email,
-      subject: approved ? 'Your account is verified' : 'Your account was not verified',
-      text: [
-        `Hello ${person.name},`,
-        approved
-          ? `the university has verified your account. Sign in to see what is open to you: ${config.publicUrl}/auth`
-          : `the university could not verify your account, and it is closed for now. The reason given: ${reason}`,
-      ].join('\n\n'),
-    }),
-  )
+export const verificationLetter = ({ name, email }: Person, approved: boolean, reason: string): Letter => ({
+  to: email,
+  name,
+  subject: approved ? 'Your account is verified' : 'Your account was not verified',
+  ...(approved
+    ? {
+        paragraphs: ['the university has verified your account. Sign in to see what is open to you.'],
+        button: { label: 'Sign in', path: '/auth' },
+      }
+    : {
+        paragraphs: [
+          `the university could not verify your account, and it is closed for now. The reason given: ${reason}`,
+        ],
+      }),
+})

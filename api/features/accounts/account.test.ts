@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
-import { backgroundDone } from '../../background.ts'
+
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -210,14 +211,14 @@ describe('too many tries', () => {
 describe('a forgotten password', () => {
   const folder = path.join(dataDir, 'outbox')
   const empty = async () => {
-    await backgroundDone()
+    await runJobs(server.db)
     rmSync(folder, { recursive: true, force: true })
   }
   beforeEach(empty)
 
   const forgot = async (address: string) => {
     const answer = await perform('forgotPassword', { email: address }, 'message')
-    await backgroundDone()
+    await runJobs(server.db)
     return answer
   }
   const outbox = () =>
@@ -253,7 +254,7 @@ describe('a forgotten password', () => {
     const link = await mailed()
     await empty()
     expect((await reset(link)).data!['resetPassword']).toEqual({ done: true })
-    await backgroundDone()
+    await runJobs(server.db)
     expect((await server.ask('GET', '/api/user', { headers: bearer(token) })).status).toBe(401)
     expect((await perform('login', { email, password: 'a-new-one' }, 'token')).codes).toEqual([])
     expect((await perform('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])

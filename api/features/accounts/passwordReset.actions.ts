@@ -1,17 +1,15 @@
 /** A forgotten password: a mailed link that works once, for 30 minutes. Nothing tells whether an account exists. */
 import { action } from '../../action.ts'
-import { background } from '../../background.ts'
-import type { Db } from '../../db.ts'
 import { invalid } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
 import { limit } from '../../limits.ts'
-import { mailResetLink } from './account.mails.ts'
+import { mailResetLink } from './account.jobs.ts'
 import { forgotPasswordRules, resetPasswordRules } from './account.rules.ts'
 import { setPassword } from './account.actions.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
-import { hashToken, maySignIn, newToken } from './session.ts'
+import { hashToken } from './session.ts'
 
-const lifetime = 30 * 60_000
 const stale = 'This link is not valid any more. Please ask for a new one.'
 
 export const forgotPassword = action({
@@ -23,21 +21,12 @@ export const forgotPassword = action({
     await limit('forgotAccount', email)
     await limit('forgotAddress', ctx.address)
   },
-  async run({ ctx, afterCommit }, { email }) {
-    afterCommit(() => background('mail: reset link', () => sendLink(ctx.db, email)))
+  async run({ tx }, { email }) {
+    // Whether there is such an account is found out later, so that the time of the answer does not tell it.
+    await enqueue(tx, mailResetLink, { email })
     return { message: `If an account exists for ${email}, a reset link will be sent.` }
   },
 })
-
-async function sendLink(db: Db, email: string) {
-  const user = await db.user.findUnique({ where: { email } })
-  if (!user || !maySignIn(user.status)) return
-  const token = newToken()
-  await db.passwordReset.create({
-    data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lifetime) },
-  })
-  await mailResetLink(user, token)
-}
 
 export const resetPassword = action({
   name: 'resetPassword',

@@ -1,8 +1,10 @@
 /** What the university does with accounts: verify those that wait, suspend and let in again. */
 import { action } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { sendLetter } from '../../letter.ts'
 import { notify } from '../notifications/notify.ts'
-import { mailVerification } from './account.mails.ts'
+import { verificationLetter } from './account.mails.ts'
 import { setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
 import { endSessions } from './session.ts'
 
@@ -25,7 +27,7 @@ export const verifyAccounts = action({
         data: { reason: reason ?? '' },
       })
       if (!approved) afterCommit(await endSessions(tx, { userId: person.id }))
-      afterCommit(() => mailVerification(person, approved, reason ?? ''))
+      await enqueue(tx, sendLetter, verificationLetter(person, approved, reason ?? ''))
     }
     return { userIds: people.map((person) => person.id) }
   },

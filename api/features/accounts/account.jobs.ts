@@ -1,0 +1,37 @@
+/** What is done for accounts later: the mailed link, and tidying up. */
+import { object, string } from 'yup'
+import { job } from '../../job.ts'
+import { mailOf } from '../../letter.ts'
+import { sendMail } from '../../mail.ts'
+import { resetLetter } from './account.mails.ts'
+import { hashToken, maySignIn, newToken } from './session.ts'
+
+const lifetime = 30 * 60_000
+
+/** The link is made here, because a job's input is stored and the token must not be. */
+export const mailResetLink = job({
+  name: 'mailResetLink',
+  rules: object({ email: string().required() }),
+  retries: 3,
+  async run(db, { email }) {
+    const user = await db.user.findUnique({ where: { email } })
+    if (!user || !maySignIn(user.status)) return
+    const token = newToken()
+    await db.passwordReset.create({
+      data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lifetime) },
+    })
+    await sendMail(mailOf(resetLetter(user, token)))
+  },
+})
+
+export const cleanUp = job({
+  name: 'cleanUp',
+  rules: object(),
+  retries: 2,
+  every: 'day',
+  async run(db) {
+    const over = { expiresAt: { lt: new Date() } }
+    await db.session.deleteMany({ where: over })
+    await db.passwordReset.deleteMany({ where: over })
+  },
+})

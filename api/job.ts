@@ -1,0 +1,80 @@
+/**
+ * The one way to do something later: `job({...})` says what, `enqueue(tx, job, input)` asks for it. A job is a row that is
+ * written in the action's own transaction: it is there with what the action did, or not at all. It is done at least once;
+ * a run that ends half-way, by an error or by the end of the process, is done again.
+ */
+import type { InferType } from 'yup'
+import { check } from './action.ts'
+import type { Db, Tx } from './db.ts'
+import type { Rules } from './rules.ts'
+
+export interface Job<R extends Rules = Rules> {
+  readonly name: string
+  readonly rules: R
+  /** How often it is tried again, each time after about twice the wait. */
+  readonly retries: number
+  /** Seconds before it is tried again for the first time. */
+  readonly delay: number
+  /** Jobs without input that are done by themselves. */
+  readonly every?: 'hour' | 'day'
+  /** Does it; `input` is anything: it is checked here. */
+  perform(db: Db, input: unknown): Promise<void>
+}
+
+interface Definition<R extends Rules> {
+  name: string
+  rules: R
+  retries: number
+  delay?: number
+  every?: 'hour' | 'day'
+  /** May be run again after it has failed half-way, or was killed. */
+  run(db: Db, input: InferType<R>): Promise<void>
+}
+
+/** Defines a job; jobs.ts names it. */
+export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
+  name: definition.name,
+  rules: definition.rules,
+  retries: definition.retries,
+  delay: definition.delay ?? 5,
+  ...(definition.every ? { every: definition.every } : {}),
+  perform: async (db, raw) => definition.run(db, await check(definition.rules, raw)),
+})
+
+const day = 86_400
+
+/** A job's queue, as pg-boss keeps it. */
+export const queueOf = ({ retries, delay }: Job) => ({
+  policy: 'standard' as const,
+  retryLimit: retries,
+  retryDelay: delay,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 900,
+  // A job whose process is gone is known by its heartbeat, and done again by another.
+  heartbeatSeconds: 30,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: 14 * day,
+})
+
+/** Writes a job down in a transaction; it runs once that is committed, and not before `startAfter`. */
+export async function enqueue<R extends Rules>(
+  tx: Tx,
+  job: Job<R>,
+  input: InferType<R>,
+  { startAfter = new Date() }: { startAfter?: Date } = {},
+): Promise<void> {
+  const data = JSON.stringify(await check(job.rules, input))
+  // Nothing when the queue is there, which it is wherever a server has started.
+  await tx.$executeRaw`SELECT pgboss.create_queue(${job.name}, ${JSON.stringify(queueOf(job))}::jsonb)`
+  await tx.$executeRaw`
+    INSERT INTO pgboss.job (
+      name, data, start_after, keep_until, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, heartbeat_seconds
+    )
+    SELECT
+      name, ${data}::jsonb, at, at + retention_seconds * interval '1s', policy, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
+    FROM pgboss.queue, (SELECT ${startAfter.toISOString()}::timestamptz AS at) AS given
+    WHERE name = ${job.name}`
+}

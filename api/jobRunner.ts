@@ -1,0 +1,72 @@
+/** Runs the jobs of jobs.ts with pg-boss: on a pool of its own, or on the one connection of the embedded database. */
+import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss'
+import type { Db, OpenDatabase } from './db.ts'
+import { queueOf, type Job } from './job.ts'
+import { jobs } from './jobs.ts'
+import { log } from './log.ts'
+
+/** Where pg-boss finds the database. */
+export type JobConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
+
+/** Seconds: how soon a job is seen, and how soon one is missed whose process is gone. */
+const pace = { pollingIntervalSeconds: 1 }
+const watch = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
+
+/** How many of one kind are done at the same time. */
+const abreast = 3
+
+/** Draining waits this many milliseconds for what runs; the rest is done again by the next process. */
+const patience = 5_000
+
+const crons = { hour: '0 * * * *', day: '0 3 * * *' } as const
+
+/** Starts the jobs; `stop` drains. */
+export async function startJobs(
+  { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
+  table: readonly Job[] = jobs,
+  options: ConstructorOptions = {},
+) {
+  const boss = new PgBoss({ ...connection, ...watch, ...options })
+  boss.on('error', (err) => log.error({ err }, 'the jobs have trouble'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  await boss.start()
+  // There is no other process that could be at work on an embedded database.
+  if (connection.backend === 'pglite')
+    await db.$executeRaw`UPDATE pgboss.job SET state = 'retry', heartbeat_on = NULL WHERE state = 'active'`
+  for (const job of table) await open(boss, db, job)
+  return { stop: () => boss.stop({ graceful: true, timeout: patience }) }
+}
+
+async function open(boss: PgBoss, db: Db, job: Job) {
+  const { policy, ...queue } = queueOf(job)
+  await boss.createQueue(job.name, { policy, ...queue })
+  await boss.updateQueue(job.name, queue)
+  await boss.work(job.name, { ...pace, includeMetadata: true, localConcurrency: abreast }, async ([given]) =>
+    attempt(db, job, given!),
+  )
+  if (!job.every) return
+  await boss.schedule(job.name, crons[job.every], {})
+  await catchUp(db, job)
+}
+
+/** What should have been done while no server ran is done now. */
+async function catchUp(db: Db, { name, every }: Job) {
+  await db.$executeRaw`
+    INSERT INTO pgboss.job (name, data, policy, retry_limit, heartbeat_seconds)
+    SELECT ${name}, '{}', 'standard', 2, 30
+    WHERE NOT EXISTS (
+      SELECT 1 FROM pgboss.job WHERE name = ${name} AND created_on > now() - ${`1 ${every}`}::interval
+    )`
+}
+
+/** One try; a failure is logged and handed on to pg-boss, which keeps it and tries again. */
+async function attempt(db: Db, job: Job, { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>) {
+  try {
+    await job.perform(db, data)
+  } catch (error) {
+    const told = { err: error, job: job.name, id, attempt: retryCount + 1 }
+    if (retryCount < retryLimit) log.warn(told, 'a job failed and will be tried again')
+    else log.error(told, 'a job failed for good')
+    throw error
+  }
+}

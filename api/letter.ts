@@ -1,0 +1,96 @@
+/** Our letters: one layout for every mail, as plain text and as HTML that reads well in light and in dark. */
+import { array, object, string } from 'yup'
+import { config } from './config.ts'
+import { job } from './job.ts'
+import { sendMail, type Mail } from './mail.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  /** What stands under the greeting; every paragraph is plain text. */
+  paragraphs: string[]
+  /** Whom it greets. */
+  name: string
+  /** The page to open, by its path. */
+  button?: { label: string; path: string } | undefined
+  /** What ends such mails without signing in; letters that must arrive have none. */
+  unsubscribe?: string | undefined
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+
+/** The mail of a letter. */
+export function mailOf({ to, subject, name, paragraphs, button, unsubscribe }: Letter): Mail {
+  const greeting = `Hello ${name},`
+  const link = button && `${config.publicUrl}${button.path}`
+  const end = unsubscribe && `${config.publicUrl}/unsubscribe?token=${unsubscribe}`
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [`${button.label}: ${link}`] : []),
+    ...(end ? [`--\nNo more mails like this: ${end}`] : []),
+  ].join('\n\n')
+  const html = page(
+    subject,
+    [greeting, ...paragraphs].map((words) => `<p>${escaped(words).replaceAll('\n', '<br>')}</p>`).join('\n') +
+      (link ? `\n<p><a class="button" href="${escaped(link)}">${escaped(button.label)}</a></p>` : ''),
+    end ? `<p class="small">You chose to get mails like this. <a href="${escaped(end)}">No more of them</a></p>` : '',
+  )
+  return { to, subject, text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) }
+}
+
+/** RFC 8058: the mail program's own button. */
+const oneClick = (token: string) => ({
+  'List-Unsubscribe': `<${config.publicUrl}/api/unsubscribe/${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+const page = (title: string, body: string, foot: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #16212b; background: #f6f8f9 }
+main { max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 8px; background: #ffffff }
+a { color: #0f5c6e }
+.button { display: inline-block; padding: 10px 20px; border-radius: 6px; background: #0f5c6e; color: #ffffff; text-decoration: none }
+.small { font-size: 14px; color: #4a5a67 }
+@media (prefers-color-scheme: dark) {
+  body { color: #e6ecf0; background: #10171d }
+  main { background: #1a242c }
+  a { color: #7fd0e2 }
+  .button { background: #7fd0e2; color: #10171d }
+  .small { color: #a9b8c3 }
+}
+</style>
+</head>
+<body>
+<main>
+<p><strong>Ascent</strong></p>
+${body}
+${foot}
+</main>
+</body>
+</html>
+`
+
+export const sendLetter = job({
+  name: 'sendLetter',
+  rules: object({
+    to: string().required(),
+    subject: string().required(),
+    name: string().defined(),
+    paragraphs: array(string().defined()).required(),
+    button: object({ label: string().required(), path: string().required() }).default(undefined).optional(),
+    unsubscribe: string().optional(),
+  }),
+  retries: 8,
+  delay: 30,
+  run: (_, letter) => sendMail(mailOf(letter)),
+})

@@ -1,0 +1,24 @@
+/** `runJobs(db)`: does every job that waits, in order, without a server; throws what a job throws. */
+import type { Db } from '../db.ts'
+import { jobs } from '../jobs.ts'
+
+interface Waiting {
+  id: string
+  name: string
+  data: unknown
+}
+
+/** Until none waits any more; `now` is when. */
+export async function runJobs(db: Db, now = new Date()): Promise<void> {
+  const waiting = async () =>
+    (
+      await db.$queryRaw<Waiting[]>`
+        SELECT id::text, name, data FROM pgboss.job
+        WHERE state < 'active' AND start_after <= ${now.toISOString()}::timestamptz ORDER BY start_after LIMIT 1`
+    )[0]
+  for (let next = await waiting(); next; next = await waiting()) {
+    const { id, name, data } = next
+    await db.$executeRaw`UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE id = ${id}::uuid`
+    await jobs.find((job) => job.name === name)!.perform(db, data)
+  }
+}
