@@ -11,6 +11,7 @@ import {
 import { builder } from './builder.ts'
 import './features/accounts/account.graph.ts'
 import './features/accounts/people.graph.ts'
+import './features/accounts/directory.graph.ts'
 import './features/accounts/user.graph.ts'
 import './features/analytics/overview.graph.ts'
 import './features/branding/branding.graph.ts'
@@ -18,6 +19,7 @@ import './features/jobs/jobs.graph.ts'
 import './features/notifications/notification.graph.ts'
 import './features/projects/import/importProjects.graph.ts'
 import './features/projects/project.graph.ts'
+import './features/projects/projectChoices.graph.ts'
 import './features/search/search.graph.ts'
 
 const built = builder.toSchema()

@@ -12,13 +12,23 @@ import { readApp } from './app/app.ts'
 import { homeOf } from './app/homes.ts'
 import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
+import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
+import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** Every page that exists; menus, search and guards are made from this. */
-export const pages: readonly Page[] = [...appPages, ...accountPages, ...dashboardPages, ...projectPages, ...legalPages]
+export const pages: readonly Page[] = [
+  ...appPages,
+  ...accountPages,
+  ...dashboardPages,
+  ...projectPages,
+  ...cataloguePages,
+  ...researcherPages,
+  ...legalPages,
+]
 
 const isPublic = ({ description }: Page) => description.requires === 'public'
 

@@ -23,7 +23,12 @@ export const redirects: readonly Redirect[] = [
         ? '/projects/list'
         : has(viewer, 'PROJECT_OWN_LIST')
           ? '/researchers/projects'
-          : homeOf(viewer),
+          : has(viewer, 'PROJECT_CATALOGUE')
+            ? '/university-projects'
+            : has(viewer, 'OPPORTUNITY_BROWSE')
+              ? '/opportunities'
+              : homeOf(viewer),
   },
+  { from: '/researchers', to: () => '/researchers/directory' },
   { from: '/researchers/projects/:id', to: (_, { id }) => `/researchers/projects/${id}/edit` },
 ]

@@ -28,4 +28,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },
   { path: '/projects/list', role: 'commercialization_team' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
+  { path: '/university-projects', role: 'industry' },
+  { path: '/opportunities', role: 'investor' },
+  { path: '/projects/investment', role: 'commercialization_team' },
+  { path: '/researchers/directory', role: 'investor' },
 ]

@@ -14,8 +14,8 @@ export interface PageDescription {
   title: string
   /** Who may open it. */
   requires: Permission | 'public' | 'signed-in'
-  /** Its place in the side menu of those who may open it. */
-  menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number }
+  /** Its place in the side menu of those who may open it, or of those among them who also hold `for`. */
+  menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number; for?: Permission }
   /** What the search finds it by, besides its title. */
   search?: { description: string; tags: string[] }
 }

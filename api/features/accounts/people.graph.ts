@@ -18,14 +18,18 @@ listField('users', {
         .nullable()
         .meta({ description: 'Any part of name, department or expertise.' }),
       role: array(enumOf(allRoles, 'Role').defined()).nullable().meta({ description: 'With one of these roles.' }),
+      department: array(string().defined()).nullable().meta({ description: 'Of one of these departments.' }),
+      expertise: array(string().defined()).nullable().meta({ description: 'With any of these fields of expertise.' }),
       status: array(enumOf(statuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),
     }),
-    where: ({ search: text, role, status }, ctx) =>
+    where: ({ search: text, role, department, expertise, status }, ctx) =>
       [
         search('searchText', text),
         role?.length && { role: { in: role } },
+        department?.length && { department: { in: department } },
+        expertise?.length && { expertise: { hasSome: expertise } },
         ctx.access.allowed('USER_VERIFY')
           ? status?.length && { status: { in: status } }
           : { status: 'ACTIVE' as const },

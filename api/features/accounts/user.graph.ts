@@ -25,6 +25,10 @@ export const UserNode = builder.prismaNode('User', {
     position: t.exposeString('position', { description: 'The position held.' }),
     bio: t.exposeString('bio', { description: 'About the person.' }),
     expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
+    projectCount: t.relationCount('projects', {
+      where: (_, ctx) => ctx.access.within('PROJECT_READ'),
+      description: 'How many projects of this person the viewer may see.',
+    }),
     profileImage: t.exposeString('profileImage', { nullable: true, description: 'The address of a picture.' }),
     firstName: t.exposeString('firstName', { description: 'Given name.' }),
     lastName: t.exposeString('lastName', { description: 'Family name.' }),

@@ -18,6 +18,11 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
   range('trl', filter.trlMin, filter.trlMax, filter),
   range('commercialPotential', filter.potentialMin, filter.potentialMax, filter),
   filter.onlyAssessed === true && { trl: { not: null } },
+  some(filter.offerType, (values) => ({
+    AND: [ctx.access.within('PROJECT_READ_OFFER'), { offerType: { in: values } }],
+  })),
+  some(filter.fundingStatus, (values) => ({ fundingStatus: { in: values } })),
+  filter.seekingInvestment != null && { seekingInvestment: filter.seekingInvestment },
   filter.ownerId != null && { ownerId: filter.ownerId },
   filter.mine === true && { ownerId: ctx.viewer?.id ?? -1 },
   filter.investorInterest != null && { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 },

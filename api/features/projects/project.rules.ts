@@ -163,6 +163,13 @@ export const projectFilterRules = object({
     .meta({ description: 'Leave out records without a TRL, or without a potential when that is filtered.' }),
   department: array(string().defined()).nullable().meta({ description: 'One of these departments.' }),
   tags: array(string().defined()).nullable().meta({ description: 'With any of these tags.' }),
+  offerType: array(string().defined()).nullable().meta({
+    description: 'Offering one of these; only among projects whose offer the viewer may see.',
+  }),
+  fundingStatus: array(enumOf(fundingStatuses, 'FundingStatus').defined())
+    .nullable()
+    .meta({ description: 'Funded so far.' }),
+  seekingInvestment: boolean().nullable().meta({ description: 'That seek investment (true) or do not (false).' }),
   ownerId: nodeId('User').optional().nullable().meta({ description: 'Owned by this person.' }),
   mine: boolean().nullable().meta({ description: 'Owned by the viewer.' }),
   investorInterest: boolean().nullable().meta({ description: 'With (true) or without (false) interest of investors.' }),

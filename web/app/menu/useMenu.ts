@@ -18,7 +18,7 @@ export function useMenu(): MenuEntry[] {
   const own = (path: string) =>
     [ofRole[path], labels[path]].find((label) => typeof label === 'string') as string | undefined
   return useOpenPages()
-    .filter(({ menu }) => menu)
+    .filter(({ menu }) => menu && (!menu.for || viewer?.permissions.includes(menu.for)))
     .sort((a, b) => Number(b.path === home) - Number(a.path === home) || a.menu!.order - b.menu!.order)
     .map(({ path, title, menu }) => ({
       path,

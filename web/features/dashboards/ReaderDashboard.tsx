@@ -25,6 +25,7 @@ export default function ReaderDashboard() {
       ...LatestNotifications_query
     }
   `)
+  const catalogue = permissions.includes('PROJECT_CATALOGUE') ? '/university-projects' : '/opportunities'
   const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
   return (
     <>
@@ -32,8 +33,12 @@ export default function ReaderDashboard() {
       <Stack gap="5">
         {data.projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label="Open projects" count={data.projects.totalCount} />
-            <StatTile label="At TRL 7 and above" count={data.mature?.totalCount ?? 0} />
+            <StatTile label="Open projects" count={data.projects.totalCount} to={catalogue} />
+            <StatTile
+              label="At TRL 7 and above"
+              count={data.mature?.totalCount ?? 0}
+              to={`${catalogue}?trl=7&trl=8&trl=9&assessed=1`}
+            />
           </SimpleGrid>
         )}
         <Columns>

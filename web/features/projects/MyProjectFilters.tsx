@@ -1,7 +1,7 @@
 /** The panel 'Project Filters' of My Research Projects, and its filters as chips (core.md 2). */
 import { Button, Flex, Heading } from '@chakra-ui/react'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
-import type { Chip } from '#web/ui/list/FilterChips.tsx'
+import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
 import { departments, statusWords } from './projectWords.ts'
 
@@ -33,12 +33,9 @@ export const MyProjectFilters = ({ state }: { state: ListState }) => (
   </>
 )
 
-export function useMyProjectChips(state: ListState): Chip[] {
-  const chip = (name: string, words: (value: string) => string): Chip[] =>
-    state.values(name).map((value) => ({ label: words(value), onRemove: () => state.setFilters({ [name]: '' }) }))
-  return [
-    ...chip('status', (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`),
-    ...chip('interest', (value) => interests.find((interest) => interest.value === value)?.label ?? value),
-    ...chip('department', (value) => `Department: ${value}`),
-  ]
-}
+export const myProjectChips = (state: ListState): Chip[] =>
+  chipsOf(state, {
+    status: (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`,
+    interest: (value) => interests.find((interest) => interest.value === value)?.label ?? value,
+    department: (value) => `Department: ${value}`,
+  })

@@ -18,7 +18,7 @@ import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { FundingCell } from './FundingCell.tsx'
 import { MyProjectCard } from './MyProjectCard.tsx'
-import { MyProjectFilters, useMyProjectChips } from './MyProjectFilters.tsx'
+import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
 import { pageSize, usualSort } from './myProjects.list.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
@@ -65,7 +65,7 @@ export default function MyProjectsPage() {
     projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
   )
   const state = useListState(usualSort)
-  const chips = useMyProjectChips(state)
+  const chips = myProjectChips(state)
   const [open, setOpen] = useState<OpenProject | null>(null)
   const { revalidate } = useRevalidator()
   const remove = useDeleteProjects(() => void revalidate())

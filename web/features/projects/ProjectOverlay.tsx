@@ -1,9 +1,8 @@
 /** A project beside the list: to read, or to edit. */
-import { CloseButton, Drawer, Portal, Spinner } from '@chakra-ui/react'
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { ProjectOverlayQuery } from '#web/__generated__/ProjectOverlayQuery.graphql.ts'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
@@ -19,35 +18,9 @@ interface Props {
 }
 
 export const ProjectOverlay = ({ open, onClose }: Props) => (
-  <Drawer.Root
-    open={open !== null}
-    onOpenChange={(details) => !details.open && onClose()}
-    size={{ base: 'full', md: 'lg' }}
-    placement="end"
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Drawer.Backdrop />
-      <Drawer.Positioner>
-        <Drawer.Content aria-label={open?.mode === 'edit' ? 'Edit project' : 'Project'}>
-          <Drawer.Header>
-            <Drawer.Title>{open?.mode === 'edit' ? 'Edit Project' : 'Project'}</Drawer.Title>
-          </Drawer.Header>
-          <Drawer.Body tabIndex={0}>
-            {open && (
-              <Suspense fallback={<Spinner aria-label="Loading" />}>
-                <Content open={open} onClose={onClose} />
-              </Suspense>
-            )}
-          </Drawer.Body>
-          <Drawer.CloseTrigger asChild>
-            <CloseButton aria-label="Close" />
-          </Drawer.CloseTrigger>
-        </Drawer.Content>
-      </Drawer.Positioner>
-    </Portal>
-  </Drawer.Root>
+  <SideDrawer open={open !== null} title={open?.mode === 'edit' ? 'Edit Project' : 'Project'} onClose={onClose}>
+    {open && <Content open={open} onClose={onClose} />}
+  </SideDrawer>
 )
 
 function Content({ open, onClose }: { open: OpenProject; onClose: () => void }) {

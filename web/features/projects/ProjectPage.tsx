@@ -4,7 +4,6 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
-import { useAllowed } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
@@ -33,14 +32,13 @@ export default function ProjectPage() {
     }
   `)
   const navigate = useNavigate()
-  const onlyReads = !useAllowed('PROJECT_UPDATE')
   const remove = useDeleteProjects(() => void navigate('/projects'))
   if (!project) return <ProjectMissing back />
   const { id, number, title, canUpdate, canDelete, canApprove, canAssess } = project
   return (
     <>
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
-        <Link to={onlyReads ? '/' : '/projects'}>
+        <Link to="/projects">
           <ArrowLeft size={16} aria-hidden />
           Back to Projects
         </Link>

@@ -1,7 +1,7 @@
 /** The filters of the university's list, and what is in force as chips. */
 import { Button, Flex, Heading } from '@chakra-ui/react'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
-import type { Chip } from '#web/ui/list/FilterChips.tsx'
+import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
 import { statusChoices } from './projectsList.list.ts'
@@ -51,17 +51,11 @@ export const ProjectsListFilters = ({ state, people }: { state: ListState; peopl
   </>
 )
 
-export function useProjectsListChips(state: ListState, people: readonly Researcher[]): Chip[] {
-  const chips = (name: string, words: (value: string) => string): Chip[] =>
-    state.values(name).map((value) => ({
-      label: words(value),
-      onRemove: () => state.setFilters({ [name]: state.values(name).filter((other) => other !== value) }),
-    }))
-  return [
-    ...chips('status', (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`),
-    ...chips('owner', (value) => `PI: ${people.find(({ number }) => String(number) === value)?.name ?? `#${value}`}`),
-    ...chips('trl', (value) => `TRL ${value}`),
-    ...chips('potential', (value) => potentialBands[value as keyof typeof potentialBands]?.label ?? value),
-    ...chips('assessed', () => 'Only assessed'),
-  ]
-}
+export const projectsListChips = (state: ListState, people: readonly Researcher[]): Chip[] =>
+  chipsOf(state, {
+    status: (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`,
+    owner: (value) => `PI: ${people.find(({ number }) => String(number) === value)?.name ?? `#${value}`}`,
+    trl: (value) => `TRL ${value}`,
+    potential: (value) => potentialBands[value as keyof typeof potentialBands]?.label ?? value,
+    assessed: () => 'Only assessed',
+  })

@@ -17,7 +17,7 @@ import { BulkAccess } from './BulkAccess.tsx'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, usualSort } from './projectsList.list.ts'
-import { ProjectsListFilters, useProjectsListChips, type Researcher } from './ProjectsListFilters.tsx'
+import { ProjectsListFilters, projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
 import { leadOf, ReviewCard, ReviewDetails, ReviewRowActions, type ReviewedProject } from './ReviewRow.tsx'
 
 export default function ProjectsListPage() {
@@ -73,7 +73,7 @@ export default function ProjectsListPage() {
   )
   const state = useListState(usualSort)
   const people: Researcher[] = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
-  const chips = useProjectsListChips(state, people)
+  const chips = projectsListChips(state, people)
   const [open, setOpen] = useState<OpenProject | null>(null)
   const newest = latest.edges[0]?.node?.updatedAt
 

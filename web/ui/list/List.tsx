@@ -13,7 +13,7 @@ import { ListTable, type Column } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pages } from './Pages.tsx'
 import type { ListState } from './useListState.ts'
-import { useListView } from './useListView.ts'
+import { useListView, type ListView } from './useListView.ts'
 
 export interface ListProps<Row> {
   /** What one is called, for counts: `project`. */
@@ -37,13 +37,15 @@ export interface ListProps<Row> {
   details?: (row: Row) => ReactNode
   /** What may be done with the selected rows; done clears the selection. */
   bulk?: (selected: string[], done: () => void) => ReactNode
+  /** How the list looks to those who have not chosen between table and cards. */
+  usual?: ListView
   /** The line above the rows; `Showing N projects` when nothing else is said. */
   summary?: ReactNode
 }
 
 export function List<Row>(props: ListProps<Row>) {
   const { noun, state, rows, total, pageSize, idOf, card, empty, bulk, chips = [] } = props
-  const [view, setView] = useListView()
+  const [view, setView] = useListView(props.usual)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const loading = useNavigation().state === 'loading'
   // A selection is of rows that one sees: what left the page is no longer chosen.

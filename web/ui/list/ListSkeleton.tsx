@@ -1,11 +1,11 @@
 /** What stands in a list's place until it is there: six cards (core.md 2), or one block for the table. */
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react'
-import { useListView } from './useListView.ts'
+import { useListView, type ListView } from './useListView.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
-export function ListSkeleton() {
-  const [view] = useListView()
+export function ListSkeleton({ usual }: { usual?: ListView }) {
+  const [view] = useListView(usual)
   return (
     <Stack gap="5" role="status" aria-label="Loading">
       <Skeleton height="9" width="260px" />

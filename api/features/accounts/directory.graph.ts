@@ -1,0 +1,15 @@
+/** What the filters of the directory of researchers offer. */
+import { builder } from '../../builder.ts'
+
+builder.queryField('researcherExpertise', (t) =>
+  t.stringList({
+    requires: 'RESEARCHER_DIRECTORY',
+    description: 'The fields of expertise of active researchers, each once, in order.',
+    resolve: async (_, _args, ctx) => {
+      const rows = await ctx.db.$queryRaw<{ field: string }[]>`
+        SELECT DISTINCT unnest("expertise") AS field FROM "User"
+        WHERE "role" = 'RESEARCHER' AND "status" = 'ACTIVE' ORDER BY field`
+      return rows.map(({ field }) => field)
+    },
+  }),
+)

@@ -1,0 +1,55 @@
+/** A project as those read it who may only read: what it is, how ready, what is offered. */
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import type { CatalogueProject } from './CataloguePage.tsx'
+import { NeededFunding } from './NeededFunding.tsx'
+
+const mostTags = 3
+
+interface Props {
+  project: CatalogueProject
+  amounts: boolean
+  onOpen: (number: number) => void
+}
+
+export const CatalogueCard = ({ project, amounts, onOpen }: Props) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <HStack gap="1.5" flexWrap="wrap">
+      <ProjectBadges project={project} />
+    </HStack>
+    <Heading as="h2" size="md" lineClamp={2}>
+      {project.title}
+    </Heading>
+    <Text color="fg.muted" fontSize="xs">
+      {[project.department, project.principalInvestigator].filter(Boolean).join(' · ')}
+    </Text>
+    <Text color="fg.muted" lineClamp={3}>
+      {project.description}
+    </Text>
+    <HStack gap="1.5" flexWrap="wrap">
+      {project.tags.slice(0, mostTags).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {project.tags.length > mostTags && <Tag>+{project.tags.length - mostTags}</Tag>}
+    </HStack>
+    <Flex marginTop="auto" gap="3" justifyContent="space-between" alignItems="end">
+      <Facts
+        facts={[
+          ['Offer', project.offerType],
+          ['Funding needed', amounts && project.seekingInvestment && <NeededFunding key="needed" project={project} />],
+        ]}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`View ${project.title}`}
+        onClick={() => onOpen(project.number)}
+        flexShrink="0"
+      >
+        View
+      </Button>
+    </Flex>
+  </Stack>
+)

@@ -1,0 +1,159 @@
+/** A catalogue of projects for those who may only read them: industry, investors, and who brings the two together. */
+import { Box, Button, Text } from '@chakra-ui/react'
+import { Compass } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link, useLocation } from 'react-router'
+import type {
+  CataloguePage_project$data,
+  CataloguePage_project$key,
+} from '#web/__generated__/CataloguePage_project.graphql.ts'
+import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
+import { PotentialBadge, StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
+import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { pageSize, usualSort } from './catalogue.list.ts'
+import { CatalogueCard } from './CatalogueCard.tsx'
+import { catalogueChips, CatalogueFilters } from './CatalogueFilters.tsx'
+import { catalogueKinds, type CataloguePath } from './catalogueKinds.ts'
+import { NeededFunding } from './NeededFunding.tsx'
+
+export type CatalogueProject = CataloguePage_project$data[number]
+
+export default function CataloguePage() {
+  const { projects, departments, offerTypes } = usePage<CataloguePageQuery>(graphql`
+    query CataloguePageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+      projects(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...CataloguePage_project
+          }
+        }
+      }
+      departments {
+        name
+      }
+      offerTypes
+    }
+  `)
+  const rows = useFragment<CataloguePage_project$key>(
+    graphql`
+      fragment CataloguePage_project on Project @relay(plural: true) {
+        id
+        number
+        title
+        description
+        department
+        principalInvestigator
+        status
+        trl
+        commercialPotential
+        tags
+        offerType
+        seekingInvestment
+        fundingAmountNeeded
+        updatedAt
+        ...ProjectBadges_project
+      }
+    `,
+    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+  )
+  const { title, description, none, seeking, amounts } = catalogueKinds[useLocation().pathname as CataloguePath]
+  const state = useListState(usualSort)
+  const chips = catalogueChips(state)
+  const [open, setOpen] = useState<number | null>(null)
+  const filtered = chips.length > 0 || state.search !== ''
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      <List
+        noun="project"
+        state={state}
+        usual="grid"
+        rows={rows}
+        total={projects.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={(project) => project.title}
+        columns={columnsOf(amounts, setOpen)}
+        card={(project) => <CatalogueCard project={project} amounts={amounts} onOpen={setOpen} />}
+        searchPlaceholder="Search projects..."
+        filters={
+          <CatalogueFilters
+            state={state}
+            departments={departments.map(({ name }) => name)}
+            offerTypes={offerTypes}
+            funding={amounts && !seeking}
+          />
+        }
+        chips={chips}
+        empty={{
+          icon: Compass,
+          title: 'No projects found',
+          message: filtered ? 'No project matches your filters.' : none,
+          action: filtered && (
+            <Button variant="outline" onClick={() => state.clear()}>
+              Clear all
+            </Button>
+          ),
+        }}
+      />
+      <ProjectOverlay open={open === null ? null : { number: open, mode: 'view' }} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<CatalogueProject>[] => [
+  {
+    header: 'Project',
+    sort: 'TITLE',
+    cell: ({ number, title, department }) => (
+      <Box minW="220px">
+        <Link to={`/projects/${number}`}>
+          <Text fontWeight="medium" lineClamp={2}>
+            {title}
+          </Text>
+        </Link>
+        <Text fontSize="xs" color="fg.muted">
+          {department}
+        </Text>
+      </Box>
+    ),
+  },
+  { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  {
+    header: 'Commercial',
+    sort: 'COMMERCIAL_POTENTIAL',
+    cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
+  },
+  { header: 'Offer', cell: ({ offerType }) => offerType },
+  ...(amounts
+    ? [
+        {
+          header: 'Funding needed',
+          cell: (project: CatalogueProject) => <NeededFunding project={project} />,
+        },
+      ]
+    : []),
+  {
+    header: 'Updated',
+    sort: 'UPDATED_AT',
+    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+  },
+  {
+    header: 'Actions',
+    cell: ({ number, title }) => (
+      <Button size="xs" variant="ghost" aria-label={`View ${title}`} onClick={() => onOpen(number)}>
+        View
+      </Button>
+    ),
+  },
+]

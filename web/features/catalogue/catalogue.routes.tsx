@@ -1,0 +1,52 @@
+/** The catalogues of projects. */
+import { Compass, HandCoins } from 'lucide-react'
+import CataloguePageQuery from '#web/__generated__/CataloguePageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { catalogueVariables } from './catalogue.list.ts'
+import { catalogueKinds } from './catalogueKinds.ts'
+
+const common = {
+  query: CataloguePageQuery,
+  loading: <ListSkeleton usual="grid" />,
+  load: () => import('./CataloguePage.tsx'),
+}
+
+export const cataloguePages = [
+  page({
+    ...common,
+    path: '/university-projects',
+    title: catalogueKinds['/university-projects'].title,
+    requires: 'PROJECT_CATALOGUE',
+    menu: { icon: Compass, order: 50 },
+    search: {
+      description: 'Projects that the university has opened to industry',
+      tags: ['projects', 'technology', 'licence'],
+    },
+    variables: catalogueVariables(false),
+  }),
+  page({
+    ...common,
+    path: '/opportunities',
+    title: catalogueKinds['/opportunities'].title,
+    requires: 'OPPORTUNITY_BROWSE',
+    menu: { icon: Compass, order: 20 },
+    search: {
+      description: 'Projects that the university has opened to investors',
+      tags: ['projects', 'investment', 'opportunities'],
+    },
+    variables: catalogueVariables(false),
+  }),
+  page({
+    ...common,
+    path: '/projects/investment',
+    title: catalogueKinds['/projects/investment'].title,
+    requires: 'PROJECT_INVESTMENT',
+    menu: { icon: HandCoins, order: 40, for: 'PROJECT_REVIEW' },
+    search: {
+      description: 'Projects that seek investment: how much, and for what',
+      tags: ['investment', 'funding', 'projects'],
+    },
+    variables: catalogueVariables(true),
+  }),
+]

@@ -1,0 +1,31 @@
+/** The filters of the directory, and what is in force as chips. */
+import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
+import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
+import type { ListState } from '#web/ui/list/useListState.ts'
+
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+interface Props {
+  state: ListState
+  departments: readonly string[]
+  expertise: readonly string[]
+}
+
+export const DirectoryFilters = ({ state, departments, expertise }: Props) => (
+  <>
+    <ChoiceFilter
+      state={state}
+      name="department"
+      label="Department"
+      all="All Departments"
+      choices={plain(departments)}
+    />
+    <ChoiceFilter state={state} name="expertise" label="Expertise" all="All Fields" choices={plain(expertise)} />
+  </>
+)
+
+export const directoryChips = (state: ListState): Chip[] =>
+  chipsOf(state, {
+    department: (value) => `Department: ${value}`,
+    expertise: (value) => `Expertise: ${value}`,
+  })

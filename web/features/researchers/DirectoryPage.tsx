@@ -1,0 +1,129 @@
+/** The directory of researchers: who they are, what they know, and their projects that the viewer may see. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { DirectoryPage_user$data, DirectoryPage_user$key } from '#web/__generated__/DirectoryPage_user.graphql.ts'
+import type { DirectoryPageQuery } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { formatMany } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { pageSize, usualSort } from './directory.list.ts'
+import { directoryChips, DirectoryFilters } from './DirectoryFilters.tsx'
+import { Expertise } from './Expertise.tsx'
+import { ResearcherCard } from './ResearcherCard.tsx'
+import { ResearcherProfile } from './ResearcherProfile.tsx'
+
+export type Researcher = DirectoryPage_user$data[number]
+
+export default function DirectoryPage() {
+  const { users, departments, researcherExpertise } = usePage<DirectoryPageQuery>(graphql`
+    query DirectoryPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int) @preloadable {
+      users(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...DirectoryPage_user
+          }
+        }
+      }
+      departments {
+        name
+      }
+      researcherExpertise
+    }
+  `)
+  const rows = useFragment<DirectoryPage_user$key>(
+    graphql`
+      fragment DirectoryPage_user on User @relay(plural: true) {
+        id
+        name
+        position
+        department
+        expertise
+        projectCount
+      }
+    `,
+    users.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+  )
+  const state = useListState(usualSort)
+  const chips = directoryChips(state)
+  const [open, setOpen] = useState<Researcher | null>(null)
+  return (
+    <>
+      <PageHeader title="Researchers" description="Who works on what at the university." />
+      <List
+        noun="researcher"
+        state={state}
+        usual="grid"
+        rows={rows}
+        total={users.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={columnsOf(setOpen)}
+        card={(person) => <ResearcherCard person={person} onOpen={setOpen} />}
+        searchPlaceholder="Search researchers..."
+        filters={
+          <DirectoryFilters
+            state={state}
+            departments={departments.map(({ name }) => name)}
+            expertise={researcherExpertise}
+          />
+        }
+        chips={chips}
+        empty={{
+          icon: UsersRound,
+          title: 'No researchers found',
+          message: 'Nobody matches your search.',
+          action: (
+            <Button variant="outline" onClick={() => state.clear()}>
+              Clear all
+            </Button>
+          ),
+        }}
+      />
+      <SideDrawer open={open !== null} title={open?.name ?? ''} onClose={() => setOpen(null)}>
+        {open && <ResearcherProfile id={open.id} />}
+      </SideDrawer>
+    </>
+  )
+}
+
+const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] => [
+  {
+    header: 'Name',
+    sort: 'NAME',
+    cell: ({ name, position }) => (
+      <HStack gap="3" minW="200px">
+        <Initials name={name} />
+        <Stack gap="0">
+          <Text fontWeight="medium">{name}</Text>
+          <Text fontSize="xs" color="fg.muted">
+            {position}
+          </Text>
+        </Stack>
+      </HStack>
+    ),
+  },
+  { header: 'Department', cell: ({ department }) => department },
+  { header: 'Expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
+  {
+    header: 'Projects',
+    cell: ({ projectCount }) => <Text whiteSpace="nowrap">{formatMany(projectCount, 'project')}</Text>,
+  },
+  {
+    header: 'Actions',
+    cell: (person) => (
+      <Button size="xs" variant="ghost" aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
+        View
+      </Button>
+    ),
+  },
+]

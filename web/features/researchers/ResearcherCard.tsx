@@ -1,0 +1,29 @@
+/** A researcher as a card. */
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Initials } from '#web/ui/Initials.tsx'
+import { formatMany } from '#web/ui/format.ts'
+import type { Researcher } from './DirectoryPage.tsx'
+import { Expertise } from './Expertise.tsx'
+
+export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen: (person: Researcher) => void }) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <HStack gap="3" alignItems="start">
+      <Initials name={person.name} size="10" />
+      <Stack gap="0" minW="0">
+        <Heading as="h2" size="md">
+          {person.name}
+        </Heading>
+        <Text color="fg.muted" fontSize="xs">
+          {[person.position, person.department].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </HStack>
+    <Expertise fields={person.expertise} />
+    <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
+      <Text color="fg.muted">{formatMany(person.projectCount, 'project')}</Text>
+      <Button size="sm" variant="outline" aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
+        View
+      </Button>
+    </Flex>
+  </Stack>
+)

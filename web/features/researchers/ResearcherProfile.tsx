@@ -1,0 +1,59 @@
+/** What others may know of a researcher, and the projects of theirs that the viewer may see. */
+import { HStack, Stack, Text } from '@chakra-ui/react'
+import { UserX } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { ResearcherProfileQuery } from '#web/__generated__/ResearcherProfileQuery.graphql.ts'
+import { ProjectLinks } from '#web/features/dashboards/ProjectLinks.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { Expertise } from './Expertise.tsx'
+
+export function ResearcherProfile({ id }: { id: string }) {
+  const { node, projects } = useLazyLoadQuery<ResearcherProfileQuery>(
+    graphql`
+      query ResearcherProfileQuery($id: ID!) {
+        node(id: $id) {
+          ... on User {
+            name
+            position
+            department
+            bio
+            expertise
+            email
+          }
+        }
+        projects(filter: { ownerId: $id }, first: 20, sort: { field: UPDATED_AT, direction: DESC }) {
+          ...ProjectLinks_projects
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!node?.name)
+    return <EmptyState icon={UserX} title="Nobody is here" message="The account is closed or was never there." />
+  return (
+    <Stack gap="4">
+      <HStack gap="3">
+        <Initials name={node.name} size="12" />
+        <Stack gap="0">
+          <Text>{node.position}</Text>
+          <Text color="fg.muted">{node.department}</Text>
+        </Stack>
+      </HStack>
+      {node.bio && <Text whiteSpace="pre-line">{node.bio}</Text>}
+      <Facts
+        columns={1}
+        facts={[
+          ['Expertise', node.expertise?.length ? <Expertise key="fields" fields={node.expertise} /> : null],
+          ['Email', node.email],
+        ]}
+      />
+      <Section title="Projects">
+        <ProjectLinks projects={projects} none="None that is open to you." />
+      </Section>
+    </Stack>
+  )
+}

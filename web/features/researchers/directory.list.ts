@@ -1,0 +1,21 @@
+/** How the address of the directory of researchers becomes what is asked. */
+import type { DirectoryPageQuery$variables } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
+import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+
+export const pageSize = 24
+
+export const usualSort: Sort = { field: 'NAME', direction: 'ASC' }
+
+/** Active researchers alone, whoever asks. */
+export const directoryVariables = ({ search }: { search: URLSearchParams }): DirectoryPageQuery$variables => ({
+  first: pageSize,
+  page: pageOf(search),
+  sort: sortOf(search, usualSort) as DirectoryPageQuery$variables['sort'],
+  filter: {
+    role: ['RESEARCHER'],
+    status: ['ACTIVE'],
+    search: search.get('q'),
+    department: search.getAll('department'),
+    expertise: search.getAll('expertise'),
+  },
+})

@@ -1,0 +1,23 @@
+/** The pages about researchers. */
+import { UsersRound } from 'lucide-react'
+import DirectoryPageQuery from '#web/__generated__/DirectoryPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { directoryVariables } from './directory.list.ts'
+
+export const researcherPages = [
+  page({
+    path: '/researchers/directory',
+    title: 'Researchers',
+    requires: 'RESEARCHER_DIRECTORY',
+    menu: { icon: UsersRound, order: 50, for: 'PROJECT_REVIEW' },
+    search: {
+      description: 'Who works on what: departments, expertise, projects',
+      tags: ['people', 'researchers', 'expertise'],
+    },
+    query: DirectoryPageQuery,
+    variables: directoryVariables,
+    loading: <ListSkeleton usual="grid" />,
+    load: () => import('./DirectoryPage.tsx'),
+  }),
+]
