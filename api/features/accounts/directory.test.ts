@@ -1,0 +1,65 @@
+/** The directory of researchers: who is in it, what is told of them, and to whom. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let ada: Viewer, company: Viewer, team: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  const researcher = async (name: string, department: string, expertise: string[], status: 'ACTIVE' | 'SUSPENDED') => {
+    const made = await person(db, 'RESEARCHER', { name, status })
+    await db.user.update({ where: { id: made.id }, data: { department, expertise } })
+    return made
+  }
+  ada = await researcher('Ada Noor', 'Computer Science', ['Optics', 'Analysis'], 'ACTIVE')
+  await researcher('Badr Salem', 'Medicine', ['Optics'], 'ACTIVE')
+  await researcher('Gone Person', 'Medicine', ['Secrets'], 'SUSPENDED')
+  const expert = await person(db, 'EXPERT', { name: 'Expert Person' })
+  await db.user.update({ where: { id: expert.id }, data: { expertise: ['Markets'] } })
+  company = await person(db, 'INDUSTRY')
+  team = await person(db, 'KU_TEAM')
+  for (const data of [{ approvedForIndustry: true }, {}, { approvedForIndustry: true, deletedAt: new Date() }])
+    await db.project.create({ data: { title: 'One', status: 'ACTIVE', ownerId: ada.id, ...data } })
+})
+afterAll(() => close())
+
+const directory =
+  'query ($filter: UserFilter) { users(filter: $filter) { edges { node { name email projectCount } } } }'
+
+async function found(as: Viewer, filter: object) {
+  const { data } = await run(db, directory, {
+    as,
+    variables: { filter: { role: ['RESEARCHER'], status: ['ACTIVE'], ...filter } },
+  })
+  type People = { edges: { node: { name: string; email: string | null; projectCount: number } }[] }
+  return (data!['users'] as unknown as People).edges.map(({ node }) => node)
+}
+const names = async (as: Viewer, filter: object) => (await found(as, filter)).map(({ name }) => name)
+
+test('department and expertise narrow it; those who left are not in it', async () => {
+  expect(await names(company, {})).toEqual(['Ada Noor', 'Badr Salem'])
+  expect(await names(company, { department: ['Medicine'] })).toEqual(['Badr Salem'])
+  expect(await names(company, { expertise: ['Analysis', 'Secrets'] })).toEqual(['Ada Noor'])
+  expect(await names(team, { expertise: ['Secrets'] })).toEqual([])
+})
+
+test('counts the projects that the viewer may see, and keeps the address from outside', async () => {
+  const [seen] = await found(company, { search: 'ada' })
+  expect(seen).toEqual({ name: 'Ada Noor', email: null, projectCount: 1 })
+  const [known] = await found(team, { search: 'ada' })
+  expect(known).toMatchObject({ email: expect.stringContaining('@'), projectCount: 2 })
+})
+
+test('offers the fields of active researchers, and only to those who may open it', async () => {
+  const fields = (as: Viewer | null) => run(db, '{ researcherExpertise }', { as })
+  expect((await fields(company)).data).toEqual({ researcherExpertise: ['Analysis', 'Optics'] })
+  expect((await fields(await person(db, 'EXPERT'))).codes).toEqual(['FORBIDDEN'])
+  const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+  expect((await fields(waiting)).codes).toEqual(['FORBIDDEN'])
+  expect((await fields(null)).codes).toEqual(['UNAUTHENTICATED'])
+})

@@ -1,0 +1,70 @@
+/** What the catalogues ask: filters speak only of what the viewer may read. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let owner: Viewer, stranger: Viewer, company: Viewer, investor: Viewer, expert: Viewer, waiting: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  owner = await person(db, 'RESEARCHER')
+  stranger = await person(db, 'RESEARCHER')
+  company = await person(db, 'INDUSTRY')
+  investor = await person(db, 'INVESTOR')
+  expert = await person(db, 'EXPERT')
+  waiting = await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' })
+  const project = (title: string, data: object) =>
+    db.project.create({ data: { title, status: 'ACTIVE', ownerId: owner.id, ...data } })
+  await project('For industry', { approvedForIndustry: true, offerType: 'Licence', tags: ['water'] })
+  await project('For investors', {
+    approvedForInvestors: true,
+    offerType: 'Spin-out',
+    seekingInvestment: true,
+    fundingStatus: 'PARTIALLY_FUNDED',
+  })
+  await project('Summary only', { visibleToResearchers: true, offerType: 'Secret offer' })
+  await project('Inside', { offerType: 'Inside offer' })
+})
+afterAll(() => close())
+
+async function titles(as: Viewer, filter: object): Promise<string[]> {
+  const source = 'query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount edges { node { title } } } }'
+  const { data } = await run(db, source, { as, variables: { filter } })
+  const found = data!['projects'] as unknown as { totalCount: number; edges: { node: { title: string } }[] }
+  expect(found.totalCount).toBe(found.edges.length)
+  return found.edges.map(({ node }) => node.title).toSorted()
+}
+const offerTypes = async (as: Viewer | null) => run(db, '{ offerTypes }', { as })
+
+test('an offer that is hidden from the viewer can neither be filtered by nor chosen', async () => {
+  expect(await titles(stranger, {})).toEqual(['Summary only'])
+  expect(await titles(stranger, { offerType: ['Secret offer'] })).toEqual([])
+  expect((await offerTypes(stranger)).data).toEqual({ offerTypes: [] })
+  expect(await titles(owner, { offerType: ['Secret offer'] })).toEqual(['Summary only'])
+})
+
+test('the choices are those of the projects that are open to the viewer', async () => {
+  expect((await offerTypes(company)).data).toEqual({ offerTypes: ['Licence'] })
+  expect((await offerTypes(investor)).data).toEqual({ offerTypes: ['Spin-out'] })
+  expect((await offerTypes(owner)).data).toEqual({
+    offerTypes: ['Inside offer', 'Licence', 'Secret offer', 'Spin-out'],
+  })
+})
+
+test('experts, accounts that wait and visitors get nothing', async () => {
+  expect((await offerTypes(expert)).codes).toEqual(['FORBIDDEN'])
+  expect((await offerTypes(waiting)).codes).toEqual(['FORBIDDEN'])
+  expect((await offerTypes(null)).codes).toEqual(['UNAUTHENTICATED'])
+})
+
+test('sector, funding and the search for investment narrow the list', async () => {
+  expect(await titles(company, { tags: ['water'], offerType: ['Licence'] })).toEqual(['For industry'])
+  expect(await titles(company, { tags: ['energy'] })).toEqual([])
+  expect(await titles(investor, { seekingInvestment: true })).toEqual(['For investors'])
+  expect(await titles(investor, { fundingStatus: ['FUNDED'] })).toEqual([])
+  expect(await titles(owner, { seekingInvestment: false })).toEqual(['For industry', 'Inside', 'Summary only'])
+})

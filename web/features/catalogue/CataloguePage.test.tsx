@@ -1,0 +1,80 @@
+/** The catalogues of industry, investors and the university: what they ask, what they show, how dashboards lead there. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import type { AppViewer } from '#web/app/app.ts'
+
+type Asked = { filter: Record<string, unknown> }
+
+function renderCatalogue(path: string, as: AppViewer['role'], rows: object[] = [{ title: 'Solar still', number: 3 }]) {
+  const asked: Asked[] = []
+  const rendered = renderRoute(path, {
+    as,
+    answers: {
+      projects: (args: Asked) => {
+        asked.push(args)
+        return { totalCount: rows.length, edges: rows.map((row, at) => ({ node: { id: `p${at}`, ...row } })) }
+      },
+      project: { number: 3, title: 'Solar still', description: 'Clean water' },
+      departments: [{ name: 'Medicine' }],
+      offerTypes: ['Licence'],
+    },
+  })
+  return { ...rendered, last: () => asked.at(-1)!.filter }
+}
+
+test('a company asks by sector, level and offer, and reads a project beside the list', async () => {
+  const { user, last } = renderCatalogue('/university-projects?sector=oil-gas&trl=7&offer=Licence', 'INDUSTRY')
+  expect(await screen.findByRole('heading', { name: 'University Projects' })).toBeTruthy()
+  expect(last()).toMatchObject({ tags: ['oil-gas'], trl: [7], offerType: ['Licence'], seekingInvestment: null })
+  for (const chip of ['Sector: Oil gas', 'TRL 7', 'Offer: Licence'])
+    expect(screen.getByRole('button', { name: `Remove filter ${chip}` })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'View Solar still' }))
+  const overlay = await screen.findByRole('dialog', { name: 'Project' })
+  expect(await within(overlay).findByText('Clean water')).toBeTruthy()
+  expect(within(overlay).queryByRole('button', { name: /save/i })).toBeNull()
+})
+
+test('an investor sees amounts where they are told, and who does not seek', async () => {
+  localStorage.setItem('ascent.list', 'table')
+  renderCatalogue('/opportunities', 'INVESTOR', [
+    { title: 'Solar still', seekingInvestment: true, fundingAmountNeeded: 1_800_000 },
+    { title: 'Lunar still', seekingInvestment: false, fundingAmountNeeded: null },
+  ])
+  const row = (await screen.findByText('Solar still')).closest('tr')!
+  expect(row.textContent).toContain('$1.8M')
+  expect(row.textContent).toMatch(/AED.1,800,000/)
+  expect(screen.getByText('Lunar still').closest('tr')!.textContent).toContain('Not seeking')
+})
+
+test('the investment list asks for those that seek, whatever the address says', async () => {
+  const { last } = renderCatalogue('/projects/investment?seeking=0', 'COMMERCIALIZATION_TEAM')
+  await screen.findByText('Solar still')
+  expect(last()).toMatchObject({ seekingInvestment: true })
+})
+
+test('nothing there and nothing found are two things', async () => {
+  const { router, user } = renderCatalogue('/university-projects', 'INDUSTRY', [])
+  expect(await screen.findByText('The university has not opened a project to industry yet.')).toBeTruthy()
+  await router.navigate('/university-projects?trl=9')
+  expect(await screen.findByText('No project matches your filters.')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test.each([
+  ['INDUSTRY', '/university-projects', 'University Projects'],
+  ['INVESTOR', '/opportunities', 'Opportunities'],
+] as const)('%s: the counts of the dashboard and /projects lead to %s', async (role, path, label) => {
+  const { router, user } = renderCatalogue('/', role)
+  const tile = await screen.findByRole('link', { name: /At TRL 7 and above/ })
+  expect(tile.getAttribute('href')).toBe(`${path}?trl=7&trl=8&trl=9&assessed=1`)
+  const menu = screen.getByRole('navigation', { name: /menu/i })
+  expect(within(menu).getByRole('link', { name: label })).toBeTruthy()
+  expect(within(menu).queryByRole('link', { name: 'Investment Projects' })).toBeNull()
+  expect(within(menu).queryByRole('link', { name: 'Researchers' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: /Open projects/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  await router.navigate('/projects')
+  expect(router.state.location.pathname).toBe(path)
+})
