@@ -1,5 +1,5 @@
 /** Accounts that wait for the university: verify, or refuse with a reason. */
-import { Button, CloseButton, Dialog, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -13,6 +13,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
 interface Person {
@@ -126,38 +127,17 @@ function RefuseDialog({
   onRefuse: (reason: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
 }) {
   return (
-    <Dialog.Root
-      open={person !== null}
-      onOpenChange={(details) => !details.open && onClose()}
-      lazyMount
-      unmountOnExit
-      placement="center"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Refuse {person?.name}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <Form
-                rules={reasonRules}
-                guard={false}
-                initial={{ approved: false, reason: '' }}
-                action={({ reason }) => onRefuse(reason)}
-                onDone={onClose}
-                actions={<SubmitButton colorPalette="red">Refuse account</SubmitButton>}
-              >
-                <TextArea name="reason" rows={3} hint="It is mailed to the person." />
-              </Form>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal open={person !== null} onClose={onClose} title={`Refuse ${person?.name ?? ''}`}>
+      <Form
+        rules={reasonRules}
+        guard={false}
+        initial={{ approved: false, reason: '' }}
+        action={({ reason }) => onRefuse(reason)}
+        onDone={onClose}
+        actions={<SubmitButton colorPalette="red">Refuse account</SubmitButton>}
+      >
+        <TextArea name="reason" rows={3} hint="It is mailed to the person." />
+      </Form>
+    </Modal>
   )
 }

@@ -1,5 +1,5 @@
 /** Sets the commercial potential, with a reason that is kept. */
-import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Gauge } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -11,6 +11,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 
 const rules = assessProjectRules.omit(['id'])
 
@@ -38,47 +39,24 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
     { success: { title: 'Commercial potential saved' } },
   )
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => setOpen(details.open)}
-      lazyMount
-      unmountOnExit
-      placement="center"
-    >
-      <Dialog.Trigger asChild>
-        <Button variant="outline">
-          <Gauge size={16} aria-hidden />
-          Assess
-        </Button>
-      </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Commercial potential</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <Form
-                rules={rules}
-                guard={false}
-                initial={{ commercialPotential: (commercialPotential ?? '') as number | string | null, comment: '' }}
-                action={(values) =>
-                  assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })
-                }
-                onDone={() => setOpen(false)}
-                actions={<SubmitButton>Save</SubmitButton>}
-              >
-                <NumberField name="commercialPotential" hint="Percent, 0-100; empty takes the assessment back." />
-                <TextArea name="comment" rows={3} />
-              </Form>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Gauge size={16} aria-hidden />
+        Assess
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Commercial potential">
+        <Form
+          rules={rules}
+          guard={false}
+          initial={{ commercialPotential: (commercialPotential ?? '') as number | string | null, comment: '' }}
+          action={(values) => assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })}
+          onDone={() => setOpen(false)}
+          actions={<SubmitButton>Save</SubmitButton>}
+        >
+          <NumberField name="commercialPotential" hint="Percent, 0-100; empty takes the assessment back." />
+          <TextArea name="comment" rows={3} />
+        </Form>
+      </Modal>
+    </>
   )
 }
