@@ -1,7 +1,7 @@
 /** The only reader of the policy. No record can be had without naming the permission that allows it. */
 import DataLoader from 'dataloader'
 import type { Prisma } from './__generated__/prisma/client.ts'
-import type { Db, Tx } from './db.ts'
+import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Entity, type Permission } from './policy.ts'
 import { base, ownRelations, relations } from './relations.ts'
@@ -11,6 +11,7 @@ interface Wheres {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput
   Notification: Prisma.NotificationWhereInput
+  ApiKey: Prisma.ApiKeyWhereInput
 }
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
 type WhereOf<P extends Permission> = Wheres[EntityOf<P>]
@@ -19,6 +20,7 @@ interface Records {
   Project: Prisma.ProjectGetPayload<object>
   User: Prisma.UserGetPayload<object>
   Notification: Prisma.NotificationGetPayload<object>
+  ApiKey: Prisma.ApiKeyGetPayload<object>
 }
 
 const nothing = { id: { in: [] as number[] } }
@@ -114,7 +116,7 @@ export class Access {
 
   #table(permission: Permission) {
     const entity = policy[permission].entity!
-    return this.#db[entity.toLowerCase() as 'project'] as unknown as {
+    return this.#db[tableOf(entity)] as unknown as {
       findFirst(args: object): Promise<{ id: number } | null>
       findMany(args: object): Promise<{ id: number }[]>
     }

@@ -41,6 +41,8 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   /** The permission that the role must hold, or 'public' for visitors. */
   requires: P
   rules: R
+  /** Only a person who signed in may do it, no program with an API key. */
+  personal?: boolean
   /** One sentence for schema.graphql. */
   description: string
   /** Before the transaction: rate limits, hashing, whatever must not hold a connection. `run` is handed its answer. */
@@ -59,7 +61,7 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
     rules,
     description,
     async perform(ctx, raw) {
-      gate(ctx, requires)
+      gate(ctx, requires, definition.personal)
       const input = await check(rules, raw)
       const prepared = (await definition.prepare?.(ctx, input)) as Prepared
       let effects: (() => void)[] = []
@@ -120,8 +122,10 @@ async function againWhenTaken<Out>(attempt: () => Promise<Out>): Promise<Out> {
 /** Prisma's code for a unique value that is there already. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'P2002'
 
-/** The role's right, and that the request was meant: a cookie alone does not vouch for a change. */
-function gate(ctx: Context, requires: Permission | 'public') {
+/** The role's right, what an API key may do, and that the request was meant: a cookie alone does not vouch for a change. */
+function gate(ctx: Context, requires: Permission | 'public', personal = false) {
+  if (ctx.apiKey && personal) throw forbidden('This needs a person who signed in, not an API key')
+  if (ctx.apiKey && !ctx.apiKey.scopes.includes('WRITE')) throw forbidden('This API key may only read')
   if (requires === 'public') return
   if (!ctx.viewer) throw unauthenticated()
   if (!ctx.trusted) throw forbidden('This change did not come from our own pages')

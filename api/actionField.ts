@@ -2,6 +2,7 @@
 import type { FieldMap, ObjectFieldBuilder } from '@pothos/core'
 import type { Action } from './action.ts'
 import { builder, type Schema, type Types } from './builder.ts'
+import { tableOf } from './db.ts'
 import { hasFields, inputType } from './inputs.ts'
 import type { Rules } from './rules.ts'
 
@@ -48,7 +49,7 @@ export const recordField = <Out>(
     description,
     resolve: (query, out, _, ctx) => {
       const id = idOf(out as Out)
-      const table = ctx.db[type.toLowerCase() as 'project']
+      const table = ctx.db[tableOf(type)]
       return id === null ? null : table.findFirst({ ...query, where: { id } })
     },
   })

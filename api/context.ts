@@ -2,13 +2,16 @@
 import type { Db } from './db.ts'
 import { Access } from './access.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
+import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Context {
   readonly db: Db
   readonly viewer: Viewer | null
-  /** The session behind the viewer; null for visitors. */
+  /** The session behind the viewer; null for visitors and API keys. */
   readonly sessionId: number | null
+  /** The API key behind the viewer, with what it may do; null for people. */
+  readonly apiKey: ApiKeyInUse | null
   readonly access: Access
   /** The caller's network address, for rate limits. */
   readonly address: string
@@ -25,17 +28,26 @@ export interface Caller {
   userAgent: string
 }
 
-/** Reads the session behind the credential; a credential that is no longer good makes a visitor, never another person. */
+/** Who is behind the credential; one that is no longer good makes a visitor, never another person. */
 export async function createContext(db: Db, caller: Caller): Promise<Context> {
-  const session = caller.credential ? await authenticate(db, caller.credential.token) : null
-  const viewer = session?.viewer ?? null
+  const { viewer, sessionId = null, apiKey = null } = await identify(db, caller.credential)
   return {
     db,
     viewer,
-    sessionId: session?.sessionId ?? null,
+    sessionId,
+    apiKey,
     access: new Access(viewer, db),
     address: caller.address,
     userAgent: caller.userAgent,
     trusted: caller.credential?.from !== 'cookie' || caller.sameOrigin,
   }
+}
+
+async function identify(
+  db: Db,
+  credential: Credential | null,
+): Promise<{ viewer: Viewer | null; sessionId?: number; apiKey?: ApiKeyInUse }> {
+  if (!credential) return { viewer: null }
+  const known = isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token)
+  return (await known) ?? { viewer: null }
 }

@@ -9,6 +9,9 @@ import type { JobConnection } from './jobRunner.ts'
 export type Db = PrismaClient<'query'>
 export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$use' | '$extends'>
 
+/** The client's name of a model's table; typed as one of them, for all have the same methods. */
+export const tableOf = (model: string) => (model[0]!.toLowerCase() + model.slice(1)) as 'project'
+
 export interface OpenDatabase {
   db: Db
   /** How the jobs reach it. */

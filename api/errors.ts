@@ -27,7 +27,10 @@ export const conflict = (message: string, fieldErrors?: FieldErrors) =>
 
 /** Too many tries; `retryAfter` in seconds. */
 export const rateLimited = (retryAfter: number) =>
-  fail('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, { retryAfter })
+  fail('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
+    retryAfter,
+    http: { status: 429, headers: { 'retry-after': String(retryAfter) } },
+  })
 
 const waitText = (seconds: number) =>
   seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minute${seconds > 60 ? 's' : ''}`

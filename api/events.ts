@@ -7,8 +7,9 @@ import { config } from './config.ts'
 interface Topics {
   [notification: `notification:${number}`]: { id: number }
   [session: `sessionEnded:${number}`]: Record<string, never>
+  [key: `apiKeyEnded:${number}`]: Record<string, never>
 }
-type Topic = `notification:${number}` | `sessionEnded:${number}`
+type Topic = `notification:${number}` | `sessionEnded:${number}` | `apiKeyEnded:${number}`
 
 const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
 

@@ -20,6 +20,17 @@ beforeAll(async () => {
   stranger = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   hidden['User'] = owner.id
   hidden['Project'] = (await makeProject(db, { ownerId: owner.id })).id
+  hidden['ApiKey'] = (
+    await db.apiKey.create({
+      data: {
+        userId: owner.id,
+        name: 'K',
+        tokenHash: 'h',
+        prefix: 'ascent_k',
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    })
+  ).id
   hidden['Notification'] = (
     await db.notification.create({ data: { userId: owner.id, kind: 'PASSWORD_CHANGED', data: {} } })
   ).id

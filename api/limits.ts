@@ -16,6 +16,7 @@ const rules = {
   forgotAccount: { points: 5, duration: hour },
   forgotAddress: { points: 20, duration: hour },
   resetAddress: { points: 20, duration: hour },
+  apiKey: { points: 600, duration: minutes(1) },
 } as const
 
 export type Limit = keyof typeof rules

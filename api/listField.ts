@@ -3,6 +3,7 @@ import { number, object, type InferType } from 'yup'
 import { check } from './action.ts'
 import { builder, SortDirection, type Types } from './builder.ts'
 import type { Context } from './context.ts'
+import { tableOf } from './db.ts'
 import { inputType } from './inputs.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
@@ -55,7 +56,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     const filter = await check(list.filter.rules, raw)
     return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
   }
-  const table = (ctx: Context) => ctx.db[list.type.toLowerCase() as 'project']
+  const table = (ctx: Context) => ctx.db[tableOf(list.type)]
   const fallback = list.sort[list.order.field]!.column
 
   builder.queryField(name, (t) =>

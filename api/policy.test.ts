@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from './__generated__/prisma/enums.ts'
 import { Access } from './access.ts'
 import type { Db } from './db.ts'
-import { cellOf, permissions, policy, ROLES, rolesOf, type Permission } from './policy.ts'
+import { cellOf, permissions, policy, ROLES, rolesOf, type Entity, type Permission } from './policy.ts'
 import { relations } from './relations.ts'
 import { testDatabase } from './testing/database.ts'
 import { contextOf, person } from './testing/run.ts'
@@ -13,10 +13,7 @@ let db: Db
 let close: () => Promise<void>
 const viewers = {} as Record<Role, Viewer>
 /** Records by what they are to the viewers, so that a relation's clause can be told from its words. */
-const facts: Record<
-  string,
-  { entity: 'Project' | 'User' | 'Notification'; id: number; holds: (relation: string, viewer: Viewer) => boolean }
-> = {}
+const facts: Record<string, { entity: Entity; id: number; holds: (relation: string, viewer: Viewer) => boolean }> = {}
 
 beforeAll(async () => {
   ;({ db, close } = await testDatabase())
@@ -73,6 +70,10 @@ beforeAll(async () => {
       id: note.id,
       holds: (relation, asked) => relation === 'any' || asked.id === viewer.id,
     }
+    const key = await db.apiKey.create({
+      data: { userId: viewer.id, name: 'K', tokenHash: role, prefix: 'ascent_k', expiresAt: new Date() },
+    })
+    facts[`key of ${role}`] = { entity: 'ApiKey', id: key.id, holds: mine(['own']) }
     facts[`person ${role}`] = {
       entity: 'User',
       id: viewer.id,

@@ -9,6 +9,7 @@ interface Where {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput
   Notification: Prisma.NotificationWhereInput
+  ApiKey: Prisma.ApiKeyWhereInput
 }
 
 type Relations<E extends keyof Where> = Record<string, (viewer: Viewer) => Where[E]>
@@ -18,6 +19,7 @@ export const base: { [E in keyof Where]: Where[E] } = {
   Project: { deletedAt: null },
   User: {},
   Notification: {},
+  ApiKey: {},
 }
 
 const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
@@ -48,6 +50,9 @@ export const relations = {
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
   },
   Notification: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  ApiKey: {
     own: (viewer) => ({ userId: viewer.id }),
   },
 } as const satisfies { [E in keyof Where]: Relations<E> }

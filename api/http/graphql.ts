@@ -6,13 +6,13 @@ import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
-import { watchSession } from '../features/accounts/session.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
 import { exampleOperations } from './exampleOperations.ts'
 import { explorerPolicy } from './headers.ts'
 import { limitsPlugin } from './operationLimits.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
+import { watchCredential } from './watchCredential.ts'
 
 const persisted: Plugin = {
   onParams({ params, setParams }) {
@@ -27,11 +27,10 @@ function endingStreams(db: Db) {
   const plugin: Plugin<Context> = {
     onSubscribe: ({ args }) => ({
       onSubscribeResult({ result }) {
-        const { sessionId } = args.contextValue as Context
-        if (!isAsyncIterable(result) || sessionId === null) return
+        if (!isAsyncIterable(result)) return
         const end = () => void result.return?.()
         open.add(end)
-        const unwatch = watchSession(db, sessionId, end)
+        const unwatch = watchCredential(db, args.contextValue as Context, end)
         return {
           onEnd() {
             open.delete(end)

@@ -1,4 +1,4 @@
-/** Subscriptions over /graphql's websocket: opened by a session, closed with it. */
+/** Subscriptions over /graphql's websocket: opened by a session or an API key, closed with it. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { GraphQLError, specifiedRules, validate } from 'graphql'
@@ -10,12 +10,12 @@ import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
-import { watchSession } from '../features/accounts/session.ts'
 import { withoutQuery } from '../log.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
 import { limitRules, parseWithin } from './operationLimits.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
+import { watchCredential } from './watchCredential.ts'
 
 interface Extra {
   socket: WebSocket
@@ -53,9 +53,9 @@ export function acceptSockets(server: Server, db: Db) {
           address: addressOf(request),
           userAgent: request.headers['user-agent'] ?? '',
         })
-        if (!context.viewer || context.sessionId === null) return false
+        if (!context.viewer) return false
         extra.context = context
-        const unwatch = watchSession(db, context.sessionId, () => socket.close(sessionOver, 'Session ended'))
+        const unwatch = watchCredential(db, context, () => socket.close(sessionOver, 'Session ended'))
         socket.once('close', unwatch)
         return true
       },

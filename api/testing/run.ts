@@ -13,6 +13,7 @@ export const contextOf = (db: Db, viewer: Viewer | null): Context => ({
   db,
   viewer,
   sessionId: null,
+  apiKey: null,
   access: new Access(viewer, db),
   address: '127.0.0.1',
   userAgent: 'test',

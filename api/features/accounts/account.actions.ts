@@ -153,6 +153,7 @@ export const updateProfile = action({
 export const changePassword = action({
   name: 'changePassword',
   requires: 'ACCOUNT_OWN',
+  personal: true,
   rules: changePasswordRules,
   description: "Changes the viewer's password and ends all other sessions at once.",
   async prepare(ctx, { currentPassword, password }) {

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../db.ts'
-import { publish, subscribe } from '../../events.ts'
+import { publish } from '../../events.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 
 export interface Credential {
@@ -64,36 +64,4 @@ export async function endSessions(tx: Tx, where: { userId: number; except?: numb
   return () => {
     for (const { id } of ended) publish(`sessionEnded:${id}`, {})
   }
-}
-
-/** A timer cannot be set further ahead than 24 days; and looking once a day costs nothing. */
-const longest = day * 1000
-
-/**
- * Calls `over` when a session ends, on whichever node that happened, or runs out without another use.
- * The answer stops watching.
- */
-export function watchSession(db: Db, id: number, over: () => void): () => void {
-  const ended = subscribe(`sessionEnded:${id}`)
-  let timer: NodeJS.Timeout | undefined
-  let watching = true
-  const stop = () => {
-    watching = false
-    clearTimeout(timer)
-    void ended.return?.()
-  }
-  const finish = () => {
-    if (!watching) return
-    stop()
-    over()
-  }
-  const look = async () => {
-    const session = await db.session.findUnique({ where: { id }, select: { expiresAt: true } })
-    const left = session ? session.expiresAt.getTime() - Date.now() : 0
-    if (left <= 0) finish()
-    else if (watching) timer = setTimeout(() => void look().catch(finish), Math.min(left + 1, longest)).unref()
-  }
-  void ended.next().then(({ done }) => done || finish())
-  void look().catch(finish)
-  return stop
 }

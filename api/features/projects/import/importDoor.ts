@@ -59,7 +59,16 @@ async function straight(email: string, input: InputOf): Promise<Door> {
     })
     if (!viewer) throw new GraphQLError(`There is no active account ${email}.`)
     const access = new Access(viewer, db)
-    const ctx: Context = { db, viewer, sessionId: null, access, address: '', userAgent: 'import', trusted: true }
+    const ctx: Context = {
+      db,
+      viewer,
+      sessionId: null,
+      apiKey: null,
+      access,
+      address: '',
+      userAgent: 'import',
+      trusted: true,
+    }
     access.need('PROJECT_IMPORT')
     return { importRows: (rows) => importProjects.perform(ctx, input(rows)), close: () => database.close() }
   } catch (error) {

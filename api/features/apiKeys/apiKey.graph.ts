@@ -1,0 +1,59 @@
+/** API keys in the schema. */
+import { boolean, object } from 'yup'
+import type { ApiScope } from '../../__generated__/prisma/enums.ts'
+import { actionField, recordField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { createApiKey, revokeApiKey } from './apiKey.actions.ts'
+import { inForce } from './apiKey.ts'
+
+const ApiScopeEnum = describedEnum<ApiScope>('ApiScope', 'What an API key may do.', {
+  READ: 'Ask whatever its person may.',
+  WRITE: 'Do whatever its person may, but for keys, sessions and passwords.',
+})
+
+builder.prismaNode('ApiKey', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'API_KEY_OWN',
+  description: 'With which a program acts as the person who made it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is for.' }),
+    prefix: t.exposeString('prefix', { description: 'Its first characters, to know it again.' }),
+    scopes: t.expose('scopes', { type: [ApiScopeEnum], description: 'What it may do.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last used, to the minute; nothing before the first time.',
+    }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true, description: 'When it was revoked.' }),
+    inForce: t.boolean({
+      description: 'Whether it may be used: neither revoked nor run out.',
+      resolve: ({ revokedAt, expiresAt }) => !revokedAt && expiresAt > new Date(),
+    }),
+  }),
+})
+
+listField('apiKeys', {
+  type: 'ApiKey',
+  read: 'API_KEY_OWN',
+  description: "The viewer's API keys, without the keys themselves.",
+  filter: {
+    rules: object({
+      inForce: boolean().nullable().meta({ description: 'Only those that may be used (true), or not.' }),
+    }),
+    where: ({ inForce: wanted }) => [wanted != null && (wanted ? inForce() : { NOT: inForce() })],
+  },
+  sort: { CREATED_AT: { column: 'id', meaning: 'When it was made.' } },
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+})
+
+actionField(createApiKey, (t) => ({
+  key: t.exposeString('key', { description: 'The key. It is shown now and never again.' }),
+  apiKey: recordField(t, 'ApiKey', 'What is kept of it.', (out) => out.apiKeyId),
+}))
+
+actionField(revokeApiKey, (t) => ({
+  apiKey: recordField(t, 'ApiKey', 'The key as it is now.', (out) => out.apiKeyId),
+}))
