@@ -2,7 +2,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { AppRoot } from './app/AppRoot.tsx'
-import { Layout } from './app/Layout.tsx'
 import { NotFoundPage } from './app/NotFoundPage.tsx'
 import { RootError } from './app/RootError.tsx'
 import { WelcomeLoader } from './app/WelcomeLoader.tsx'
@@ -61,7 +60,10 @@ function routes(environment: Environment): RouteObject[] {
         },
         ...pages.filter(isPublic).map(route),
         ...moved,
-        { element: <Layout />, children: pages.filter((page) => !isPublic(page)).map(route) },
+        {
+          lazy: { Component: async () => (await import('./app/Layout.tsx')).Layout },
+          children: pages.filter((page) => !isPublic(page)).map(route),
+        },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

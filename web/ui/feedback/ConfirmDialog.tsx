@@ -1,0 +1,61 @@
+/** The dialog of useConfirm; the safe answer has the focus. */
+import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import type { Question } from './Confirm.tsx'
+
+interface Props {
+  question: Question
+  open: boolean
+  onClose: () => void
+}
+
+export default function ConfirmDialog({ question, open, onClose }: Props) {
+  const [pending, setPending] = useState(false)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const refuse = () => {
+    onClose()
+    question.onCancel?.()
+  }
+  const confirm = async () => {
+    setPending(true)
+    const done = await question.onConfirm()
+    setPending(false)
+    if (done) onClose()
+  }
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      onOpenChange={(details) => !pending && !details.open && refuse()}
+      initialFocusEl={() => cancel.current}
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{question.title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Text as="div" color="fg.muted">
+                {question.message}
+              </Text>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button ref={cancel} variant="outline" disabled={pending} onClick={refuse}>
+                Cancel
+              </Button>
+              <Button colorPalette={question.danger ? 'red' : 'brand'} loading={pending} onClick={() => void confirm()}>
+                {question.confirm}
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close" disabled={pending} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
