@@ -12,6 +12,7 @@ interface Wheres {
   User: Prisma.UserWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
+  File: Prisma.FileWhereInput
 }
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
 type WhereOf<P extends Permission> = Wheres[EntityOf<P>]
@@ -21,6 +22,7 @@ interface Records {
   User: Prisma.UserGetPayload<object>
   Notification: Prisma.NotificationGetPayload<object>
   ApiKey: Prisma.ApiKeyGetPayload<object>
+  File: Prisma.FileGetPayload<object>
 }
 
 const nothing = { id: { in: [] as number[] } }

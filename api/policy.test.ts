@@ -80,6 +80,34 @@ beforeAll(async () => {
       holds: (relation, asked) => relation !== 'waiting' && (relation !== 'self' || asked.id === viewer.id),
     }
   }
+  for (const [name, { entity, id, holds }] of Object.entries(facts)) {
+    if (entity !== 'Project') continue
+    const file = { name: 'a.pdf', mediaType: 'application/pdf', size: 1, sha256: '', projectId: id }
+    // A file's relations are its project's; those of readers ask for a shared file, too.
+    const follows = (shared: boolean) => (relation: string, viewer: Viewer) => {
+      const of = (name: string) => holds(name, viewer)
+      if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
+      if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
+      if (relation === 'sharedWithInvestors') return shared && of('approvedForInvestors')
+      if (relation === 'ofEdited') return of('edited')
+      return of(relation === 'uploadedOrOwned' ? 'own' : relation)
+    }
+    for (const shared of [true, false]) {
+      const { id: fileId } = await db.file.create({ data: { ...file, shared, key: `${name} ${shared}` } })
+      facts[`${shared ? 'shared' : 'inside'} file of ${name}`] = { entity: 'File', id: fileId, holds: follows(shared) }
+    }
+  }
+  const loose = await db.project.create({ data: { title: 'Others’', ownerId: stranger.id, status: 'ACTIVE' } })
+  for (const role of ROLES) {
+    const file = { name: 'b.pdf', mediaType: 'application/pdf', size: 1, sha256: '', projectId: loose.id }
+    const { id } = await db.file.create({ data: { ...file, key: `by ${role}`, uploaderId: viewers[role].id } })
+    facts[`file uploaded by ${role}`] = {
+      entity: 'File',
+      id,
+      holds: (relation, { id: asker }) =>
+        relation === 'any' || (relation === 'uploadedOrOwned' && asker === viewers[role].id),
+    }
+  }
   facts['waiting person'] = { entity: 'User', id: waiting.id, holds: any('any', 'waiting') }
   facts['suspended person'] = { entity: 'User', id: suspended.id, holds: any('any') }
 })

@@ -20,7 +20,7 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity = 'Project' | 'User' | 'Notification' | 'ApiKey'
+export type Entity = 'Project' | 'User' | 'Notification' | 'ApiKey' | 'File'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
@@ -83,6 +83,12 @@ export const policy = {
   PROJECT_INVESTMENT:     page('See the projects that seek investment',                 [no,  no,  no,  all, no,  all, all, all]),
   INNOVATION_PROJECTS:    page('Browse innovation projects',                            [own, own, own, own, own, all, all, all]),
   TRL_VALIDATE:           page('Validate Technology Readiness Levels',                  [no,  no,  no,  no,  all, all, all, all]),
+
+  // Files
+  PROJECT_FILE_ADD:       on('Project', 'Attach files to a project',                    ['edited', no, no, no, no, all, all, all]),
+  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', no, all, all, all]),
+  FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, all, all, all]),
+  FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', no, no, no, no, 'uploadedOrOwned', 'uploadedOrOwned', all]),
 
   // Teams, meetings
   TEAM_OWN:               page('Create teams and work in them',                         [own, no,  no,  no,  no,  no,  no,  no ]),

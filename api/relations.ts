@@ -10,16 +10,21 @@ interface Where {
   User: Prisma.UserWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
+  File: Prisma.FileWhereInput
 }
 
 type Relations<E extends keyof Where> = Record<string, (viewer: Viewer) => Where[E]>
 
+const alive: Prisma.ProjectWhereInput = { deletedAt: null }
+
 /** What holds for every viewer, whatever the relation. */
 export const base: { [E in keyof Where]: Where[E] } = {
-  Project: { deletedAt: null },
+  Project: alive,
   User: {},
   Notification: {},
   ApiKey: {},
+  // A file is there as long as the record that it hangs on.
+  File: { project: alive },
 }
 
 const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
@@ -30,19 +35,24 @@ const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
 /** Drafts, archived and confidential records stay inside whatever their flags say. */
 const presentable: Prisma.ProjectWhereInput = { status: { notIn: ['DRAFT', 'ARCHIVED'] }, confidential: false }
 
+const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
+})
+const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
+})
+const approvedForIndustry = (): Prisma.ProjectWhereInput => ({ ...presentable, approvedForIndustry: true })
+const approvedForInvestors = (): Prisma.ProjectWhereInput => ({ ...presentable, approvedForInvestors: true })
+
 export const relations = {
   Project: {
     own: lead,
     involved: member,
-    edited: (viewer) => ({
-      OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
-    }),
-    involvedOrShared: (viewer) => ({
-      OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
-    }),
-    approvedForIndustry: () => ({ ...presentable, approvedForIndustry: true }),
-    approvedForInvestors: () => ({ ...presentable, approvedForInvestors: true }),
-    seekingInvestment: () => ({ ...presentable, approvedForInvestors: true, seekingInvestment: true }),
+    edited,
+    involvedOrShared,
+    approvedForIndustry,
+    approvedForInvestors,
+    seekingInvestment: () => ({ ...approvedForInvestors(), seekingInvestment: true }),
   },
   User: {
     self: (viewer) => ({ id: viewer.id }),
@@ -54,6 +64,16 @@ export const relations = {
   },
   ApiKey: {
     own: (viewer) => ({ userId: viewer.id }),
+  },
+  // A file follows its record: its people have all of them, its readers those that are shared.
+  File: {
+    ofInvolvedOrShared: (viewer) => ({
+      OR: [{ project: member(viewer) }, { shared: true, project: involvedOrShared(viewer) }],
+    }),
+    sharedWithIndustry: () => ({ shared: true, project: approvedForIndustry() }),
+    sharedWithInvestors: () => ({ shared: true, project: approvedForInvestors() }),
+    ofEdited: (viewer) => ({ project: edited(viewer) }),
+    uploadedOrOwned: (viewer) => ({ OR: [{ uploaderId: viewer.id }, { project: lead(viewer) }] }),
   },
 } as const satisfies { [E in keyof Where]: Relations<E> }
 
