@@ -43,6 +43,18 @@ test('a sentence never repeats an address that may hold a password', () => {
   )
 })
 
+test('uploads go to S3 when a bucket is named, with both halves of a key or none', () => {
+  expect(readConfig({}).s3).toBeUndefined()
+  expect(readConfig({ S3_BUCKET: 'ascent', S3_ENDPOINT: 'https://s3.test' }).s3).toEqual({
+    bucket: 'ascent',
+    region: 'us-east-1',
+    endpoint: 'https://s3.test',
+    credentials: undefined,
+  })
+  const half = { S3_BUCKET: 'ascent', S3_SECRET_ACCESS_KEY: 'hunter2' }
+  expect(() => readConfig(half)).toThrow(/^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/)
+})
+
 test('production has no demo, whatever DEMO says', () => {
   const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test/' }
   expect(readConfig(env)).toMatchObject({ demo: false, publicUrl: 'https://ascent.test' })

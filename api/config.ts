@@ -91,6 +91,19 @@ export const variables = {
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
   ),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
+  S3_BUCKET: variable(
+    '',
+    'The bucket of an S3 storage that keeps uploads; without it they lie in DATA_DIR/files.',
+    anything,
+  ),
+  S3_ENDPOINT: variable(
+    '',
+    'Where the S3 storage is (`https://…`), when it is not Amazon’s own.',
+    address('http', 'https'),
+  ),
+  S3_REGION: variable('us-east-1', 'The region of the S3 storage.', anything),
+  S3_ACCESS_KEY_ID: variable('', 'The key of the S3 storage; without it the machine’s own role is used.', anything),
+  S3_SECRET_ACCESS_KEY: secret('', 'The secret that belongs to S3_ACCESS_KEY_ID.', anything),
 }
 
 type Values = { [K in keyof typeof variables]: ReturnType<(typeof variables)[K]['read']> }
@@ -115,6 +128,21 @@ export function readConfig(env: Environment) {
     demo: production ? false : (all.DEMO ?? true),
     logLevel: all.LOG_LEVEL,
     uploadMaxMb: all.UPLOAD_MAX_MB,
+    s3: s3Of(all),
+  }
+}
+
+/** Where uploads are kept instead of DATA_DIR; nothing without a bucket. */
+function s3Of(all: Values) {
+  if (!all.S3_BUCKET) return undefined
+  const [accessKeyId, secretAccessKey] = [all.S3_ACCESS_KEY_ID, all.S3_SECRET_ACCESS_KEY]
+  if (!accessKeyId !== !secretAccessKey)
+    throw new CannotStart('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one of them is missing.')
+  return {
+    bucket: all.S3_BUCKET,
+    region: all.S3_REGION,
+    endpoint: all.S3_ENDPOINT,
+    credentials: accessKeyId ? { accessKeyId, secretAccessKey } : undefined,
   }
 }
 

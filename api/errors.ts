@@ -21,6 +21,12 @@ export const notFound = (what: string) => fail('NOT_FOUND', `${what} not found`)
 export const invalid = (fieldErrors: FieldErrors) =>
   fail('INVALID', Object.values(fieldErrors)[0] ?? 'Invalid input', { fieldErrors })
 
+/** A file of a kind that is not taken. */
+export const unsupported = (message: string) => fail('UNSUPPORTED', message, { fieldErrors: { file: message } })
+
+/** A file that is larger than it may be. */
+export const tooLarge = (message: string) => fail('TOO_LARGE', message, { fieldErrors: { file: message } })
+
 /** The input is well formed, but the state of things refuses it. */
 export const conflict = (message: string, fieldErrors?: FieldErrors) =>
   fail('CONFLICT', message, fieldErrors && { fieldErrors })

@@ -1,6 +1,7 @@
 /** Every job, by name. A job that stands here runs wherever a server runs. */
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
+import { removeBytes } from './features/files/file.jobs.ts'
 import type { Job } from './job.ts'
 import { sendLetter } from './letter.ts'
 
-export const jobs: readonly Job[] = [sendLetter, mailResetLink, cleanUp]
+export const jobs: readonly Job[] = [sendLetter, mailResetLink, cleanUp, removeBytes]

@@ -17,6 +17,7 @@ const rules = {
   forgotAddress: { points: 20, duration: hour },
   resetAddress: { points: 20, duration: hour },
   apiKey: { points: 600, duration: minutes(1) },
+  uploadAccount: { points: 300, duration: hour },
 } as const
 
 export type Limit = keyof typeof rules

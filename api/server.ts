@@ -7,6 +7,7 @@ import { config } from './config.ts'
 import { migrationNames } from './database/migrate.ts'
 import { openDatabase, type Db } from './db.ts'
 import { closeEvents } from './events.ts'
+import { sweepArriving } from './features/files/storage.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { secure } from './http/headers.ts'
 import { acceptSockets } from './http/sockets.ts'
@@ -18,6 +19,9 @@ import { withRequestId } from './requestId.ts'
 import { restHandler } from './rest/runner.ts'
 
 const most = 1_000_000
+const minute = 60_000
+/** A body must be there within this time; an upload over a slow line may take longer (its silence is limited elsewhere). */
+const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * minute)
 /** Within this many milliseconds after SIGTERM the process is gone. */
 const patience = 9_000
 
@@ -31,6 +35,8 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const path = withoutQuery(req.url)
+    const late = setTimeout(() => req.complete || req.destroy(), bodyTime(path))
+    res.once('close', () => clearTimeout(late))
     if (path === '/healthz') return plain(res, 200, 'alive')
     if (path === '/readyz') return ready(db, res)
     if (path.startsWith('/api/')) return restHandler(db, req, res)
@@ -42,7 +48,7 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     web(req, res)
   }
 
-  const server = createServer((req, res) => {
+  const server = createServer({ requestTimeout: bodyTime('/api/upload') }, (req, res) => {
     const id = randomUUID()
     const began = performance.now()
     secure(res, id)
@@ -127,6 +133,7 @@ async function ready(db: Db, res: ServerResponse) {
 
 async function main() {
   const database = await openDatabase(config)
+  await sweepArriving()
   if (config.demo) {
     const { seedDemo } = await import('../prisma/seed/seed.ts')
     if ((await database.db.user.count()) === 0) {

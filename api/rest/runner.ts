@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql'
 import { check } from '../action.ts'
-import { createContext } from '../context.ts'
+import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError, notFound, unauthenticated } from '../errors.ts'
 import { isSameOrigin, readCredential, sessionCookie } from '../features/accounts/credentials.ts'
@@ -11,21 +11,31 @@ import type { Rules } from '../rules.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from '../http/address.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
-import { shims } from './table.ts'
+import { byteCalls, shims } from './table.ts'
+import type { ByteCall } from './byteCall.ts'
 import type { Shim, ShimRequest } from './shim.ts'
 
-interface Route {
+interface ShimRoute {
   shim: Shim
-  pattern: URLPattern
   document: DocumentNode
 }
+interface ByteRoute {
+  call: ByteCall
+}
+type Route = (ShimRoute | ByteRoute) & { method: string; pattern: URLPattern }
 
-const routes: Route[] = shims.map((shim) => {
+const patternOf = (pathname: string) => new URLPattern({ pathname })
+
+const shimRoutes: Route[] = shims.map((shim) => {
   const document = parse(shim.document)
   const [problem] = validate(schema, document)
   if (problem) throw new Error(`${shim.method} ${shim.path}: ${problem.message}`)
-  return { shim, document, pattern: new URLPattern({ pathname: shim.path }) }
+  return { shim, document, method: shim.method, pattern: patternOf(shim.path) }
 })
+const routes: Route[] = [
+  ...shimRoutes,
+  ...byteCalls.map((call) => ({ call, method: call.method, pattern: patternOf(call.path) })),
+]
 
 /** What a masked error's extensions may hold. */
 interface Refusal {
@@ -41,6 +51,8 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   INVALID: 422,
+  TOO_LARGE: 413,
+  UNSUPPORTED: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
 }
@@ -49,11 +61,11 @@ const statuses: Record<string, number> = {
 export async function restHandler(db: Db, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = new URL(req.url ?? '/', 'http://host')
   const there = routes.filter(({ pattern }) => pattern.test({ pathname: url.pathname }))
-  const method = req.method === 'HEAD' ? 'GET' : req.method
-  const route = there.find(({ shim }) => shim.method === method)
+  const asked = req.method === 'HEAD' ? 'GET' : req.method
+  const route = there.find(({ method }) => method === asked)
   if (!there.length) return refuse(res, notFound('Page'))
   if (!route) {
-    const allowed = there.map(({ shim }) => (shim.method === 'GET' ? 'GET, HEAD' : shim.method))
+    const allowed = there.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
     res.setHeader('allow', allowed.join(', '))
     return send(res, 405, { message: `${req.method} is not possible here`, code: 'METHOD_NOT_ALLOWED' })
   }
@@ -66,7 +78,8 @@ export async function restHandler(db: Db, req: IncomingMessage, res: ServerRespo
       return send(res, 413, { message: error.message, code: 'TOO_LARGE' })
     }
     if (error instanceof Malformed) return send(res, 400, { message: error.message, code: 'MALFORMED' })
-    refuse(res, maskError(error), route.shim.names)
+    if (res.headersSent) throw error
+    refuse(res, maskError(error), 'shim' in route ? route.shim.names : undefined)
   }
 }
 
@@ -76,30 +89,35 @@ interface Exchange {
 }
 
 async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
-  const { shim } = route
   const params = route.pattern.exec({ pathname: url.pathname })!.pathname.groups as Record<string, string>
-  const request: ShimRequest = { params, query: url.searchParams, body: await readBody(req) }
-  const credential = readCredential({
-    method: shim.method,
-    headers: req.headers,
-    query: request.query,
-    body: request.body,
-  })
-  const contextValue = await createContext(db, {
-    credential,
+  const query = url.searchParams
+  const body = 'call' in route ? {} : await readBody(req)
+  const context = await createContext(db, {
+    credential: readCredential({ method: route.method, headers: req.headers, query, body }),
     sameOrigin: isSameOrigin(req.headers),
     address: addressOf(req),
     userAgent: req.headers['user-agent'] ?? '',
   })
+  if ('shim' in route) return answerShim(route, { params, query, body }, context, res)
+  const given = await route.call.answer(context, { req, res, params, query })
+  if (given) send(res, given.status, given.body)
+}
+
+async function answerShim(
+  { shim, document }: ShimRoute,
+  request: ShimRequest,
+  contextValue: Context,
+  res: ServerResponse,
+) {
   if (!contextValue.viewer && !shim.open) throw unauthenticated()
 
   const variableValues = shim.variables?.(request) ?? {}
-  const result = await execute({ schema, document: route.document, contextValue, variableValues })
+  const result = await execute({ schema, document, contextValue, variableValues })
   if (result.errors?.length) throw await failure(result.errors, shim, variableValues)
   const given = shim.give(result.data as never, request)
   if (given === null) throw notFound('Record')
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
-  if (shim.cookie && (!req.headers.origin || isSameOrigin(req.headers))) setCookie(res, shim.cookie, given)
+  if (shim.cookie && (!res.req.headers.origin || isSameOrigin(res.req.headers))) setCookie(res, shim.cookie, given)
   if (given === undefined) res.writeHead(204).end()
   else send(res, shim.status ?? 200, given)
 }

@@ -1,7 +1,11 @@
-/** All documented /api calls that are shims, by feature. */
+/** All documented /api calls, by feature: shims, and the few whose body or answer are bytes. */
 import { accountShims } from './accounts.rest.ts'
+import type { ByteCall } from './byteCall.ts'
+import { fileCalls, fileShims } from './files.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
 import { projectShims } from './projects.rest.ts'
 import type { Shim } from './shim.ts'
 
-export const shims: readonly Shim[] = [...accountShims, ...projectShims, ...notificationShims]
+export const shims: readonly Shim[] = [...accountShims, ...projectShims, ...fileShims, ...notificationShims]
+
+export const byteCalls: readonly ByteCall[] = fileCalls

@@ -73,6 +73,20 @@ export const kinds: Record<NotificationKind, Kind> = {
     message: (data) => `${data['by']} changed “${data['project']}”.`,
     link: project,
   },
+  FILE_ADDED: {
+    type: 'info',
+    category: 'projects',
+    title: 'New files',
+    message: (data) => `${data['by']} added “${data['file']}” to the files of “${data['project']}”.`,
+    link: project,
+  },
+  FILE_DELETED: {
+    type: 'info',
+    category: 'projects',
+    title: 'A file was deleted',
+    message: (data) => `${data['by']} deleted “${data['file']}” from the files of “${data['project']}”.`,
+    link: project,
+  },
   PROJECT_DELETED: {
     type: 'warning',
     category: 'projects',

@@ -27,6 +27,10 @@ export const ProjectNode = builder.prismaNode('Project', {
     ...fundingFields(t),
     ...confidentialFields(t),
     owner: t.relation('owner', { nullable: true, description: 'Who owns it; nothing when it is unassigned.' }),
+    files: t.relation('files', {
+      description: 'Its files that the viewer may open, the latest first.',
+      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
+    }),
     nextStatuses: t.field({
       type: [ProjectStatusEnum],
       description: 'What the viewer may make of its status.',
@@ -41,6 +45,7 @@ export const ProjectNode = builder.prismaNode('Project', {
     }),
     canUpdate: viewerCan(t, 'PROJECT_UPDATE', 'Whether the viewer may change it.'),
     canDelete: viewerCan(t, 'PROJECT_DELETE', 'Whether the viewer may delete it.'),
+    canAddFiles: viewerCan(t, 'PROJECT_FILE_ADD', 'Whether the viewer may attach files to it.'),
     canApprove: viewerCan(t, 'PROJECT_APPROVE', 'Whether the viewer may open it to industry and investors.'),
     canAssess: viewerCan(t, 'PROJECT_ASSESS', 'Whether the viewer may set its commercial potential.'),
   }),

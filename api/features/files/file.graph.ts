@@ -1,0 +1,59 @@
+/** Files in the schema. Their bytes come and go under /api (files.rest.ts). */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { contentLink } from './contentLink.ts'
+import { deleteFile, shareFile } from './file.actions.ts'
+import { kindOf } from './file.rules.ts'
+import { mostBytes } from './receive.ts'
+
+builder.prismaNode('File', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'FILE_READ',
+  description: 'A file that hangs on a record.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that the documented calls use.' }),
+    name: t.exposeString('name', { description: 'The name, with the extension of what is in it.' }),
+    mediaType: t.exposeString('mediaType', { description: 'What the content is.' }),
+    kind: t.string({
+      description: 'What the content is, in a word.',
+      resolve: ({ mediaType }) => kindOf(mediaType)?.words ?? mediaType,
+    }),
+    size: t.exposeInt('size', { description: 'Bytes.' }),
+    sha256: t.exposeString('sha256', { description: 'The SHA-256 of the content, in hexadecimal.' }),
+    shared: t.exposeBoolean('shared', {
+      description: 'Whether everyone who may see the record may open it; otherwise its people and the university.',
+    }),
+    uploader: t.relation('uploader', { nullable: true, description: 'Who uploaded it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    previewable: t.boolean({
+      description: 'Whether a browser can show it.',
+      resolve: ({ mediaType }) => kindOf(mediaType)?.preview === true,
+    }),
+    contentUrl: t.string({
+      nullable: true,
+      description: 'Where a browser fetches it while the session lasts; nothing for callers that send a key.',
+      resolve: ({ id }, _, ctx) => contentLink(ctx, id),
+    }),
+    canShare: viewerCan(t, 'FILE_SHARE', 'Whether the viewer may open it to readers, or keep it inside.'),
+    canDelete: viewerCan(t, 'FILE_DELETE', 'Whether the viewer may delete it.'),
+  }),
+})
+
+builder.queryField('uploadMaxBytes', (t) =>
+  t.int({
+    requires: 'ACCOUNT_OWN',
+    description: 'The largest file that may be uploaded, in bytes.',
+    resolve: () => mostBytes,
+  }),
+)
+
+actionField(shareFile, (t) => ({
+  file: recordField(t, 'File', 'The file as it is now.', (out) => out.fileId),
+}))
+actionField(deleteFile, (t) => ({
+  deletedId: t.globalID({
+    description: "The deleted file's id.",
+    resolve: ({ deletedId }) => ({ type: 'File', id: deletedId }),
+  }),
+}))

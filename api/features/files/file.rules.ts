@@ -1,0 +1,67 @@
+/** Which files are taken, and what an input about them must hold. */
+import { boolean, object, string } from 'yup'
+import { nodeId, text, wholeNumber } from '#api/rules.ts'
+
+interface FileKind {
+  /** What people call it. */
+  words: string
+  /** The first is given to a file whose name has none of them. */
+  extensions: readonly [string, ...string[]]
+  /** Whether a browser may show it beside our pages. */
+  preview?: boolean
+}
+
+const office = 'application/vnd.openxmlformats-officedocument'
+
+/** The kinds of files that are taken, by what their content is. */
+const fileKinds = {
+  'application/pdf': { words: 'PDF', extensions: ['pdf'], preview: true },
+  'image/png': { words: 'PNG', extensions: ['png'], preview: true },
+  'image/jpeg': { words: 'JPEG', extensions: ['jpg', 'jpeg'], preview: true },
+  'image/webp': { words: 'WebP', extensions: ['webp'], preview: true },
+  [`${office}.wordprocessingml.document`]: { words: 'DOCX', extensions: ['docx'] },
+  [`${office}.spreadsheetml.sheet`]: { words: 'XLSX', extensions: ['xlsx'] },
+  [`${office}.presentationml.presentation`]: { words: 'PPTX', extensions: ['pptx'] },
+  'text/csv': { words: 'CSV', extensions: ['csv'] },
+  'text/plain': { words: 'TXT', extensions: ['txt'] },
+  'application/zip': { words: 'ZIP', extensions: ['zip'] },
+} as const satisfies Record<string, FileKind>
+
+export type MediaType = keyof typeof fileKinds
+
+/** The kind of a media type; nothing when it is not taken. */
+export const kindOf = (mediaType: string): FileKind | undefined => (fileKinds as Record<string, FileKind>)[mediaType]
+
+/** `PDF, PNG, … and ZIP`. */
+export const kindWords = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  Object.values(fileKinds).map(({ words }) => words),
+)
+
+/** The kinds of records that can have files, as the documented call names them. */
+const entityTypes = ['project'] as const
+
+/** Where a file is to hang: what the upload says beside the bytes. */
+export const uploadRules = object({
+  entityType: string()
+    .oneOf([...entityTypes], 'Files can be attached to: project')
+    .required('Please say what the file belongs to'),
+  entityId: wholeNumber().min(1).max(999_999_999).required('Please say which record the file belongs to'),
+})
+
+/** What is known of the bytes once they are there. */
+export const addFileRules = uploadRules.shape({
+  name: text(255).required(),
+  mediaType: string().required(),
+  size: wholeNumber().min(1).required(),
+  sha256: string().required(),
+  key: string().required(),
+})
+
+export const shareFileRules = object({
+  id: nodeId('File'),
+  shared: boolean()
+    .required('Please say whether readers may open it')
+    .meta({ description: 'Open to everyone who may see the record (true) or kept inside (false).' }),
+})
+
+export const deleteFileRules = object({ id: nodeId('File') })

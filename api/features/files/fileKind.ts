@@ -1,0 +1,64 @@
+/** What a file is, by its content: a name and a sender's word are not believed. */
+import { open } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import { invalid, unsupported } from '../../errors.ts'
+import { kindOf, kindWords, type MediaType } from './file.rules.ts'
+import { extensionOf } from './fileName.ts'
+import { straying, UnreadableZip, zipNames } from './zipNames.ts'
+
+/** Forms of a kind that have a type of their own. */
+const alike: Record<string, MediaType> = { 'image/apng': 'image/png' }
+const texts: Record<string, MediaType> = { csv: 'text/csv', txt: 'text/plain' }
+
+/** The media type of what lies at `path`; throws what its sender is told when it is not taken. */
+export async function judge(path: string, name: string, size: number): Promise<MediaType> {
+  if (size === 0) throw invalid({ file: `“${name}” is empty` })
+  const found = (await fileTypeFromFile(path))?.mime ?? ''
+  const type = alike[found] ?? found
+  const text = texts[extensionOf(name)]
+  if (kindOf(type)) {
+    if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, size)
+    return type as MediaType
+  }
+  // Plain text has no mark by which it could be told: it is one when its name says so and nothing in it denies it.
+  if (text && (await isPlainText(path))) return text
+  throw unsupported(
+    text
+      ? `“${name}” is not plain text in UTF-8`
+      : `“${name}” is none of the kinds that are taken: ${kindWords}. The content decides, not the name`,
+  )
+}
+
+async function checkZip(path: string, name: string, size: number) {
+  const file = await open(path)
+  try {
+    const stray = straying(await zipNames(file, size))
+    if (stray !== undefined)
+      throw invalid({ file: `“${name}” holds a path that leads out of it: ${stray.slice(0, 100)}` })
+  } catch (error) {
+    throw error instanceof UnreadableZip ? invalid({ file: `“${name}” is damaged or not a usual ZIP file` }) : error
+  } finally {
+    await file.close()
+  }
+}
+
+/** UTF-8 without NUL that does not begin like a page or a drawing, which a browser could be made to run. */
+async function isPlainText(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const file = await open(path)
+  try {
+    let beginning = ''
+    for await (const chunk of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      const part = decoder.decode(chunk, { stream: true })
+      if (part.includes('\0')) return false
+      if (beginning.length < 1_000) beginning += part.slice(0, 1_000)
+    }
+    decoder.decode()
+    return !/^\s*<[!?a-z]/i.test(beginning)
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  } finally {
+    await file.close()
+  }
+}

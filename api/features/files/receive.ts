@@ -1,0 +1,120 @@
+/** A multipart body -> fields and one file on this machine's disk, chunk by chunk. What is refused or broken off leaves nothing. */
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import busboy from 'busboy'
+import { config } from '../../config.ts'
+import { invalid, tooLarge } from '../../errors.ts'
+import { Malformed } from '../../rest/body.ts'
+import { arrivingPath } from './storage.ts'
+
+export type Fields = Readonly<Record<string, string>>
+
+export interface Arrived {
+  fields: Fields
+  path: string
+  /** The name as the sender gave it. */
+  name: string
+  size: number
+  sha256: string
+}
+
+interface Options {
+  /** Bytes. */
+  most: number
+  /** Asked before the first byte of the file, with the fields that came before it; throws to refuse. */
+  begin: (fields: Fields) => Promise<void>
+}
+
+/** A sender who sends nothing for so long has gone. */
+const silence = 60_000
+/** So long a refused sender may go on sending, so that the refusal can be read. */
+const farewell = 30_000
+
+const megabyte = 1_048_576
+
+/** The most that an upload may bring, in bytes. */
+export const mostBytes = config.uploadMaxMb * megabyte
+
+/** Receives the file; the caller removes or keeps what lies at `path`. */
+export async function receive(req: IncomingMessage, { most, begin }: Options): Promise<Arrived> {
+  // Boundaries and fields need a little more than the file.
+  if (Number(req.headers['content-length'] ?? 0) > most + 100_000)
+    return refuse(req, tooLarge(largest('The file', most)))
+  const parser = parserOf(req)
+  const path = await arrivingPath()
+  const fields: Record<string, string> = {}
+  let file: Promise<Omit<Arrived, 'fields'>> | undefined
+  req.setTimeout(silence, () => req.destroy())
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('field', (name, value) => (fields[name] = value))
+      parser.on('file', (_, stream, { filename }) => {
+        const name = filename || 'file'
+        // It is read below; until then a sender who goes away must not be an error that nobody hears.
+        stream.on('error', () => {})
+        file = begin(fields).then(async () => ({ path, name, ...(await write(stream, path, name, most)) }))
+        file.catch(reject)
+      })
+      for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+        parser.once(limit, () => reject(new Malformed('One file at a time')))
+      parser.on('error', () => reject(new Malformed('The body is not a whole multipart form')))
+      parser.once('close', resolve)
+      req.once('close', () => req.complete || reject(new Malformed('The upload was broken off')))
+      req.pipe(parser)
+    })
+    if (!file) throw invalid({ file: 'Please choose a file' })
+    return { fields, ...(await file) }
+  } catch (error) {
+    req.unpipe(parser)
+    parser.destroy()
+    // Nothing is written any more once this has settled.
+    await file?.catch(() => {})
+    await rm(path, { force: true })
+    return refuse(req, error)
+  } finally {
+    req.setTimeout(0)
+  }
+}
+
+function parserOf(req: IncomingMessage) {
+  try {
+    if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw new Error('another type')
+    return busboy({
+      headers: req.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 },
+    })
+  } catch {
+    throw new Malformed('The body must be multipart/form-data with a file')
+  }
+}
+
+/** Reads the rest of the body into nothing for a while: who is still sending would not read the answer. */
+function refuse(req: IncomingMessage, error: unknown): never {
+  req.resume()
+  const end = setTimeout(() => req.destroy(), farewell)
+  req.once('close', () => clearTimeout(end))
+  throw error
+}
+
+async function write(stream: Readable, path: string, name: string, most: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > most) throw tooLarge(largest(`“${name}”`, most))
+      hash.update(chunk)
+      await file.appendFile(chunk)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+const largest = (what: string, most: number) => `${what} is larger than ${most / megabyte} MB`

@@ -1,0 +1,73 @@
+/** Where the bytes of files lie: in DATA_DIR/files, or in an S3 storage when one is configured. Keys are ours, never names. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { config } from '../../config.ts'
+
+const folder = path.join(config.dataDir, 'files')
+/** What is still arriving; on the disk of the files, so that moving it is one step. */
+const arriving = 'arriving'
+
+let opened: Promise<Disk> | undefined
+const disk = () => (opened ??= config.s3 ? openS3(config.s3) : openLocal())
+
+const openLocal = async () => new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+
+/** The client for S3 is large: it is loaded where it is used. */
+async function openS3({ endpoint, credentials, ...where }: NonNullable<typeof config.s3>) {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new Disk(
+    new S3Driver({
+      ...where,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(credentials ? { credentials } : {}),
+      // Storages other than Amazon's know neither its newer checksums nor its access lists.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      visibility: 'private',
+      supportsACL: false,
+    }),
+  )
+}
+
+/** A new place on this machine's disk for bytes that are arriving. */
+export async function arrivingPath(): Promise<string> {
+  await mkdir(path.join(folder, arriving), { recursive: true, mode: 0o700 })
+  return path.join(folder, arriving, randomUUID())
+}
+
+/** Takes what has arrived into the storage, whole or not at all; the answer is its key. */
+export async function keep(arrived: string): Promise<string> {
+  const id = randomUUID()
+  const key = `${id.slice(0, 2)}/${id}`
+  if (config.s3) await (await disk()).moveFromFs(arrived, key)
+  else await (await disk()).move(`${arriving}/${path.basename(arrived)}`, key)
+  return key
+}
+
+/** The bytes as a stream that has been opened: what is not there throws here and not half-way. */
+export async function read(key: string): Promise<Readable> {
+  const stream = await (await disk()).getStream(key)
+  await new Promise<void>((resolve, reject) => {
+    stream.once('readable', resolve)
+    stream.once('end', resolve)
+    stream.once('error', reject)
+  })
+  return stream
+}
+
+export const remove = async (key: string): Promise<void> => (await disk()).delete(key)
+
+/** Removes what a process left behind that ended while it was receiving; others may still be at work on a shared disk. */
+export async function sweepArriving(now = Date.now()): Promise<void> {
+  const oldest = config.databaseUrl ? now - 3_600_000 : now
+  const left = await readdir(path.join(folder, arriving)).catch(() => [])
+  for (const name of left) {
+    const file = path.join(folder, arriving, name)
+    const at = (await stat(file).catch(() => null))?.mtimeMs
+    if (at !== undefined && at < oldest) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,82 @@
+/** Small files of each kind, made of bytes, and bad ones that look like them. */
+import { crc32, deflateSync } from 'node:zlib'
+
+/** A ZIP file of stored entries; `own` are the names that the entries themselves give, when they are to lie. */
+export function zip(entries: Record<string, string>, own: Record<string, string> = {}): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const [name, text] of Object.entries(entries)) {
+    const content = Buffer.from(text)
+    const sums = Buffer.alloc(12)
+    sums.writeUInt32LE(crc32(content), 0)
+    sums.writeUInt32LE(content.length, 4)
+    sums.writeUInt32LE(content.length, 8)
+    const local = Buffer.from(own[name] ?? name)
+    const entry = Buffer.concat([
+      hex('504b0304140000000000000000000'.padEnd(28, '0')),
+      sums,
+      u16(local.length),
+      u16(0),
+      local,
+      content,
+    ])
+    const listed = Buffer.from(name)
+    directory.push(
+      Buffer.concat([
+        hex('504b01021400140000000000'),
+        hex('00000000'),
+        sums,
+        u16(listed.length),
+        Buffer.alloc(12),
+        u32(at),
+        listed,
+      ]),
+    )
+    parts.push(entry)
+    at += entry.length
+  }
+  const list = Buffer.concat(directory)
+  const count = u16(directory.length)
+  const end = Buffer.concat([hex('504b050600000000'), count, count, u32(list.length), u32(at), u16(0)])
+  return Buffer.concat([...parts, list, end])
+}
+
+const hex = (text: string) => Buffer.from(text, 'hex')
+const u16 = (value: number) => Buffer.from(Uint16Array.of(value).buffer)
+const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer)
+
+/** An image of one pixel. */
+export function png(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const pixel = deflateSync(Buffer.from([0, 255, 255, 255]))
+  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
+  return Buffer.concat([
+    hex('89504e470d0a1a0a'),
+    chunk('IHDR', head),
+    chunk('IDAT', pixel),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export const pdf = () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+export const jpeg = () => hex('ffd8ffe000104a46494600010100000100010000ffd9')
+export const webp = () =>
+  Buffer.concat([Buffer.from('RIFF'), u32(4 + 8 + 2), Buffer.from('WEBPVP8 '), u32(2), Buffer.alloc(2)])
+
+/** A Word, Excel or PowerPoint file as far as its type can be told. */
+export function office(main: 'word/document' | 'xl/workbook' | 'ppt/presentation', more: Record<string, string> = {}) {
+  const type = {
+    'word/document': 'wordprocessingml.document',
+    'xl/workbook': 'spreadsheetml.sheet',
+    'ppt/presentation': 'presentationml.presentation',
+  }[main]
+  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${main}.xml" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`
+  return zip({ '[Content_Types].xml': types, [`${main}.xml`]: '<x/>', ...more })
+}
