@@ -13,6 +13,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
+import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
   ...dashboardPages,
   ...projectPages,
   ...cataloguePages,
+  ...innovationPages,
   ...researcherPages,
   ...legalPages,
 ]

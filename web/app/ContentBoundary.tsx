@@ -1,11 +1,14 @@
 /** Catches what fails in a page; the shell around it stays. */
 import { Component, type ReactNode } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
+import type { PageDescription } from '#web/relay/page.tsx'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 
 interface Props {
   /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
   data: unknown
+  /** What is said when it fails. */
+  title: string
   children: ReactNode
   onRetry: () => void
 }
@@ -30,21 +33,17 @@ class Boundary extends Component<Props, State> {
     const { error } = this.state
     if (!error) return this.props.children
     return (
-      <ErrorState
-        title="Something went wrong"
-        message={error.message}
-        action="Try Again"
-        onAction={this.props.onRetry}
-      />
+      <ErrorState title={this.props.title} message={error.message} action="Try Again" onAction={this.props.onRetry} />
     )
   }
 }
 
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
-  const data = useMatches().at(-1)?.loaderData
+  const page = useMatches().at(-1)
+  const title = (page?.handle as PageDescription | undefined)?.failed ?? 'Something went wrong'
   return (
-    <Boundary data={data} onRetry={() => void revalidate()}>
+    <Boundary data={page?.loaderData} title={title} onRetry={() => void revalidate()}>
       {children}
     </Boundary>
   )

@@ -68,3 +68,11 @@ test('sector, funding and the search for investment narrow the list', async () =
   expect(await titles(investor, { fundingStatus: ['FUNDED'] })).toEqual([])
   expect(await titles(owner, { seekingInvestment: false })).toEqual(['For industry', 'Inside', 'Summary only'])
 })
+
+test('the tags on offer are those of projects that the viewer may see', async () => {
+  const tags = (as: Viewer | null) => run(db, '{ projectTags }', { as })
+  expect((await tags(company)).data).toEqual({ projectTags: ['water'] })
+  expect((await tags(investor)).data).toEqual({ projectTags: [] })
+  expect((await tags(expert)).codes).toEqual(['FORBIDDEN'])
+  expect((await tags(null)).codes).toEqual(['UNAUTHENTICATED'])
+})

@@ -19,11 +19,12 @@ interface Props {
 
 export const ProjectOverlay = ({ open, onClose }: Props) => (
   <SideDrawer open={open !== null} title={open?.mode === 'edit' ? 'Edit Project' : 'Project'} onClose={onClose}>
-    {open && <Content open={open} onClose={onClose} />}
+    {open && <OpenedProject open={open} onClose={onClose} />}
   </SideDrawer>
 )
 
-function Content({ open, onClose }: { open: OpenProject; onClose: () => void }) {
+/** The project itself, to read or to edit; waits for its data. */
+export function OpenedProject({ open, onClose }: { open: OpenProject; onClose: () => void }) {
   const { project } = useLazyLoadQuery<ProjectOverlayQuery>(
     graphql`
       query ProjectOverlayQuery($number: Int!) {

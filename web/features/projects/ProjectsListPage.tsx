@@ -3,9 +3,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { FolderSearch, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import type { ProjectsListPage_project$key } from '#web/__generated__/ProjectsListPage_project.graphql.ts'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { ago, formatDay, formatMany } from '#web/ui/format.ts'
@@ -18,7 +16,14 @@ import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
-import { leadOf, ReviewCard, ReviewDetails, ReviewRowActions, type ReviewedProject } from './ReviewRow.tsx'
+import {
+  leadOf,
+  ReviewCard,
+  ReviewDetails,
+  ReviewRowActions,
+  useReviewedProjects,
+  type ReviewedProject,
+} from './ReviewRow.tsx'
 
 export default function ProjectsListPage() {
   const { projects, latest, users } = usePage<ProjectsListPageQuery>(graphql`
@@ -27,7 +32,7 @@ export default function ProjectsListPage() {
         totalCount
         edges {
           node {
-            ...ProjectsListPage_project
+            ...ReviewRow_projects
           }
         }
       }
@@ -48,29 +53,7 @@ export default function ProjectsListPage() {
       }
     }
   `)
-  const rows = useFragment<ProjectsListPage_project$key>(
-    graphql`
-      fragment ProjectsListPage_project on Project @relay(plural: true) {
-        id
-        number
-        title
-        description
-        status
-        trl
-        commercialPotential
-        principalInvestigator
-        updatedAt
-        approvedForIndustry
-        approvedForInvestors
-        canUpdate
-        owner {
-          name
-        }
-        ...ProjectVisibility_project
-      }
-    `,
-    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
-  )
+  const rows = useReviewedProjects(projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])))
   const state = useListState(usualSort)
   const people: Researcher[] = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
   const chips = projectsListChips(state, people)

@@ -1,6 +1,8 @@
 /** A project in the university's list: its actions, its opened row, and itself as a card. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import type { ProjectsListPage_project$data } from '#web/__generated__/ProjectsListPage_project.graphql.ts'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { ReviewRow_projects$data, ReviewRow_projects$key } from '#web/__generated__/ReviewRow_projects.graphql.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
@@ -8,7 +10,34 @@ import type { OpenProject } from './ProjectOverlay.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { trlWords } from './projectWords.ts'
 
-export type ReviewedProject = ProjectsListPage_project$data[number]
+export type ReviewedProject = ReviewRow_projects$data[number]
+
+/** What both lists of all projects show of one. */
+export const useReviewedProjects = (projects: ReviewRow_projects$key): ReviewRow_projects$data =>
+  useFragment(
+    graphql`
+      fragment ReviewRow_projects on Project @relay(plural: true) {
+        id
+        number
+        title
+        description
+        status
+        trl
+        commercialPotential
+        principalInvestigator
+        createdAt
+        updatedAt
+        approvedForIndustry
+        approvedForInvestors
+        canUpdate
+        owner {
+          name
+        }
+        ...ProjectVisibility_project
+      }
+    `,
+    projects,
+  )
 
 /** Who leads it, or 'Unassigned'. */
 export const leadOf = ({ principalInvestigator, owner }: ReviewedProject): string =>

@@ -5,10 +5,12 @@ import MyProjectsPageQuery from '#web/__generated__/MyProjectsPageQuery$paramete
 import NewProjectPageQuery from '#web/__generated__/NewProjectPageQuery$parameters.ts'
 import ProjectPageQuery from '#web/__generated__/ProjectPageQuery$parameters.ts'
 import ProjectsListPageQuery from '#web/__generated__/ProjectsListPageQuery$parameters.ts'
+import ProjectsReduxPageQuery from '#web/__generated__/ProjectsReduxPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 import { myProjectsVariables } from './myProjects.list.ts'
 import { projectsListVariables } from './projectsList.list.ts'
+import { projectsReduxVariables } from './projectsRedux.list.ts'
 
 const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
 
@@ -53,6 +55,16 @@ export const projectPages = [
     variables: projectsListVariables,
     loading: <ListSkeleton />,
     load: () => import('./ProjectsListPage.tsx'),
+  }),
+  page({
+    path: '/projects-redux',
+    title: 'Projects (second list)',
+    requires: 'ADMINISTRATION',
+    search: { description: 'All projects with fewer filters, each in a dialog', tags: ['projects', 'redux'] },
+    query: ProjectsReduxPageQuery,
+    variables: projectsReduxVariables,
+    loading: <ListSkeleton />,
+    load: () => import('./ProjectsReduxPage.tsx'),
   }),
   page({
     path: '/projects/:id',

@@ -20,30 +20,7 @@ interface Props {
 export const ListToolbar = ({ state, placeholder, filters, filtered, view, onView }: Props) => (
   <HStack gap="3" flexWrap="wrap">
     <SearchBox state={state} placeholder={placeholder} />
-    {filters && (
-      <Popover.Root positioning={{ placement: 'bottom-start' }} lazyMount>
-        <Popover.Trigger asChild>
-          <Button variant="outline">
-            <Filter size={16} aria-hidden />
-            Filters{filtered > 0 ? ` (${filtered})` : ''}
-          </Button>
-        </Popover.Trigger>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content
-              width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
-              maxH="75dvh"
-              overflowY="auto"
-              aria-label="Filters"
-            >
-              <Popover.Body>
-                <Stack gap="5">{filters}</Stack>
-              </Popover.Body>
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
-    )}
+    {filters && <FilterButton filtered={filtered}>{filters}</FilterButton>}
     <HStack gap="0" marginInlineStart="auto" hideBelow="md" role="group" aria-label="View">
       <IconButton
         variant={view === 'table' ? 'subtle' : 'ghost'}
@@ -65,7 +42,33 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
   </HStack>
 )
 
-function SearchBox({ state, placeholder }: { state: ListState; placeholder: string }) {
+/** The filters behind a button that says how many are in force. */
+export const FilterButton = ({ filtered, children }: { filtered: number; children: ReactNode }) => (
+  <Popover.Root positioning={{ placement: 'bottom-start' }} lazyMount>
+    <Popover.Trigger asChild>
+      <Button variant="outline">
+        <Filter size={16} aria-hidden />
+        Filters{filtered > 0 ? ` (${filtered})` : ''}
+      </Button>
+    </Popover.Trigger>
+    <Portal>
+      <Popover.Positioner>
+        <Popover.Content
+          width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
+          maxH="75dvh"
+          overflowY="auto"
+          aria-label="Filters"
+        >
+          <Popover.Body>
+            <Stack gap="5">{children}</Stack>
+          </Popover.Body>
+        </Popover.Content>
+      </Popover.Positioner>
+    </Portal>
+  </Popover.Root>
+)
+
+export function SearchBox({ state, placeholder }: { state: ListState; placeholder: string }) {
   const [text, setText] = useState(state.search)
   const [asked, setAsked] = useState(state.search)
   const [address, setAddress] = useState(state.search)

@@ -1,0 +1,101 @@
+/** A project as Innovation Projects shows it (core.md 2, Project cards). */
+import { Box, Flex, Heading, HStack, Link as TextLink, Progress, Stack, Text } from '@chakra-ui/react'
+import { Sparkles } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { InnovationCard_project$key } from '#web/__generated__/InnovationCard_project.graphql.ts'
+import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { fundingWords } from '#web/features/projects/projectWords.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatFunding, formatMoney } from '#web/ui/format.ts'
+
+const mostTags = 3
+
+/** Above this commercial potential the check is offered. */
+const promising = 50
+
+export function InnovationCard({ project: key }: { project: InnovationCard_project$key }) {
+  const project = useFragment(
+    graphql`
+      fragment InnovationCard_project on Project {
+        number
+        title
+        description
+        department
+        principalInvestigator
+        trl
+        tags
+        commercialPotential
+        fundingStatus
+        fundingAmount
+        ...ProjectBadges_project
+      }
+    `,
+    key,
+  )
+  const { number, title, trl, tags, fundingAmount } = project
+  const funding = fundingAmount ? formatFunding(fundingAmount).replace('k', 'K') : fundingWords[project.fundingStatus]
+  return (
+    <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+      <HStack gap="1.5" flexWrap="wrap">
+        <ProjectBadges project={project} />
+      </HStack>
+      <Heading as="h2" size="md" lineClamp={2}>
+        <Link to={`/projects/${number}`}>{title}</Link>
+      </Heading>
+      <Text color="fg.muted" fontSize="xs">
+        {[project.department, project.principalInvestigator].filter(Boolean).join(' · ')}
+      </Text>
+      <Text color="fg.muted" lineClamp={3}>
+        {project.description}
+      </Text>
+      <HStack gap="1.5" flexWrap="wrap">
+        {tags.slice(0, mostTags).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {tags.length > mostTags && <Tag>+{tags.length - mostTags}</Tag>}
+      </HStack>
+      <Stack gap="3" marginTop="auto">
+        <Readiness trl={trl} />
+        <Flex justifyContent="space-between" gap="3" wrap="wrap" fontSize="xs">
+          <Text color="fg.muted">
+            {funding}
+            {fundingAmount ? ` (${formatMoney(fundingAmount)})` : ''}
+          </Text>
+          {(project.commercialPotential ?? 0) > promising && (
+            <TextLink asChild color="brand.fg" fontWeight="medium" minH="6">
+              <Link to={`/projects/${number}`} aria-label={`Commercial Check of ${title}`}>
+                <Sparkles size={14} aria-hidden />
+                Commercial Check
+              </Link>
+            </TextLink>
+          )}
+        </Flex>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** The readiness level as a share of the nine: grey under 50 percent, blue under 75, else green. */
+function Readiness({ trl }: { trl: number | null | undefined }) {
+  const percent = Math.round(((trl ?? 0) / 9) * 100)
+  const label = trl ? `Readiness ${percent}%` : 'Readiness not assessed'
+  return (
+    <Box>
+      <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
+        {label}
+      </Text>
+      <Progress.Root
+        size="xs"
+        value={percent}
+        aria-label={label}
+        colorPalette={percent < 50 ? 'gray' : percent < 75 ? 'blue' : 'green'}
+      >
+        <Progress.Track>
+          <Progress.Range bg="colorPalette.solid" />
+        </Progress.Track>
+      </Progress.Root>
+    </Box>
+  )
+}

@@ -1,0 +1,165 @@
+/** Innovation Projects (core.md 2): what is under way, planned and done, as far as the viewer may see it. */
+import { Box, Button, Flex, Stack, Tabs, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react'
+import { Lightbulb, Plus } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link, useNavigation } from 'react-router'
+import type { InnovationPageQuery } from '#web/__generated__/InnovationPageQuery.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { formatCount, formatMany } from '#web/ui/format.ts'
+import { chipsOf, FilterChips } from '#web/ui/list/FilterChips.tsx'
+import { ListCards } from '#web/ui/list/ListCards.tsx'
+import { FilterButton, SearchBox } from '#web/ui/list/ListToolbar.tsx'
+import { Pages } from '#web/ui/list/Pages.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { filterNames, pageSize, tabOf, tabs, usualSort, type Tab } from './innovation.list.ts'
+import { InnovationCard } from './InnovationCard.tsx'
+import { InnovationFilters } from './InnovationFilters.tsx'
+
+export default function InnovationPage() {
+  const data = usePage<InnovationPageQuery>(graphql`
+    query InnovationPageQuery(
+      $open: Boolean!
+      $shown: ProjectFilter
+      $active: ProjectFilter
+      $planning: ProjectFilter
+      $completed: ProjectFilter
+      $sort: ProjectSort
+      $first: Int
+      $page: Int
+    ) @preloadable {
+      shown: projects(filter: $shown, sort: $sort, first: $first, page: $page) @include(if: $open) {
+        totalCount
+        edges {
+          node {
+            id
+            ...InnovationCard_project
+          }
+        }
+      }
+      active: projects(filter: $active, first: 0) @include(if: $open) {
+        totalCount
+      }
+      planning: projects(filter: $planning, first: 0) @include(if: $open) {
+        totalCount
+      }
+      completed: projects(filter: $completed, first: 0) @include(if: $open) {
+        totalCount
+      }
+      projectTags @include(if: $open)
+      departments {
+        name
+      }
+    }
+  `)
+  const state = useListState(usualSort)
+  const mayCreate = useAllowed('PROJECT_CREATE')
+  const wide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true
+  const loading = useNavigation().state === 'loading'
+  const tab = tabOf(state.value('tab'))
+  const rows = (data.shown?.edges ?? []).flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const total = data.shown?.totalCount ?? 0
+  const chips = chipsOf(state, {
+    department: (value) => `Department: ${value}`,
+    trlMin: (value) => `TRL from ${value}`,
+    trlMax: (value) => `TRL to ${value}`,
+    tag: (value) => value,
+  })
+  const filters = (
+    <InnovationFilters
+      state={state}
+      departments={data.departments.map(({ name }) => name)}
+      tags={data.projectTags ?? []}
+    />
+  )
+  const search = <SearchBox state={state} placeholder="Search by title or description..." />
+  return (
+    <>
+      <PageHeader
+        title="Innovation Projects"
+        description="What is under way, planned and done."
+        actions={
+          mayCreate && (
+            <Button asChild>
+              <Link to="/researchers/projects/new">
+                <Plus size={16} aria-hidden />
+                New Project
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <Flex gap="6" alignItems="start" direction={{ base: 'column', lg: 'row' }}>
+        {wide ? (
+          <Stack
+            as="aside"
+            aria-label="Filters"
+            width="270px"
+            flexShrink="0"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="md"
+            padding="4"
+            gap="5"
+          >
+            {search}
+            {filters}
+          </Stack>
+        ) : (
+          <Flex gap="3" width="full">
+            {search}
+            <FilterButton filtered={chips.length}>{filters}</FilterButton>
+          </Flex>
+        )}
+        <Tabs.Root
+          flex="1"
+          minW="0"
+          width="full"
+          value={tab}
+          onValueChange={({ value }) => state.setFilters({ tab: value === 'active' ? '' : value })}
+        >
+          <Tabs.List>
+            {(Object.keys(tabs) as Tab[]).map((name) => (
+              <Tabs.Trigger key={name} value={name}>
+                {tabs[name].label} ({formatCount(data[name]?.totalCount ?? 0)})
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content value={tab}>
+            <Stack gap="4">
+              <FilterChips chips={chips} onClear={() => state.clear(filterNames)} />
+              <VisuallyHidden role="status" aria-live="polite">
+                {loading ? 'Loading' : formatMany(total, 'project')}
+              </VisuallyHidden>
+              <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
+                {rows.length ? (
+                  <ListCards
+                    rows={rows}
+                    idOf={({ id }) => id}
+                    card={(project) => <InnovationCard project={project} />}
+                  />
+                ) : (
+                  <EmptyState
+                    icon={Lightbulb}
+                    title={`No ${tab} projects found with current filters.`}
+                    message={data.shown ? undefined : 'Projects are not open to your role.'}
+                    action={
+                      (chips.length > 0 || state.search) && (
+                        <Button variant="outline" onClick={() => state.clear(filterNames)}>
+                          Reset Filters
+                        </Button>
+                      )
+                    }
+                  />
+                )}
+              </Box>
+              <Pages page={state.page} pages={Math.ceil(total / pageSize)} onPage={state.setPage} />
+            </Stack>
+          </Tabs.Content>
+        </Tabs.Root>
+      </Flex>
+    </>
+  )
+}

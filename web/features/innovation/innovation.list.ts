@@ -1,0 +1,53 @@
+/** How the address of Innovation Projects becomes what is asked (core.md 2). */
+import type {
+  InnovationPageQuery$variables,
+  ProjectFilter,
+  ProjectStatus,
+} from '#web/__generated__/InnovationPageQuery.graphql.ts'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import { pageOf, type Sort } from '#web/ui/list/useListState.ts'
+
+export const pageSize = 25
+export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
+
+/** The tabs and the statuses that each stands for. */
+export const tabs = {
+  active: { label: 'Active', status: ['ACTIVE', 'IN_PROGRESS'] },
+  planning: { label: 'Planning', status: ['PLANNING', 'PROPOSED'] },
+  completed: { label: 'Completed', status: ['COMPLETED', 'CLOSED'] },
+} as const satisfies Record<string, { label: string; status: readonly ProjectStatus[] }>
+
+export type Tab = keyof typeof tabs
+
+export const tabOf = (value: string | null): Tab => (value !== null && value in tabs ? (value as Tab) : 'active')
+
+/** The filters of the address; the tab is not one of them. */
+export const filterNames = ['q', 'department', 'trlMin', 'trlMax', 'tag'] as const
+
+interface At {
+  search: URLSearchParams
+  may: (permission: Permission) => boolean
+}
+
+/** Experts may open the page, and no project is open to them. */
+export function innovationVariables({ search, may }: At): InnovationPageQuery$variables {
+  const level = (name: string) => Number(search.get(name)) || null
+  const filter: ProjectFilter = {
+    search: search.get('q'),
+    department: search.getAll('department'),
+    trlMin: level('trlMin'),
+    trlMax: level('trlMax'),
+    tags: search.getAll('tag'),
+  }
+  const within = (tab: Tab) => ({ ...filter, status: tabs[tab].status })
+  return {
+    open: may('PROJECT_READ'),
+    first: pageSize,
+    page: pageOf(search),
+    sort: usualSort as InnovationPageQuery$variables['sort'],
+    shown: within(tabOf(search.get('tab'))),
+    active: within('active'),
+    planning: within('planning'),
+    completed: within('completed'),
+  }
+}

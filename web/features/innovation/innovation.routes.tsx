@@ -1,0 +1,22 @@
+/** The page of Innovation Projects. */
+import InnovationPageQuery from '#web/__generated__/InnovationPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { innovationVariables } from './innovation.list.ts'
+
+export const innovationPages = [
+  page({
+    path: '/innovation-projects',
+    title: 'Innovation Projects',
+    requires: 'INNOVATION_PROJECTS',
+    search: {
+      description: 'Projects under way, planned and done, with filters',
+      tags: ['projects', 'innovation', 'TRL'],
+    },
+    failed: 'Error loading projects',
+    query: InnovationPageQuery,
+    variables: innovationVariables,
+    loading: <ListSkeleton usual="grid" />,
+    load: () => import('./InnovationPage.tsx'),
+  }),
+]

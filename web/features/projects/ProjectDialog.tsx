@@ -1,0 +1,57 @@
+/** A project in a dialog, to read or to edit; the address says which, so that a link opens it. */
+import { CloseButton, Dialog, Portal, Spinner } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { OpenedProject, type OpenProject } from './ProjectOverlay.tsx'
+
+/** What the address opens, and how to change it. */
+export function useOpenProject(): [OpenProject | null, (open: OpenProject | null) => void] {
+  const [params, setParams] = useSearchParams()
+  const number = params.get('project')
+  const open: OpenProject | null =
+    number === null ? null : { number: Number(number) || 0, mode: params.get('mode') === 'edit' ? 'edit' : 'view' }
+  const set = (next: OpenProject | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('mode')
+        if (next) after.set('project', String(next.number))
+        else after.delete('project')
+        if (next?.mode === 'edit') after.set('mode', 'edit')
+        return after
+      },
+      { preventScrollReset: true },
+    )
+  return [open, set]
+}
+
+export const ProjectDialog = ({ open, onClose }: { open: OpenProject | null; onClose: () => void }) => (
+  <Dialog.Root
+    open={open !== null}
+    onOpenChange={(details) => !details.open && onClose()}
+    size={{ base: 'full', md: 'xl' }}
+    scrollBehavior="inside"
+    placement="center"
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>{open?.mode === 'edit' ? 'Edit Project' : 'Project Details'}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body tabIndex={0}>
+            <Suspense fallback={<Spinner aria-label="Loading" />}>
+              {open && <OpenedProject open={open} onClose={onClose} />}
+            </Suspense>
+          </Dialog.Body>
+          <Dialog.CloseTrigger asChild>
+            <CloseButton aria-label="Close" />
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+)

@@ -1,0 +1,49 @@
+/** The second list of projects: the address opens the dialogs. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+type Asked = { filter: Record<string, unknown>; first: number }
+
+function renderList(address: string, project: object | null) {
+  const asked: Asked[] = []
+  const rendered = renderRoute(address, {
+    as: 'ADMIN',
+    answers: {
+      projects: (args: Asked) => {
+        asked.push(args)
+        return { totalCount: 1, edges: [{ node: { id: 'p', number: 12, title: 'Solar still', canUpdate: true } }] }
+      },
+      users: { edges: [{ node: { id: 'u', number: 7, name: 'Ada Noor' } }] },
+      project,
+    },
+  })
+  return { ...rendered, last: () => asked.at(-1)! }
+}
+
+test('status and owner are asked for, ten to a page', async () => {
+  const { last } = renderList('/projects-redux?status=ON_HOLD&owner=7', null)
+  await screen.findByText('Solar still')
+  expect(last()).toMatchObject({ first: 10, filter: { status: ['ON_HOLD'], ownerId: btoa('User:7') } })
+  expect(screen.getByRole('button', { name: 'Remove filter PI: Ada Noor' })).toBeTruthy()
+})
+
+test('View and Edit are dialogs that stand in the address', async () => {
+  const { user, router } = renderList('/projects-redux', { id: 'p', number: 12, title: 'Solar still' })
+  await user.click(await screen.findByRole('button', { name: 'View Solar still' }))
+  const details = await screen.findByRole('dialog', { name: 'Project Details' })
+  expect(await within(details).findByRole('heading', { name: 'Solar still' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?project=12')
+  await user.click(within(details).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await user.click(await screen.findByRole('button', { name: 'Edit Solar still' }))
+  const edit = await screen.findByRole('dialog', { name: 'Edit Project' })
+  expect(await within(edit).findByRole('button', { name: 'Save changes' })).toBeTruthy()
+})
+
+test('a project that is not there says so', async () => {
+  renderList('/projects-redux?project=999', null)
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Project Not Found')).toBeTruthy()
+  expect(within(dialog).getByText('The requested project could not be found.')).toBeTruthy()
+})

@@ -1,0 +1,113 @@
+/** The second list of all projects (core.md 2): fewer filters, and a project opens in a dialog. */
+import { Box, Text } from '@chakra-ui/react'
+import { FolderSearch } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import { ProjectDialog, useOpenProject } from './ProjectDialog.tsx'
+import type { OpenProject } from './ProjectOverlay.tsx'
+import { statusChoices } from './projectsList.list.ts'
+import { projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
+import { pageSize, usualSort } from './projectsRedux.list.ts'
+import { statusWords } from './projectWords.ts'
+import { leadOf, ReviewCard, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
+
+export default function ProjectsReduxPage() {
+  const { projects, users } = usePage<ProjectsReduxPageQuery>(graphql`
+    query ProjectsReduxPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+      projects(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...ReviewRow_projects
+          }
+        }
+      }
+      users(filter: { role: [RESEARCHER] }, first: 100) {
+        edges {
+          node {
+            number
+            name
+          }
+        }
+      }
+    }
+  `)
+  const rows = useReviewedProjects(projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])))
+  const people: Researcher[] = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const state = useListState(usualSort)
+  const [open, setOpen] = useOpenProject()
+  return (
+    <>
+      <PageHeader title="Projects" description="All projects, each in a dialog." />
+      <List
+        noun="project"
+        state={state}
+        rows={rows}
+        total={projects.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        columns={columnsOf(setOpen)}
+        card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
+        searchPlaceholder="Search projects..."
+        filters={
+          <>
+            <ChoiceFilter
+              state={state}
+              name="status"
+              label="Status"
+              all="All"
+              choices={statusChoices.map((value) => ({ value, label: statusWords[value] }))}
+            />
+            <ChoiceFilter
+              state={state}
+              name="owner"
+              label="Owner"
+              all="All"
+              choices={people.map(({ number, name }) => ({ value: String(number), label: name }))}
+            />
+          </>
+        }
+        chips={projectsListChips(state, people)}
+        empty={{ icon: FolderSearch, title: 'No projects found', message: 'Try adjusting your filters.' }}
+      />
+      <ProjectDialog open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
+  { header: 'ID', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+  {
+    header: 'Title',
+    sort: 'TITLE',
+    cell: ({ number, title }) => (
+      <Box minW="240px">
+        <Link to={`/projects/${number}`}>
+          <Text fontWeight="medium" lineClamp={2}>
+            {title}
+          </Text>
+        </Link>
+      </Box>
+    ),
+  },
+  { header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  { header: 'Principal Investigator', cell: (project) => leadOf(project) },
+  { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  {
+    header: 'Created',
+    sort: 'CREATED_AT',
+    cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
+  },
+  { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },
+]

@@ -1,0 +1,23 @@
+/** How the address of the second list of projects becomes what is asked. */
+import type {
+  ProjectsReduxPageQuery$variables,
+  ProjectStatus,
+} from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
+import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+
+export const pageSize = 10
+export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
+
+export function projectsReduxVariables({ search }: { search: URLSearchParams }): ProjectsReduxPageQuery$variables {
+  const owner = search.get('owner')
+  return {
+    first: pageSize,
+    page: pageOf(search),
+    sort: sortOf(search, usualSort) as ProjectsReduxPageQuery$variables['sort'],
+    filter: {
+      search: search.get('q'),
+      status: search.getAll('status') as ProjectStatus[],
+      ownerId: owner ? btoa(`User:${owner}`) : null,
+    },
+  }
+}
