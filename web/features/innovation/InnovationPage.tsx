@@ -74,7 +74,7 @@ export default function InnovationPage() {
       tags={data.projectTags ?? []}
     />
   )
-  const search = <SearchBox state={state} placeholder="Search by title or description..." />
+  const search = <SearchBox state={state} placeholder="Search title, description..." />
   return (
     <>
       <PageHeader

@@ -37,7 +37,7 @@ export const ProjectDialog = ({ open, onClose }: { open: OpenProject | null; onC
   >
     <Portal>
       <Dialog.Backdrop />
-      <Dialog.Positioner>
+      <Dialog.Positioner padding={{ base: '0', md: '4' }}>
         <Dialog.Content>
           <Dialog.Header>
             <Dialog.Title>{open?.mode === 'edit' ? 'Edit Project' : 'Project Details'}</Dialog.Title>

@@ -47,7 +47,7 @@ export default function ProjectsReduxPage() {
   const [open, setOpen] = useOpenProject()
   return (
     <>
-      <PageHeader title="Projects" description="All projects, each in a dialog." />
+      <PageHeader title="Projects" description="All projects; each opens in a dialog." />
       <List
         noun="project"
         state={state}
