@@ -20,6 +20,18 @@ beforeAll(async () => {
   stranger = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   hidden['User'] = owner.id
   hidden['Project'] = (await makeProject(db, { ownerId: owner.id })).id
+  hidden['File'] = (
+    await db.file.create({
+      data: {
+        name: 'a.pdf',
+        mediaType: 'application/pdf',
+        size: 1,
+        sha256: '',
+        key: 'k',
+        projectId: hidden['Project'],
+      },
+    })
+  ).id
   hidden['ApiKey'] = (
     await db.apiKey.create({
       data: {

@@ -58,6 +58,8 @@ export const policy = {
   // People
   USER_READ:              on('User', 'See a person: name, role, department',            ['active', 'active', 'active', 'active', 'active', all, all, all]),
   USER_READ_PRIVATE:      on('User', 'See a person\'s e-mail, account state and dates', ['self', 'self', 'self', 'self', 'self', all, all, all]),
+  USER_LIST:              page('Work with the list of all accounts',                    [no,  no,  no,  no,  no,  all, all, all]),
+  USER_UPDATE:            on('User', 'Change a person\'s profile',                       ['self', 'self', 'self', 'self', 'self', 'self', 'self', all]),
   USER_VERIFY:            on('User', 'Verify or refuse accounts that wait',             [no,  no,  no,  no,  no,  'waiting', 'waiting', 'waiting']),
   USER_MANAGE:            page('Manage accounts, roles and access',                     [no,  no,  no,  no,  no,  no,  no,  all]),
   RESEARCHER_DIRECTORY:   page('Browse the directory of researchers',                   [all, all, all, all, no,  all, all, all]),

@@ -34,6 +34,7 @@ export const accountShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/login',
+    summary: 'Signs in',
     open: true,
     cookie: 'set',
     action: login,
@@ -44,6 +45,7 @@ export const accountShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/register',
+    summary: 'Registers and signs in',
     open: true,
     cookie: 'set',
     action: register,
@@ -55,6 +57,7 @@ export const accountShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/dev-login',
+    summary: 'Signs in as a demo account',
     open: true,
     cookie: 'set',
     action: devLogin,
@@ -65,6 +68,7 @@ export const accountShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/logout',
+    summary: 'Signs out',
     cookie: 'clear',
     action: logout,
     document: 'mutation { logout { done } }',
@@ -73,12 +77,14 @@ export const accountShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/user',
+    summary: 'Who is signed in',
     document: `query { viewer { ${viewerFields} } unreadNotificationCount }`,
     give: (data) => restUser(data['viewer']!),
   },
   {
     method: 'PATCH',
     path: '/api/user/profile',
+    summary: 'Changes the own profile',
     action: updateProfile,
     document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { ${viewerFields} } } }`,
     variables: ({ body }) => ({ input: inputOf(updateProfile, body) }),
@@ -87,6 +93,7 @@ export const accountShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/forgot-password',
+    summary: 'Mails a link to choose a new password',
     open: true,
     action: forgotPassword,
     document: 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
@@ -96,6 +103,7 @@ export const accountShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/reset-password',
+    summary: 'Sets a new password by the mailed link',
     open: true,
     action: resetPassword,
     document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }',
@@ -103,39 +111,5 @@ export const accountShims: Shim[] = [
       input: { ...inputOf(resetPassword, body), resetToken: body['resetToken'] ?? body['token'] },
     }),
     give: () => undefined,
-  },
-  {
-    method: 'GET',
-    path: '/api/white-label/active',
-    open: true,
-    document: `query { whiteLabel {
-      platformName primaryColor secondaryColor accentColor backgroundColor textColor faviconUrl sidebarLabels roleLabels
-    } }`,
-    give: (data) => data['whiteLabel'],
-  },
-  {
-    method: 'GET',
-    path: '/api/researchers',
-    document: `query ($search: String) {
-      users(filter: {role: [RESEARCHER], search: $search}, first: 100) { edges { node { number name username email } } }
-    }`,
-    variables: ({ query }) => ({ search: query.get('search') }),
-    give: (data) =>
-      (
-        data['users']! as {
-          edges: { node: { number: number; name: string; username: string; email: string | null } | null }[]
-        }
-      ).edges.flatMap(({ node }) =>
-        node
-          ? [
-              {
-                id: node.number,
-                name: node.name,
-                username: node.username,
-                ...(node.email === null ? {} : { email: node.email }),
-              },
-            ]
-          : [],
-      ),
   },
 ]

@@ -16,6 +16,8 @@ export interface ByteCall {
   method: 'GET' | 'POST'
   /** A URLPattern's pathname; ids are `:id(\\d{1,9})`. */
   path: string
+  /** What it does, in a few words, for the description of the API. */
+  summary: string
   /** What to answer as JSON with which status; nothing when it has answered itself. */
   answer(ctx: Context, exchange: Exchange): Promise<{ status: 200 | 201; body: unknown } | void>
 }

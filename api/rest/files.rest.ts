@@ -37,6 +37,7 @@ export const fileShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/files/project/:id(\\d{1,9})',
+    summary: 'The files of a project',
     document: `query ($number: Int!) { project(number: $number) {
       files { number name mediaType size sha256 shared createdAt uploader { number name } }
     } }`,
@@ -50,6 +51,7 @@ export const fileShims: Shim[] = [
   {
     method: 'DELETE',
     path: '/api/files/:id(\\d{1,9})',
+    summary: 'Deletes a file',
     document: 'mutation ($input: DeleteFileInput!) { deleteFile(input: $input) { deletedId } }',
     variables: ({ params }) => ({ input: { id: globalId('File', params['id']) } }),
     give: () => undefined,
@@ -118,6 +120,6 @@ function contentHeaders(res: ServerResponse, { name, mediaType }: File, inline: 
 }
 
 export const fileCalls: ByteCall[] = [
-  { method: 'POST', path: '/api/upload', answer: upload },
-  { method: 'GET', path: '/api/files/:id(\\d{1,9})/content', answer: content },
+  { method: 'POST', path: '/api/upload', summary: 'Adds a file to a record', answer: upload },
+  { method: 'GET', path: '/api/files/:id(\\d{1,9})/content', summary: 'The bytes of a file', answer: content },
 ]

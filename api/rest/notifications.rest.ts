@@ -13,6 +13,8 @@ export const notificationShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/notifications',
+    summary: 'The own notifications, latest first',
+    query: ['limit'],
     document: `query ($first: Int) { notifications(first: $first) { edges { node { ${fields} } } } }`,
     variables: ({ query }) => ({ first: Math.min(100, wholeOf(query, 'limit') ?? 50) }),
     give: (data) =>
@@ -23,12 +25,14 @@ export const notificationShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/notifications/unread-count',
+    summary: 'How many are unread',
     document: 'query { unreadNotificationCount }',
     give: (data) => ({ count: data['unreadNotificationCount'] }),
   },
   {
     method: 'PATCH',
     path: '/api/notifications/:id(\\d{1,9})/read',
+    summary: 'Marks one as read',
     document: `mutation ($input: MarkNotificationsReadInput!) {
       markNotificationsRead(input: $input) { notifications { ${fields} } }
     }`,
@@ -41,6 +45,7 @@ export const notificationShims: Shim[] = [
   {
     method: 'PATCH',
     path: '/api/notifications/read-all',
+    summary: 'Marks all as read',
     document: 'mutation { markAllNotificationsRead { unreadCount } }',
     give: () => undefined,
   },

@@ -61,6 +61,7 @@ const filterOf = ({ query }: ShimRequest) => ({
 const mine = (path: string): Shim => ({
   method: 'GET',
   path,
+  summary: 'The own projects and those one is a member of',
   document: `query { projects(filter: {mine: true}, first: 100) { edges { node { ${fields} } } } }`,
   give: (data) => (data['projects']! as Connection).edges.flatMap(({ node }) => (node ? [restProject(node)] : [])),
 })
@@ -73,6 +74,8 @@ export const projectShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/projects',
+    summary: 'The projects that the viewer may see',
+    query: ['page', 'limit', 'search', 'status', 'ownerId', 'includePrivate', 'department', 'trlMin', 'trlMax', 'tags'],
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
       projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
     }`,
@@ -82,6 +85,7 @@ export const projectShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/projects/:id(\\d{1,9})',
+    summary: 'A project',
     document: `query ($number: Int!) { project(number: $number) { ${fields} } }`,
     variables: ({ params }) => ({ number: Number(params['id']) }),
     give: (data) => data['project'] && restProject(data['project']),
@@ -89,6 +93,7 @@ export const projectShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/projects',
+    summary: 'Creates a project',
     status: 201,
     action: createProject,
     document: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${fields} } } }`,
@@ -98,6 +103,7 @@ export const projectShims: Shim[] = [
   {
     method: 'PATCH',
     path: '/api/projects/:id(\\d{1,9})',
+    summary: 'Changes a project',
     action: updateProject,
     document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${fields} } } }`,
     variables: (request) => ({ input: { ...inputOf(updateProject, request.body), id: idOf(request) } }),
@@ -106,6 +112,7 @@ export const projectShims: Shim[] = [
   {
     method: 'DELETE',
     path: '/api/projects/:id(\\d{1,9})',
+    summary: 'Deletes a project',
     action: deleteProjects,
     document: 'mutation ($input: DeleteProjectsInput!) { deleteProjects(input: $input) { deletedIds } }',
     variables: (request) => ({ input: { ids: [idOf(request)] } }),
@@ -114,6 +121,7 @@ export const projectShims: Shim[] = [
   {
     method: 'POST',
     path: '/api/projects/:id(\\d{1,9})/approve-access',
+    summary: 'Opens a project to industry or investors, or closes it',
     action: setProjectAccess,
     names: { audience: 'type', approved: 'approve' },
     document: `mutation ($input: SetProjectAccessInput!) {

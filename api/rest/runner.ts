@@ -110,6 +110,7 @@ async function answerShim(
   res: ServerResponse,
 ) {
   if (!contextValue.viewer && !shim.open) throw unauthenticated()
+  if (shim.requires) contextValue.access.need(shim.requires)
 
   const variableValues = shim.variables?.(request) ?? {}
   const result = await execute({ schema, document, contextValue, variableValues })

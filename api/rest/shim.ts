@@ -1,6 +1,7 @@
 /** The form of a REST shim: a documented path that is a GraphQL document, its variables, and the part of the answer to give. */
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { reach, type AnySchema } from 'yup'
+import type { Permission } from '../policy.ts'
 import type { Rules } from '../rules.ts'
 
 /** What a shim makes variables from. */
@@ -16,6 +17,12 @@ export interface Shim {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A URLPattern's pathname; ids are `:id(\\d{1,9})`, so that they fit the database. */
   path: string
+  /** What it does, in a few words, for the description of the API. */
+  summary: string
+  /** What it asks for beyond its document: a call may be open to fewer people than the data behind it. */
+  requires?: Permission
+  /** The names that it reads from the address. */
+  query?: readonly string[]
   document: string
   variables?: (request: ShimRequest) => Record<string, unknown>
   /** The answer's body from the document's data; undefined answers 204, null 404; it may throw what a caller may see. */

@@ -3,7 +3,7 @@ import { getOperationAST, parse, type FieldNode } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../__generated__/prisma/enums.ts'
 import { closeLimits } from '../limits.ts'
-import { ROLES } from '../policy.ts'
+import { ROLES, rolesOf as rolesHolding } from '../policy.ts'
 import { schema } from '../schema.ts'
 import { bearer, cookie, testServer, type TestServer } from '../testing/server.ts'
 import { person } from '../testing/run.ts'
@@ -22,16 +22,19 @@ afterAll(() => server.close())
 
 /** Bodies that the rules accept, of the calls that need one. */
 const bodies: Record<string, object> = {
+  'POST /api/users': { name: 'Dee Ray', email: 'dee@test.example', role: 'expert' },
   'POST /api/projects': { title: 'Solar still', description: 'Clean water' },
   'PATCH /api/projects/1': { title: 'Lunar still' },
   'POST /api/projects/1/approve-access': { type: 'industry', approve: true },
 }
 
-const pathOf = ({ path }: Shim, id = 1) => path.replace(/:id\([^)]*\)\)?/, String(id))
+const pathOf = ({ path }: Shim, id = 1) =>
+  path.replace(/:id\([^)]*\)\)?/, String(id)).replace(/:name\([^)]*\)/, 'nobody')
 const nameOf = (shim: Shim) => `${shim.method} ${pathOf(shim)}`
 
 /** The roles that hold what the call's own field asks for; null when it is public. */
-function rolesOf({ document }: Shim): readonly Role[] | null {
+function rolesOf({ document, requires }: Shim): readonly Role[] | null {
+  if (requires) return rolesHolding(requires)
   const operation = getOperationAST(parse(document))!
   const field = operation.selectionSet.selections[0] as FieldNode
   const { extensions } = schema.getRootType(operation.operation)!.getFields()[field.name.value]!

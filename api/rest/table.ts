@@ -3,9 +3,18 @@ import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
+import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
 import type { Shim } from './shim.ts'
+import { userShims } from './users.rest.ts'
 
-export const shims: readonly Shim[] = [...accountShims, ...projectShims, ...fileShims, ...notificationShims]
+export const shims: readonly Shim[] = [
+  ...accountShims,
+  ...userShims,
+  ...projectShims,
+  ...fileShims,
+  ...notificationShims,
+  ...platformShims,
+]
 
 export const byteCalls: readonly ByteCall[] = fileCalls

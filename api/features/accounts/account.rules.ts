@@ -1,18 +1,18 @@
 /** What an input about accounts must hold; the texts are core.md 5's. */
 import { boolean, object, string } from 'yup'
-import { enumOf, nodeIds, tagList, text } from '#api/rules.ts'
+import { enumOf, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
 
 /** Registration offers these; the university's own accounts are made by administrators (core.md 6). */
 const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
 export const allRoles = [...openRoles, 'INDUSTRY_PARTNER', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
 
-const email = string()
+const optionalEmail = string()
   .trim()
   .lowercase()
   .max(254, 'Please enter a valid email address')
   .email('Please enter a valid email address')
-  .required('Please enter a valid email address')
   .meta({ label: 'Email', description: 'The e-mail address.' })
+const email = optionalEmail.required('Please enter a valid email address')
 
 /** At most 200 characters, so that hashing has a bound. */
 const password = string()
@@ -20,6 +20,11 @@ const password = string()
   .max(200, 'Password must be at most 200 characters')
   .required('Password must be at least 6 characters')
   .meta({ label: 'Password', description: 'The password, at least 6 characters.' })
+
+const name = text(200)
+  .min(2, 'Name must be at least 2 characters')
+  .required('Name must be at least 2 characters')
+  .meta({ label: 'Name', description: 'The name on screen.' })
 
 export const loginRules = object({
   email,
@@ -31,10 +36,7 @@ export const loginRules = object({
 })
 
 export const registerRules = object({
-  name: text(200)
-    .min(2, 'Name must be at least 2 characters')
-    .required('Name must be at least 2 characters')
-    .meta({ label: 'Name', description: 'The name on screen.' }),
+  name,
   email,
   password,
   role: enumOf(openRoles, 'Role', 'Please select a valid role')
@@ -99,3 +101,31 @@ export const setAccountStatusRules = object({
     .meta({ description: 'ACTIVE or SUSPENDED.' }),
   reason: text(1_000).meta({ label: 'Reason', description: 'Why; kept in the record of changes.' }),
 })
+
+const anyRole = enumOf(allRoles, 'Role', 'Please select a valid role')
+
+export const createUserRules = updateProfileRules.concat(
+  object({
+    name,
+    email,
+    role: anyRole.required('Please select a role').meta({ label: 'Role', description: 'What the person is here.' }),
+    password: string()
+      .min(6, 'Password must be at least 6 characters')
+      .max(200, 'Password must be at most 200 characters')
+      .meta({ label: 'Password', description: 'A first password; without one the person is mailed a link.' }),
+  }),
+)
+
+export const updateUserRules = updateProfileRules.concat(
+  object({
+    id: nodeId('User'),
+    email: optionalEmail,
+    role: anyRole.meta({ label: 'Role', description: 'What the person is here; for administrators.' }),
+    status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', 'Please choose a state').meta({
+      label: 'State',
+      description: 'The state of the account; for administrators.',
+    }),
+  }),
+)
+
+export const closeUserRules = object({ id: nodeId('User') })

@@ -1,0 +1,125 @@
+/** What administrators do with accounts: make them, change them, close them. Profiles are changed by their people, too. */
+import type { InferType } from 'yup'
+import type { Tx } from '../../db.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, forbidden, invalid } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { mailResetLink } from './account.jobs.ts'
+import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
+import { hashPassword } from './password.ts'
+import { passwordProblem } from './passwordPolicy.ts'
+import { endSessions } from './session.ts'
+import { freeUsername } from './username.ts'
+
+const taken = 'An account with this email address exists already'
+
+export const createUser = action({
+  name: 'createUser',
+  requires: 'USER_MANAGE',
+  personal: true,
+  rules: createUserRules,
+  description: 'Makes an account of any role. Without a password the person is mailed a link to choose one.',
+  async prepare(_, { password, email }) {
+    if (!password) return null
+    const problem = passwordProblem(password, email)
+    if (problem) throw invalid({ password: problem })
+    return hashPassword(password)
+  },
+  async run({ tx, audit }, input, passwordHash) {
+    const { email, name } = input
+    await refuseTaken(tx, email)
+    const [firstName = '', ...last] = name.split(/\s+/)
+    const profile = filled(input)
+    delete profile.password
+    const { id, role } = await tx.user.create({
+      data: {
+        ...profile,
+        email,
+        name,
+        role: input.role,
+        firstName: input.firstName || firstName,
+        lastName: input.lastName || last.join(' '),
+        username: await freeUsername(tx, email),
+        passwordHash,
+      },
+    })
+    await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
+    if (!passwordHash) await enqueue(tx, mailResetLink, { email })
+    return { userId: id }
+  },
+})
+
+type Update = InferType<typeof updateUserRules>
+
+export const updateUser = action({
+  name: 'updateUser',
+  requires: 'USER_UPDATE',
+  rules: updateUserRules,
+  description: 'Changes a profile; e-mail, role and state are changed by administrators alone, and never their own.',
+  async run(work, { id, ...given }: Update) {
+    const { tx, access, audit, afterCommit } = work
+    const before = await access.find('USER_UPDATE', id)
+    const data = filled(given)
+    await refuseUnmanaged(work, before, given)
+    if (given.email && given.email !== before.email) await refuseTaken(tx, given.email)
+    await tx.user.update({ where: { id }, data })
+    await audit('User', id, changesOf(before, data as Partial<typeof before>))
+    // What was open was opened with other rights.
+    const other = (given.role && given.role !== before.role) || (given.status && given.status !== before.status)
+    if (other) afterCommit(await endSessions(tx, { userId: id }))
+    return { userId: id }
+  },
+})
+
+/** Role, e-mail and state may be sent along unchanged by anybody who may change the profile. */
+async function refuseUnmanaged(
+  { tx, access, viewer, ctx }: Work,
+  before: { id: number; email: string; role: string; status: string },
+  { email, role, status }: Partial<Update>,
+) {
+  const differs = (given: string | undefined, current: string) => given !== undefined && given !== current
+  const [newEmail, newRole, newStatus] = [
+    differs(email, before.email),
+    differs(role, before.role),
+    differs(status, before.status),
+  ]
+  if (!newEmail && !newRole && !newStatus) return
+  if (!access.allowed('USER_MANAGE')) throw forbidden('Only administrators change e-mail, role and state')
+  if (ctx.apiKey) throw forbidden('This needs a person who signed in, not an API key')
+  if (before.id === viewer.id && (newRole || newStatus)) throw conflict('You cannot change your own role or state')
+  if (newRole || newStatus) await keepAnAdmin(tx, before.id)
+}
+
+export const closeUser = action({
+  name: 'closeUser',
+  requires: 'USER_MANAGE',
+  personal: true,
+  rules: closeUserRules,
+  description: 'Closes an account: its sessions and keys end at once, what it made stays. Never the own one.',
+  async run({ tx, viewer, access, audit, afterCommit }, { id }) {
+    const person = await access.find('USER_READ', id)
+    if (id === viewer.id) throw conflict('You cannot close your own account here')
+    await keepAnAdmin(tx, id)
+    await tx.user.update({ where: { id }, data: { status: 'DEACTIVATED' } })
+    await audit('User', id, { status: [person.status, 'DEACTIVATED'] })
+    afterCommit(await endSessions(tx, { userId: id }))
+    return { userId: id }
+  },
+})
+
+/** Two administrators may close each other at the same moment; the rows are held so that one of them stays. */
+async function keepAnAdmin(tx: Tx, without: number) {
+  const admins = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "User" WHERE "role" = 'ADMIN' AND "status" = 'ACTIVE' ORDER BY "id" FOR UPDATE`
+  if (admins.every(({ id }) => id === without)) throw conflict('There must be another administrator first')
+}
+
+async function refuseTaken(tx: Tx, email: string) {
+  if (await tx.user.findUnique({ where: { email } })) throw conflict(taken, { email: taken })
+}
+
+/** What was given: a field that is left out, or a text that is null, stays as it is. */
+const filled = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

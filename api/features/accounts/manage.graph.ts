@@ -1,0 +1,34 @@
+/** One person by number or name, and what administrators do with accounts. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { closeUser, createUser, updateUser } from './manage.actions.ts'
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: 'User',
+    nullable: true,
+    requires: 'USER_READ',
+    description: 'The person with this number or username, or nothing when there is none for the viewer.',
+    args: {
+      number: t.arg.int({ required: false, description: 'The number that shims use.' }),
+      username: t.arg.string({ required: false, description: 'The unique short name.' }),
+    },
+    resolve: (query, _, { number, username }, ctx) =>
+      number == null && username == null
+        ? null
+        : ctx.db.user.findFirst({
+            ...query,
+            where: {
+              AND: [
+                number == null ? {} : { id: number },
+                username == null ? {} : { username },
+                ctx.access.within('USER_READ'),
+              ],
+            },
+          }),
+  }),
+)
+
+actionField(createUser, (t) => ({ user: recordField(t, 'User', 'The new person.', ({ userId }) => userId) }))
+actionField(updateUser, (t) => ({ user: recordField(t, 'User', 'The person as it is now.', ({ userId }) => userId) }))
+actionField(closeUser, (t) => ({ user: recordField(t, 'User', 'The person as it is now.', ({ userId }) => userId) }))
