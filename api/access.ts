@@ -10,6 +10,7 @@ import type { Viewer } from './viewer.ts'
 interface Wheres {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput
+  Session: Prisma.SessionWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
   File: Prisma.FileWhereInput
@@ -20,6 +21,7 @@ type WhereOf<P extends Permission> = Wheres[EntityOf<P>]
 interface Records {
   Project: Prisma.ProjectGetPayload<object>
   User: Prisma.UserGetPayload<object>
+  Session: Prisma.SessionGetPayload<object>
   Notification: Prisma.NotificationGetPayload<object>
   ApiKey: Prisma.ApiKeyGetPayload<object>
   File: Prisma.FileGetPayload<object>

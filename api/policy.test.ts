@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from './__generated__/prisma/enums.ts'
 import { Access } from './access.ts'
 import type { Db } from './db.ts'
+import { openSession } from './features/accounts/session.ts'
 import { cellOf, permissions, policy, ROLES, rolesOf, type Entity, type Permission } from './policy.ts'
 import { relations } from './relations.ts'
 import { testDatabase } from './testing/database.ts'
@@ -74,6 +75,12 @@ beforeAll(async () => {
       data: { userId: viewer.id, name: 'K', tokenHash: role, prefix: 'ascent_k', expiresAt: new Date() },
     })
     facts[`key of ${role}`] = { entity: 'ApiKey', id: key.id, holds: mine(['own']) }
+    const session = await openSession(db, viewer.id, { remember: false, userAgent: '', address: '' })
+    facts[`session of ${role}`] = {
+      entity: 'Session',
+      id: session.sessionId,
+      holds: mine(['own']),
+    }
     facts[`person ${role}`] = {
       entity: 'User',
       id: viewer.id,

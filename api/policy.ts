@@ -20,7 +20,7 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity = 'Project' | 'User' | 'Notification' | 'ApiKey' | 'File'
+export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'File'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
@@ -43,6 +43,8 @@ export const policy = {
   // The viewer's own
   ACCOUNT_OWN:            page('Use a session: own profile, own settings, help',        [own, own, own, own, own, own, own, own]),
   API_KEY_OWN:            on('ApiKey', 'Make, see and revoke own API keys',           [own, own, own, own, own, own, own, own]),
+  SESSION_READ:           on('Session', 'See own sessions',                             [own, own, own, own, own, own, own, own]),
+  SESSION_END:            on('Session', 'End own sessions',                             [own, own, own, own, own, own, own, own]),
   NOTIFICATION_READ:      on('Notification', 'Read own notifications',                  [own, own, own, own, own, own, own, own]),
   NOTIFICATION_UPDATE:    on('Notification', 'Mark own notifications as read',          [own, own, own, own, own, own, own, own]),
   SEARCH:                 page('Search the platform',                                   [own, own, own, own, own, own, own, own]),

@@ -8,6 +8,7 @@ import type { Viewer } from './viewer.ts'
 interface Where {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput
+  Session: Prisma.SessionWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
   File: Prisma.FileWhereInput
@@ -21,6 +22,7 @@ const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 export const base: { [E in keyof Where]: Where[E] } = {
   Project: alive,
   User: {},
+  Session: {},
   Notification: {},
   ApiKey: {},
   // A file is there as long as the record that it hangs on.
@@ -58,6 +60,9 @@ export const relations = {
     self: (viewer) => ({ id: viewer.id }),
     active: (viewer) => ({ OR: [{ id: viewer.id }, { status: 'ACTIVE' }] }),
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
+  },
+  Session: {
+    own: (viewer) => ({ userId: viewer.id }),
   },
   Notification: {
     own: (viewer) => ({ userId: viewer.id }),

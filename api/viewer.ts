@@ -14,7 +14,9 @@ export const viewerColumns = {
   department: true,
   position: true,
   bio: true,
+  expertise: true,
   profileImage: true,
+  timeZone: true,
   lastLogin: true,
 } as const
 

@@ -3,7 +3,7 @@ import { devLogin, login, logout, register, updateProfile } from '../features/ac
 import { forgotPassword, resetPassword } from '../features/accounts/passwordReset.actions.ts'
 import { inputOf, lower, type Shim } from './shim.ts'
 
-const viewerFields = `number name firstName lastName username email role status department position bio profileImage lastLogin`
+const viewerFields = `number name firstName lastName username email role status department position bio expertise profileImage timeZone lastLogin`
 
 interface RestViewer {
   number: number
@@ -89,6 +89,13 @@ export const accountShims: Shim[] = [
     document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { ${viewerFields} } } }`,
     variables: ({ body }) => ({ input: inputOf(updateProfile, body) }),
     give: (data) => restUser((data['updateProfile']! as { viewer: RestViewer }).viewer),
+  },
+  {
+    method: 'GET',
+    path: '/api/user/data',
+    document: 'query { personalData }',
+    give: (data) => data['personalData'],
+    file: 'my-data.json',
   },
   {
     method: 'POST',

@@ -119,6 +119,7 @@ async function answerShim(
   if (given === null) throw notFound('Record')
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
   if (shim.cookie && (!res.req.headers.origin || isSameOrigin(res.req.headers))) setCookie(res, shim.cookie, given)
+  if (shim.file) res.setHeader('content-disposition', `attachment; filename="${shim.file}"`)
   if (given === undefined) res.writeHead(204).end()
   else send(res, shim.status ?? 200, given)
 }

@@ -36,6 +36,8 @@ export interface Shim {
   /** The cookie that goes with it: a session is set from the answer's token and expiresIn, or cleared. */
   cookie?: 'set' | 'clear'
   status?: 200 | 201
+  /** The name of the file as which a browser keeps the answer. */
+  file?: string
 }
 
 export const globalId = (type: string, id: unknown) => encodeGlobalID(type, String(id))

@@ -27,7 +27,9 @@ const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     department: t.exposeString('department', { description: 'Department, institution or company.' }),
     position: t.exposeString('position', { description: 'The position held.' }),
     bio: t.exposeString('bio', { description: 'About the viewer.' }),
+    expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
     profileImage: t.exposeString('profileImage', { nullable: true, description: 'The address of a picture.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The zone in which times are shown, for example Asia/Dubai.' }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true, description: 'The last sign-in.' }),
     permissions: t.field({
       type: [PermissionEnum],

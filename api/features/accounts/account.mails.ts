@@ -28,6 +28,16 @@ export const passwordChangedLetter = ({ name, email }: Person): Letter => ({
   button: { label: 'Choose a new password', path: '/auth/forgot-password' },
 })
 
+export const accountDeletedLetter = ({ name, email }: Person): Letter => ({
+  to: email,
+  name,
+  subject: 'Your account was deleted',
+  paragraphs: [
+    'your account was deleted just now, as you asked. You are signed out everywhere, and your name, address and profile are gone. Projects stay with the university, without your name.',
+    'This is the last mail that you get from us. If it was not you, please tell the university team at once.',
+  ],
+})
+
 export const verificationLetter = ({ name, email }: Person, approved: boolean, reason: string): Letter => ({
   to: email,
   name,

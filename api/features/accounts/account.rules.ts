@@ -62,6 +62,21 @@ export const changePasswordRules = object({
   password,
 })
 
+/** A zone that this side's calendar knows; names such as +04:00 say nothing about summer time and are none. */
+const isTimeZone = (name: string) => {
+  try {
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const timeZone = string()
+  .trim()
+  .max(64, 'Please choose a time zone')
+  .test('zone', 'Please choose a time zone', (name) => name === undefined || isTimeZone(name))
+  .meta({ label: 'Time zone', description: 'The IANA name of the zone in which times are shown, such as Asia/Dubai.' })
+
 export const updateProfileRules = object({
   name: text(200)
     .min(2, 'Name must be at least 2 characters')
@@ -74,11 +89,21 @@ export const updateProfileRules = object({
   expertise: tagList().meta({ label: 'Expertise', description: 'Fields of expertise.' }),
   profileImage: string()
     .trim()
+    .transform((value: unknown) => (value === '' ? null : value))
     .url('Must be a web address')
     .matches(/^https:/, { message: 'Must begin with https:', excludeEmptyString: true })
     .max(500)
     .nullable()
     .meta({ label: 'Picture', description: 'The https address of a picture.' }),
+  timeZone,
+})
+
+export const endSessionRules = object({ id: nodeId('Session') })
+
+export const deleteAccountRules = object({
+  password: string()
+    .required('Please enter your password')
+    .meta({ label: 'Password', description: 'The password, once more.' }),
 })
 
 export const devLoginRules = object({

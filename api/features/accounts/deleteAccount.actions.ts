@@ -1,0 +1,93 @@
+/**
+ * Deleting the own account. The row stays, closed and without anything that tells who it was, because projects, reviews
+ * and the record of changes point to it; the name is taken out wherever it was written down.
+ */
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { sendLetter } from '../../letter.ts'
+import { limit } from '../../limits.ts'
+import { accountDeletedLetter } from './account.mails.ts'
+import { deleteAccountRules } from './account.rules.ts'
+import { verifyPassword } from './password.ts'
+import { formerMember, leaveBelongings } from './personalData.ts'
+import { endSessions } from './session.ts'
+
+export const deleteAccount = action({
+  name: 'deleteAccount',
+  requires: 'ACCOUNT_OWN',
+  rules: deleteAccountRules,
+  description: "Deletes the viewer's account; what others rely on stays without the person's name.",
+  async prepare(ctx, { password }) {
+    await limit('loginAccount', ctx.viewer!.email)
+    const user = await ctx.db.user.findUniqueOrThrow({
+      where: { id: ctx.viewer!.id },
+      select: { passwordHash: true },
+    })
+    if (!(await verifyPassword(password, user.passwordHash)))
+      throw invalid({ password: 'The password is not right' })
+  },
+  async run(work) {
+    const { tx, viewer, audit, afterCommit } = work
+    await refuseLastAdmin(work)
+    afterCommit(await endSessions(tx, { userId: viewer.id }))
+    await leaveBelongings(work)
+    await forgetName(work)
+    await tx.user.update({
+      where: { id: viewer.id },
+      data: {
+        email: `former-${viewer.id}@former.invalid`,
+        username: `former-${viewer.id}`,
+        name: formerMember,
+        firstName: '',
+        lastName: '',
+        department: '',
+        position: '',
+        bio: '',
+        expertise: [],
+        profileImage: null,
+        passwordHash: null,
+        lastLogin: null,
+        status: 'DEACTIVATED',
+      },
+    })
+    await audit('User', viewer.id, { status: [viewer.status, 'DEACTIVATED'] })
+    await enqueue(tx, sendLetter, accountDeletedLetter(viewer))
+    return { done: true }
+  },
+})
+
+/** A platform without an administrator could not be helped by anybody. */
+async function refuseLastAdmin({ tx, viewer }: Work) {
+  if (viewer.role !== 'ADMIN') return
+  const others = await tx.user.count({ where: { role: 'ADMIN', status: 'ACTIVE', id: { not: viewer.id } } })
+  if (!others) throw conflict('You are the only administrator. Make another person administrator first.')
+}
+
+/**
+ * Takes the name out of texts that others keep: the record of changes, their notifications, projects that name the
+ * person. A name that somebody else bears too stays there, for it may be meant to be theirs.
+ */
+async function forgetName({ tx, viewer: { id, name, email } }: Work) {
+  await tx.$executeRaw`
+    UPDATE "AuditEntry" SET "comment" = NULL, "changes" = coalesce((
+      SELECT jsonb_object_agg(key, CASE WHEN key IN ('role', 'status') THEN value ELSE '["", ""]' END)
+      FROM jsonb_each("changes")), '{}')
+    WHERE "entity" = 'User' AND "entityId" = ${id}`
+  await tx.notification.deleteMany({ where: { entity: 'User', entityId: id } })
+  await tx.$executeRaw`DELETE FROM pgboss.job WHERE state <> 'active' AND ${email} IN (data->>'to', data->>'email')`
+  if (await tx.user.count({ where: { name, id: { not: id } } })) return
+  await tx.project.updateMany({
+    where: { principalInvestigator: name },
+    data: { principalInvestigator: formerMember },
+  })
+  // A name is replaced where it is the whole of a text, never inside of one.
+  await tx.$executeRaw`
+    UPDATE "Notification"
+    SET "data" = replace("data"::text, to_jsonb(${name}::text)::text, to_jsonb(${formerMember}::text)::text)::jsonb
+    WHERE position(to_jsonb(${name}::text)::text IN "data"::text) > 0`
+  await tx.$executeRaw`
+    UPDATE "AuditEntry"
+    SET "changes" = replace("changes"::text, to_jsonb(${name}::text)::text, to_jsonb(${formerMember}::text)::text)::jsonb
+    WHERE position(to_jsonb(${name}::text)::text IN "changes"::text) > 0`
+}

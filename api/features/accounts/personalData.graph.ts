@@ -1,0 +1,16 @@
+/** Taking the own data along, and deleting the account, in the schema. */
+import { actionField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { deleteAccount } from './deleteAccount.actions.ts'
+import { personalData } from './personalData.ts'
+
+builder.queryField('personalData', (t) =>
+  t.field({
+    type: 'JSON',
+    requires: 'ACCOUNT_OWN',
+    description: 'Everything that belongs to the viewer: account, sessions, projects, notifications, own changes.',
+    resolve: (_, _args, ctx) => personalData(ctx),
+  }),
+)
+
+actionField(deleteAccount, (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }))

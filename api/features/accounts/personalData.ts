@@ -1,0 +1,111 @@
+/**
+ * Everything that hangs on a person, one entry for each relation of the model: what the person may take along, and what
+ * becomes of it when the account is deleted. A relation that is missing here does not compile.
+ */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Work } from '../../action.ts'
+import type { Context } from '../../context.ts'
+import { kinds } from '../notifications/notificationText.ts'
+import { deviceOf } from './device.ts'
+
+/** What stands in the place of a name that is gone. */
+export const formerMember = 'Former member'
+
+interface Belonging {
+  /** What the person may take along, read as the person; nothing where it is a secret or said elsewhere. */
+  take?(ctx: Context, userId: number): Promise<unknown>
+  /** What becomes of it; what is not said stays as it is, with a person whose name is gone. */
+  leave?(work: Work): Promise<unknown>
+}
+
+const oldestFirst = { id: 'asc' as const }
+const madeByTheDatabase = { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true, importKey: true }
+
+const belongings = {
+  sessions: {
+    take: async ({ db, access }) =>
+      (await db.session.findMany({ where: access.within('SESSION_READ'), orderBy: oldestFirst })).map(
+        ({ userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
+          device: deviceOf(userAgent),
+          userAgent,
+          address,
+          createdAt,
+          lastSeenAt,
+          expiresAt,
+        }),
+      ),
+    // They are ended, not only deleted: see deleteAccount.
+  },
+  passwordResets: {
+    leave: ({ tx, viewer }) => tx.passwordReset.deleteMany({ where: { userId: viewer.id } }),
+  },
+  projects: {
+    take: ({ db, access }, ownerId) =>
+      db.project.findMany({
+        where: { AND: [{ ownerId }, access.within('PROJECT_READ_INTERNAL')] },
+        omit: madeByTheDatabase,
+        orderBy: oldestFirst,
+      }),
+    // The university goes on with them: staff archive them or give them to somebody else (resolutions.md 29).
+    async leave({ tx, viewer, audit }) {
+      const owned = await tx.project.findMany({ where: { ownerId: viewer.id }, select: { id: true } })
+      await tx.project.updateMany({
+        where: { ownerId: viewer.id, principalInvestigator: { in: ['', viewer.name] } },
+        data: { principalInvestigator: formerMember },
+      })
+      await tx.project.updateMany({ where: { ownerId: viewer.id }, data: { ownerId: null } })
+      for (const { id } of owned) await audit('Project', id, { ownerId: [viewer.id, null] })
+    },
+  },
+  memberships: {
+    take: ({ db, access }, userId) =>
+      db.projectMember.findMany({
+        where: { userId, project: access.within('PROJECT_READ') },
+        select: { role: true, joinedAt: true, project: { select: { id: true, title: true } } },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.projectMember.deleteMany({ where: { userId: viewer.id } }),
+  },
+  notifications: {
+    take: async ({ db, access }) =>
+      (await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })).map(
+        ({ kind, data, createdAt, readAt }) => ({
+          title: kinds[kind].title,
+          message: kinds[kind].message(data as Record<string, string>),
+          createdAt,
+          readAt,
+        }),
+      ),
+    leave: ({ tx, viewer }) => tx.notification.deleteMany({ where: { userId: viewer.id } }),
+  },
+  auditEntries: {
+    // Not the values before and after: they may be another person's.
+    take: ({ db }, actorId) =>
+      db.auditEntry.findMany({
+        where: { actorId },
+        select: { at: true, action: true, entity: true, entityId: true, comment: true },
+        orderBy: oldestFirst,
+      }),
+  },
+} as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>
+
+const entries = Object.entries(belongings) as [string, Belonging][]
+
+/** All that belongs to the viewer, for the file that 'Download my data' gives. */
+export async function personalData(ctx: Context): Promise<Record<string, unknown>> {
+  const { id } = ctx.viewer!
+  const data: Record<string, unknown> = {
+    takenAt: new Date(),
+    account: await ctx.db.user.findUniqueOrThrow({
+      where: { id },
+      omit: { passwordHash: true, searchText: true, sortName: true },
+    }),
+  }
+  for (const [name, { take }] of entries) if (take) data[name] = await take(ctx, id)
+  return data
+}
+
+/** Deletes or hands over what belongs to the viewer. */
+export async function leaveBelongings(work: Work): Promise<void> {
+  for (const [, { leave }] of entries) await leave?.(work)
+}

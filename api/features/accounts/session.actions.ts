@@ -1,0 +1,32 @@
+/** What a person does with the own sessions. */
+import { object } from 'yup'
+import { action } from '../../action.ts'
+import { endSessionRules } from './account.rules.ts'
+import { endSessions } from './session.ts'
+
+export const endSession = action({
+  name: 'endSession',
+  requires: 'SESSION_END',
+  rules: endSessionRules,
+  description: 'Ends one session of the viewer at once, its open subscriptions included.',
+  async run({ tx, access, viewer, audit, afterCommit }, { id }) {
+    await access.find('SESSION_END', id)
+    afterCommit(await endSessions(tx, { id }))
+    await audit('User', viewer.id, { sessions: ['', 'ended one'] })
+    return { ended: 1 }
+  },
+})
+
+export const endOtherSessions = action({
+  name: 'endOtherSessions',
+  requires: 'SESSION_END',
+  rules: object(),
+  description: 'Ends every session of the viewer but the one that asks.',
+  async run({ ctx, tx, viewer, audit, afterCommit }) {
+    const others = { userId: viewer.id, ...(ctx.sessionId === null ? {} : { id: { not: ctx.sessionId } }) }
+    const ended = await tx.session.count({ where: others })
+    afterCommit(await endSessions(tx, { userId: viewer.id, except: ctx.sessionId }))
+    if (ended) await audit('User', viewer.id, { sessions: ['', `ended ${ended}`] })
+    return { ended }
+  },
+})
