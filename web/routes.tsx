@@ -17,6 +17,7 @@ import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
+import { settingsPages } from './features/settings/settings.routes.tsx'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** Every page that exists; menus, search and guards are made from this. */
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...cataloguePages,
   ...innovationPages,
   ...researcherPages,
+  ...settingsPages,
   ...legalPages,
 ]
 

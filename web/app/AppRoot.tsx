@@ -1,11 +1,14 @@
 /** The outermost route: hands the app's data down, puts the platform's look on the page, announces where one is. */
 import { VisuallyHidden } from '@chakra-ui/react'
 import { Suspense, useEffect, useState } from 'react'
-import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
+import { showTimesIn } from '#web/ui/format.ts'
 import { AppProvider } from './AppContext.tsx'
-import type { App } from './app.ts'
+import { appDocument } from './app.ts'
 import { PagesProvider } from './PagesContext.tsx'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
@@ -13,8 +16,11 @@ import { WelcomeLoader } from './WelcomeLoader.tsx'
 const welcomeStays = 500
 
 export function AppRoot({ pages }: { pages: readonly PageDescription[] }) {
-  const app = useLoaderData<App>()
+  // The loader has asked already; from the store it follows what the viewer changes, such as the own name.
+  const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
+  // While rendering, because what is below formats its times now; doing it twice is the same as once.
+  showTimesIn(app.viewer?.timeZone)
   useEffect(() => applyColours(whiteLabel), [whiteLabel])
   useEffect(() => {
     if (whiteLabel.faviconUrl) document.querySelector('link[rel=icon]')?.setAttribute('href', whiteLabel.faviconUrl)

@@ -9,19 +9,23 @@ import { PendingBanner } from './PendingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
+import { useShortcut } from './shortcuts/useShortcut.ts'
 import { PageSpinner } from '#web/ui/feedback/PageSpinner.tsx'
 
 const AboutThisPage = lazy(() => import('#web/features/help/AboutThisPage.tsx'))
-const key = 'ascent.menu'
+const menuKey = 'ascent.menu'
 
 export function Layout() {
-  const [narrow, setNarrow] = useState(() => localStorage.getItem(key) === 'narrow')
+  const [narrow, setNarrow] = useState(() => localStorage.getItem(menuKey) === 'narrow')
   const [drawer, setDrawer] = useState(false)
+  const [shortcuts, setShortcuts] = useState(false)
+  useShortcut({ pressed: ({ key }) => key === '?', run: () => setShortcuts(true) })
   const { pathname } = useLocation()
   const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
   const navigating = useNavigation().state === 'loading'
   const toggle = () => {
-    localStorage.setItem(key, narrow ? 'wide' : 'narrow')
+    localStorage.setItem(menuKey, narrow ? 'wide' : 'narrow')
     setNarrow(!narrow)
   }
   return (
@@ -30,7 +34,7 @@ export function Layout() {
       <Sidebar narrow={narrow} onToggle={toggle} />
       <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
       <Flex direction="column" flex="1" minW="0">
-        <TopBar onMenu={() => setDrawer(true)} />
+        <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
         <PendingBanner />
         <Box as="main" flex="1" padding={{ base: '4', md: '6' }} maxW="1440px" width="full" aria-busy={navigating}>
           <SkipNavContent />
@@ -45,6 +49,7 @@ export function Layout() {
         </Box>
       </Flex>
       <DocumentationOverlay />
+      <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </Flex>
   )
 }

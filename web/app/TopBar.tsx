@@ -7,7 +7,7 @@ import { NotificationBell } from './notifications/NotificationBell.tsx'
 import { GlobalSearch } from './search/GlobalSearch.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
+export const TopBar = ({ onMenu, onShortcuts }: { onMenu: () => void; onShortcuts: () => void }) => (
   <HStack
     as="header"
     position="sticky"
@@ -27,7 +27,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
       <DocumentationButton />
       <HelpModal />
       <NotificationBell />
-      <UserMenu />
+      <UserMenu onShortcuts={onShortcuts} />
     </HStack>
   </HStack>
 )

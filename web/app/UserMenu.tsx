@@ -1,19 +1,18 @@
 /** Who is signed in, the look of the app, and the way out. */
 import { Box, Button, HStack, Menu, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { BookOpen, Check, ChevronDown, LogOut } from 'lucide-react'
+import { BookOpen, Check, ChevronDown, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { Link } from 'react-router'
 import type { UserMenuLogoutMutation } from '#web/__generated__/UserMenuLogoutMutation.graphql.ts'
 import { useArticle } from '#web/features/help/useArticle.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
+import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { useApp, useViewer } from './AppContext.tsx'
 import { roleLabel } from './homes.ts'
 import { endSession } from './session.ts'
 
-const modes: Record<ColourMode, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
-
-export function UserMenu() {
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const viewer = useViewer()
   const { whiteLabel } = useApp()
   const { mode, setMode } = useColourMode()
@@ -24,7 +23,7 @@ export function UserMenu() {
       <Menu.Trigger asChild>
         <Button variant="ghost" paddingX="2">
           <VisuallyHidden>User menu of {viewer.name}</VisuallyHidden>
-          <Initials name={viewer.name} />
+          <Initials name={viewer.name} image={viewer.profileImage} />
           <Text hideBelow="md" maxW="160px" truncate aria-hidden>
             {viewer.name}
           </Text>
@@ -43,9 +42,26 @@ export function UserMenu() {
             </Stack>
           </Box>
           <Menu.Separator />
+          <Menu.Item value="profile" asChild>
+            <Link to="/profile">
+              <UserRound size={16} aria-hidden />
+              Profile
+            </Link>
+          </Menu.Item>
+          <Menu.Item value="settings" asChild>
+            <Link to="/settings?section=account">
+              <Settings size={16} aria-hidden />
+              Settings
+            </Link>
+          </Menu.Item>
+          <Menu.Item value="shortcuts" hideBelow="md" onSelect={onShortcuts}>
+            <Keyboard size={16} aria-hidden />
+            <chakra.span>Keyboard shortcuts</chakra.span>
+          </Menu.Item>
+          <Menu.Separator />
           <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
             <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
-            {Object.entries(modes).map(([value, label]) => (
+            {Object.entries(colourModes).map(([value, label]) => (
               <Menu.RadioItem key={value} value={value}>
                 <HStack flex="1" justifyContent="space-between">
                   {label}

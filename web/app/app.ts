@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 
-const appDocument = graphql`
+export const appDocument = graphql`
   query appQuery {
     viewer {
       id
@@ -15,6 +15,7 @@ const appDocument = graphql`
       status
       department
       profileImage
+      timeZone
       permissions
     }
     whiteLabel {

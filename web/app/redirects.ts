@@ -11,6 +11,7 @@ const has = (viewer: AppViewer, permission: AppViewer['permissions'][number]) =>
 
 export const redirects: readonly Redirect[] = [
   { from: '/dashboard', to: homeOf },
+  { from: '/profile', to: () => '/settings' },
   {
     from: '/commercialization-dashboard',
     to: (viewer) => (has(viewer, 'UNIVERSITY_DASHBOARD') ? '/ku-dashboard' : '/unauthorized'),

@@ -53,6 +53,23 @@ const overlays: readonly Overlay[] = [
     shown: (page) => page.getByRole('menuitem', { name: 'Logout' }),
   },
   {
+    name: 'the keyboard shortcuts',
+    role: 'researcher',
+    address: '/researcher-dashboard',
+    open: (page) => page.keyboard.press('?'),
+    shown: dialog('Keyboard shortcuts'),
+  },
+  {
+    name: 'the question before deleting an account',
+    role: 'researcher',
+    address: '/settings?section=data',
+    open: async (page) => {
+      await page.getByLabel('Password').fill('ascent-demo')
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+    },
+    shown: (page) => page.getByRole('alertdialog'),
+  },
+  {
     name: 'the results of a search',
     role: 'researcher',
     address: '/researcher-dashboard',

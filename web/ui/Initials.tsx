@@ -1,7 +1,16 @@
-/** A person as two letters in a circle. */
-import { Center } from '@chakra-ui/react'
+/** A person as a picture in a circle, or as two letters where there is none that can be shown. */
+import { Center, Image } from '@chakra-ui/react'
+import { useState } from 'react'
 
-export function Initials({ name, size = '8' }: { name: string; size?: string }) {
+interface Props {
+  name: string
+  image?: string | null | undefined
+  size?: string
+}
+
+export function Initials({ name, image, size = '8' }: Props) {
+  // The address that could not be loaded; another one is tried.
+  const [broken, setBroken] = useState<string | null>(null)
   const words = name
     .replace(/^(Dr|Prof|Eng)\.?\s+/i, '')
     .split(/\s+/)
@@ -11,14 +20,19 @@ export function Initials({ name, size = '8' }: { name: string; size?: string }) 
     <Center
       boxSize={size}
       borderRadius="full"
+      overflow="hidden"
       bg="brand.muted"
       color="brand.fg"
-      fontSize="xs"
+      fontSize={Number(size) > 10 ? 'lg' : 'xs'}
       fontWeight="semibold"
       flexShrink="0"
       aria-hidden
     >
-      {letters.toUpperCase()}
+      {image && image !== broken ? (
+        <Image src={image} alt="" boxSize="full" objectFit="cover" onError={() => setBroken(image)} />
+      ) : (
+        letters.toUpperCase()
+      )}
     </Center>
   )
 }

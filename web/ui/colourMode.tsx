@@ -1,7 +1,9 @@
 /** Light, dark, or as the system has it; the choice is kept in the browser. */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-export type ColourMode = 'system' | 'light' | 'dark'
+export const colourModes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
+
+export type ColourMode = keyof typeof colourModes
 
 const key = 'ascent.theme'
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')

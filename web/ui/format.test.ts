@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest'
-import { ago, formatDate, formatFunding, formatMany, formatMoney, formatTime } from './format.ts'
+import {
+  ago,
+  formatDate,
+  formatDay,
+  formatFunding,
+  formatMany,
+  formatMoney,
+  formatTime,
+  showTimesIn,
+} from './format.ts'
 
 test('days and times are those of the Emirates', () => {
   expect(formatDate('2026-11-20T21:30:00Z')).toBe('Nov 21, 2026')
   expect(formatTime('2026-11-20T21:30:00Z')).toBe('Nov 21, 2026, 1:30 AM')
+})
+
+test('days and times are those of the zone that the viewer chose', () => {
+  showTimesIn('America/New_York')
+  expect(formatTime('2026-11-20T21:30:00Z')).toBe('Nov 20, 2026, 4:30 PM')
+  expect([formatDate('2026-11-20T21:30:00Z'), formatDay('2026-11-20T21:30:00Z')]).toEqual(['Nov 20, 2026', 'Nov 20'])
+  showTimesIn('Not/AZone')
+  expect(formatTime('2026-11-20T21:30:00Z'), 'a zone that this browser lacks').toBe('Nov 21, 2026, 1:30 AM')
+  showTimesIn()
 })
 
 test('a calendar day is the same everywhere', () => {

@@ -1,18 +1,35 @@
-/** Numbers, money, dates and relative times as people read them (core.md 9). Amounts are AED in whole units; times are shown in Asia/Dubai. */
+/** Numbers, money, dates and relative times as people read them (core.md 9). Amounts are AED in whole units; times are shown in the viewer's zone. */
 
 const locale = 'en-US'
-const zone = 'Asia/Dubai'
+const usualZone = 'Asia/Dubai'
 const missing = 'N/A'
 
-const day = new Intl.DateTimeFormat(locale, { timeZone: zone, year: 'numeric', month: 'short', day: 'numeric' })
+const inZone = (timeZone: string) => ({
+  day: new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
+  monthAndDay: new Intl.DateTimeFormat(locale, { timeZone, month: 'short', day: 'numeric' }),
+  instant: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+})
+
+let zone = usualZone
+let times = inZone(zone)
+
+/** From now on times are those of this zone; of the Emirates when this browser does not know it. */
+export function showTimesIn(timeZone: string = usualZone): void {
+  if (timeZone === zone) return
+  zone = timeZone
+  try {
+    times = inZone(timeZone)
+  } catch {
+    times = inZone(usualZone)
+  }
+}
+
 const calendarDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
   year: 'numeric',
   month: 'short',
   day: 'numeric',
 })
-const monthAndDay = new Intl.DateTimeFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' })
-const instant = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'AED',
@@ -25,13 +42,13 @@ type Time = string | null | undefined
 
 /** `Nov 21, 2026` of an instant or of a calendar date; `N/A` when there is none. */
 export const formatDate = (value: Time): string =>
-  value ? (value.length === 10 ? calendarDay : day).format(new Date(value)) : missing
+  value ? (value.length === 10 ? calendarDay : times.day).format(new Date(value)) : missing
 
 /** `Nov 21`. */
-export const formatDay = (value: Time): string => (value ? monthAndDay.format(new Date(value)) : missing)
+export const formatDay = (value: Time): string => (value ? times.monthAndDay.format(new Date(value)) : missing)
 
 /** `Nov 21, 2026, 4:05 PM`. */
-export const formatTime = (value: Time): string => (value ? instant.format(new Date(value)) : missing)
+export const formatTime = (value: Time): string => (value ? times.instant.format(new Date(value)) : missing)
 
 /** `AED 12,000`; `N/A` when there is none. The space does not break. */
 export const formatMoney = (amount: number | null | undefined): string =>

@@ -59,7 +59,7 @@ export const changePasswordRules = object({
   currentPassword: string()
     .required('Please enter your current password')
     .meta({ label: 'Current password', description: 'The password until now.' }),
-  password,
+  password: password.meta({ label: 'New password', description: 'The new password, at least 6 characters.' }),
 })
 
 /** A zone that this side's calendar knows; names such as +04:00 say nothing about summer time and are none. */

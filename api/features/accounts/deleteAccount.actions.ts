@@ -24,8 +24,7 @@ export const deleteAccount = action({
       where: { id: ctx.viewer!.id },
       select: { passwordHash: true },
     })
-    if (!(await verifyPassword(password, user.passwordHash)))
-      throw invalid({ password: 'The password is not right' })
+    if (!(await verifyPassword(password, user.passwordHash))) throw invalid({ password: 'The password is not right' })
   },
   async run(work) {
     const { tx, viewer, audit, afterCommit } = work

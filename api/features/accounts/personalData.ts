@@ -13,9 +13,9 @@ export const formerMember = 'Former member'
 
 interface Belonging {
   /** What the person may take along, read as the person; nothing where it is a secret or said elsewhere. */
-  take?(ctx: Context, userId: number): Promise<unknown>
+  take?: (ctx: Context, userId: number) => Promise<unknown>
   /** What becomes of it; what is not said stays as it is, with a person whose name is gone. */
-  leave?(work: Work): Promise<unknown>
+  leave?: (work: Work) => Promise<unknown>
 }
 
 const oldestFirst = { id: 'asc' as const }
@@ -47,7 +47,7 @@ const belongings = {
         orderBy: oldestFirst,
       }),
     // The university goes on with them: staff archive them or give them to somebody else (resolutions.md 29).
-    async leave({ tx, viewer, audit }) {
+    leave: async ({ tx, viewer, audit }) => {
       const owned = await tx.project.findMany({ where: { ownerId: viewer.id }, select: { id: true } })
       await tx.project.updateMany({
         where: { ownerId: viewer.id, principalInvestigator: { in: ['', viewer.name] } },

@@ -16,7 +16,10 @@ builder.prismaNode('Session', {
     }),
     address: t.exposeString('address', { description: 'The network address from which it began.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
-    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'When it was last used, within five minutes.' }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      description: 'When it was last used, within five minutes.',
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends unless it is used.' }),
     isCurrent: t.boolean({
       description: 'Whether it is the one that asks.',

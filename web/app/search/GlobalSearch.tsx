@@ -1,14 +1,19 @@
 /** The search of the top bar: pages at once, then what the server finds; a combobox that the keyboard alone can use. */
 import { Badge, Box, HStack, Input, InputGroup, Kbd, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '#web/ui/useDebounced.ts'
+import { useShortcut } from '../shortcuts/useShortcut.ts'
 import { useSearchHits, type Hit } from './useSearchHits.ts'
 
 /** core.md 9. */
 const debounce = 300
 const mostTags = 3
+
+/** Ctrl+Shift+K (core.md 2), Ctrl/Cmd+K and '/'. */
+const isSearchKey = ({ key, ctrlKey, metaKey }: globalThis.KeyboardEvent) =>
+  key === '/' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
 
 export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const [text, setText] = useState('')
@@ -18,7 +23,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const list = useId()
   const navigate = useNavigate()
   const hits = useSearchHits(useDebounced(text.trim(), debounce))
-  useShortcuts(shortcuts, () => input.current?.focus())
+  useShortcut({ pressed: isSearchKey, run: () => input.current?.focus(), on: shortcuts })
 
   const close = () => {
     setOpen(false)
@@ -141,21 +146,4 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
       </Stack>
     </Box>
   )
-}
-
-/** Ctrl+Shift+K (core.md 2), Ctrl/Cmd+K and '/'; ignored while typing in a field. */
-function useShortcuts(on: boolean, focus: () => void) {
-  useEffect(() => {
-    if (!on) return
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')
-      const asked = event.key === '/' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k')
-      if (typing || !asked) return
-      event.preventDefault()
-      focus()
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  })
 }

@@ -1,0 +1,118 @@
+/** A person's own sessions: seen, told apart, ended. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { person } from '../../testing/run.ts'
+import { deviceOf } from './device.ts'
+import { openSession } from './session.ts'
+
+let server: TestServer
+let ann: { id: number }
+let other: { id: number }
+
+beforeAll(async () => {
+  server = await testServer()
+  ann = await person(server.db, 'RESEARCHER')
+  other = await person(server.db, 'ADMIN')
+})
+beforeEach(() => server.db.session.deleteMany())
+afterAll(() => server.close())
+
+const opened = (who: { id: number }, userAgent = 'test') =>
+  openSession(server.db, who.id, { remember: false, userAgent, address: '192.0.2.7' })
+const list = '{ sessions { id device address isCurrent } }'
+interface Listed {
+  sessions: { id: string; device: string; address: string; isCurrent: boolean }[]
+}
+const sessionsOf = async (token: string) =>
+  ((await server.graphql(list, { headers: bearer(token) })).data as unknown as Listed).sessions
+const end = (token: string, id: string) =>
+  server.graphql('mutation ($input: EndSessionInput!) { endSession(input: $input) { ended sessions { id } } }', {
+    headers: bearer(token),
+    variables: { input: { id } },
+  })
+const isIn = async (token: string) => (await server.ask('GET', '/api/user', { headers: bearer(token) })).status === 200
+
+describe('the list', () => {
+  test('names devices and marks the one that asks; those of others and those that ended are not in it', async () => {
+    const here = await opened(ann, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+    const stale = await opened(ann)
+    await server.db.session.update({ where: { id: stale.sessionId }, data: { expiresAt: new Date(0) } })
+    await opened(ann, 'curl/8.5.0')
+    await opened(other)
+    expect(await sessionsOf(here.token)).toMatchObject([
+      { device: 'curl', isCurrent: false },
+      { device: 'Firefox on Linux', address: '192.0.2.7', isCurrent: true },
+    ])
+  })
+
+  test('is not there for visitors, and a session of another person is not there by its id either', async () => {
+    expect((await server.graphql(list)).codes).toEqual(['UNAUTHENTICATED'])
+    const here = await opened(ann)
+    const [mine] = await sessionsOf(here.token)
+    const read = (token: string) =>
+      server.graphql('query ($id: ID!) { node(id: $id) { id } }', {
+        headers: bearer(token),
+        variables: { id: mine!.id },
+      })
+    expect((await read(here.token)).data).toEqual({ node: { id: mine!.id } })
+    expect((await read((await opened(other)).token)).data).toEqual({ node: null })
+  })
+})
+
+describe('ending', () => {
+  test('one ends it at once and leaves the others', async () => {
+    const [here, there] = [await opened(ann), await opened(ann)]
+    const [last] = await sessionsOf(here.token)
+    expect((await end(here.token, last!.id)).data).toMatchObject({ endSession: { ended: 1, sessions: [{}] } })
+    expect(await isIn(there.token)).toBe(false)
+    expect(await isIn(here.token)).toBe(true)
+  })
+
+  test('closes the open socket of that session', async () => {
+    const [here, there] = [await opened(ann), await opened(ann)]
+    const socket = await server.socket(there.token)
+    const ended = (await sessionsOf(here.token)).find(({ isCurrent }) => !isCurrent)!
+    await end(here.token, ended.id)
+    expect(await socket.closed).toBe(4403)
+  })
+
+  test('one of another person is refused, and it goes on, an administrator asking or not', async () => {
+    const [here, theirs] = [await opened(ann), await opened(other)]
+    const [mine] = await sessionsOf(here.token)
+    const [foreign] = await sessionsOf(theirs.token)
+    expect((await end(here.token, foreign!.id)).codes).toEqual(['NOT_FOUND'])
+    expect((await end(theirs.token, mine!.id)).codes).toEqual(['NOT_FOUND'])
+    expect([await isIn(here.token), await isIn(theirs.token)]).toEqual([true, true])
+  })
+
+  test('all others leaves the one that asks and other people alone', async () => {
+    const [here, there, theirs] = [await opened(ann), await opened(ann), await opened(other)]
+    const { data } = await server.graphql('mutation { endOtherSessions { ended sessions { isCurrent } } }', {
+      headers: bearer(here.token),
+    })
+    expect(data).toEqual({ endOtherSessions: { ended: 1, sessions: [{ isCurrent: true }] } })
+    expect([await isIn(here.token), await isIn(there.token), await isIn(theirs.token)]).toEqual([true, false, true])
+  })
+
+  test('needs a session', async () => {
+    expect((await server.graphql('mutation { endOtherSessions { ended } }')).codes).toEqual(['UNAUTHENTICATED'])
+  })
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Safari/604.1',
+    'Chrome on iPhone',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android'],
+  ['python-requests/2.32', 'python-requests'],
+  ['', 'Unknown device'],
+])('%s is %s', (userAgent, words) => expect(deviceOf(userAgent)).toBe(words))

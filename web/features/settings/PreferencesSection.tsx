@@ -1,0 +1,63 @@
+/** How the platform looks and reads: the theme, the time zone, the keys. */
+import { Button, HStack, Switch, Text } from '@chakra-ui/react'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { PreferencesSection_viewer$key } from '#web/__generated__/PreferencesSection_viewer.graphql.ts'
+import { useSingleKeys } from '#web/app/shortcuts/singleKeys.ts'
+import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import type { SectionProps } from './sections.tsx'
+import { TimeZoneForm } from './TimeZoneForm.tsx'
+
+const icons = { system: Monitor, light: Sun, dark: Moon }
+
+export default function PreferencesSection({ settings }: SectionProps) {
+  const { timeZone } = useFragment<PreferencesSection_viewer$key>(
+    graphql`
+      fragment PreferencesSection_viewer on Viewer {
+        timeZone
+      }
+    `,
+    settings.viewer!,
+  )
+  const { mode, setMode } = useColourMode()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  return (
+    <>
+      <Section title="Theme">
+        <Text color="fg.muted">Kept in this browser.</Text>
+        <HStack role="group" aria-label="Theme" gap="2" wrap="wrap">
+          {(Object.keys(colourModes) as ColourMode[]).map((value) => {
+            const Icon = icons[value]
+            return (
+              <Button
+                key={value}
+                variant={mode === value ? 'solid' : 'outline'}
+                aria-pressed={mode === value}
+                onClick={() => setMode(value)}
+              >
+                <Icon size={16} aria-hidden />
+                {colourModes[value]}
+              </Button>
+            )
+          })}
+        </HStack>
+      </Section>
+      <Section title="Time zone">
+        <TimeZoneForm timeZone={timeZone} />
+      </Section>
+      <Section title="Keyboard">
+        <Text color="fg.muted">
+          Press ? to see all shortcuts. Switch single keys off when they get in the way of speech input or of your own
+          tools; those with Ctrl stay. Kept in this browser.
+        </Text>
+        <Switch.Root checked={singleKeys} onCheckedChange={({ checked }) => setSingleKeys(checked)}>
+          <Switch.HiddenInput />
+          <Switch.Control />
+          <Switch.Label>Single-key shortcuts</Switch.Label>
+        </Switch.Root>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+/** The own profile as other people on the platform see it. */
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { ProfileCard_viewer$key } from '#web/__generated__/ProfileCard_viewer.graphql.ts'
+import { useApp } from '#web/app/AppContext.tsx'
+import { roleLabel } from '#web/app/homes.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+
+export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
+  const { name, role, username, position, department, expertise, bio, profileImage } = useFragment(
+    graphql`
+      fragment ProfileCard_viewer on Viewer {
+        name
+        role
+        username
+        position
+        department
+        expertise
+        bio
+        profileImage
+      }
+    `,
+    viewer,
+  )
+  const { whiteLabel } = useApp()
+  return (
+    <Section title="Your public profile">
+      <HStack gap="4" align="start">
+        <Initials name={name} image={profileImage} size="16" />
+        <Stack gap="1" minW="0">
+          <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Text color="fg.muted">{[position, department].filter(Boolean).join(', ') || 'No position given yet'}</Text>
+          <Text color="fg.muted">
+            {roleLabel(role, whiteLabel.roleLabels)} · @{username}
+          </Text>
+        </Stack>
+      </HStack>
+      {expertise.length > 0 && (
+        <Flex gap="1.5" wrap="wrap" as="ul" listStyleType="none" aria-label="Expertise">
+          {expertise.map((field) => (
+            <li key={field}>
+              <Tag>{field}</Tag>
+            </li>
+          ))}
+        </Flex>
+      )}
+      {bio && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {bio}
+        </Text>
+      )}
+      <Text fontSize="xs" color="fg.muted">
+        Your email address is seen by the university team only.
+      </Text>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+/** The own profile: as others see it, and the form that changes it. */
+import { SimpleGrid } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
+import type { ProfileSection_viewer$key } from '#web/__generated__/ProfileSection_viewer.graphql.ts'
+import type { ProfileSectionMutation } from '#web/__generated__/ProfileSectionMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import type { SectionProps } from './sections.tsx'
+
+const rules = updateProfileRules.omit(['timeZone'])
+const success = { title: 'Profile updated', description: 'Your profile has been updated successfully.' }
+
+export default function ProfileSection({ settings }: SectionProps) {
+  const viewer = useFragment<ProfileSection_viewer$key>(
+    graphql`
+      fragment ProfileSection_viewer on Viewer {
+        name
+        firstName
+        lastName
+        position
+        department
+        bio
+        expertise
+        profileImage
+        ...ProfileCard_viewer
+      }
+    `,
+    settings.viewer!,
+  )
+  const [update] = useAction<ProfileSectionMutation>(
+    graphql`
+      mutation ProfileSectionMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          viewer {
+            id
+            ...ProfileSection_viewer
+          }
+        }
+      }
+    `,
+    { success, failure: 'Failed to update profile' },
+  )
+  const { name, firstName, lastName, position, department, bio, expertise, profileImage } = viewer
+  return (
+    <>
+      <ProfileCard viewer={viewer} />
+      <Section title="Edit profile">
+        <Form
+          rules={rules}
+          initial={{
+            name,
+            firstName,
+            lastName,
+            position,
+            department,
+            bio,
+            expertise: [...expertise],
+            profileImage: profileImage ?? '',
+          }}
+          action={(input) => update({ input })}
+          actions={<SubmitButton alignSelf="start">Save changes</SubmitButton>}
+        >
+          <TextField name="name" autoComplete="name" hint="As others see it, with your title if you like." />
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <TextField name="firstName" autoComplete="given-name" />
+            <TextField name="lastName" autoComplete="family-name" />
+            <TextField name="position" autoComplete="organization-title" />
+            <TextField name="department" hint="Your department, institution or company." />
+          </SimpleGrid>
+          <TagsField name="expertise" />
+          <TextArea name="bio" />
+          <TextField
+            name="profileImage"
+            inputMode="url"
+            placeholder="https://"
+            hint="The address of a picture; it must begin with https:."
+          />
+        </Form>
+      </Section>
+    </>
+  )
+}

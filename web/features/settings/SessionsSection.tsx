@@ -1,0 +1,133 @@
+/** Where one is signed in, and the way to end that. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
+import type { SessionsSection_query$key } from '#web/__generated__/SessionsSection_query.graphql.ts'
+import type { SessionsSectionEndMutation } from '#web/__generated__/SessionsSectionEndMutation.graphql.ts'
+import type { SessionsSectionEndOthersMutation } from '#web/__generated__/SessionsSectionEndOthersMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { ago, formatMany, formatTime } from '#web/ui/format.ts'
+import type { SectionProps } from './sections.tsx'
+
+export default function SessionsSection({ settings }: SectionProps) {
+  const { sessions } = useFragment<SessionsSection_query$key>(
+    graphql`
+      fragment SessionsSection_query on Query {
+        sessions {
+          id
+          device
+          address
+          createdAt
+          lastSeenAt
+          isCurrent
+        }
+      }
+    `,
+    settings,
+  )
+  const { endOne, endOthers } = useEnding()
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <Section title="Sessions">
+      <Text color="fg.muted">The devices on which you are signed in. End what you do not know or no longer use.</Text>
+      <Stack as="ul" gap="0" listStyleType="none" borderTopWidth="1px">
+        {sessions.map((session) => (
+          <HStack
+            as="li"
+            key={session.id}
+            gap="3"
+            paddingY="3"
+            borderBottomWidth="1px"
+            justifyContent="space-between"
+            wrap="wrap"
+          >
+            <Stack gap="0.5" minW="0">
+              <HStack gap="2" wrap="wrap">
+                <Text fontWeight="medium">{session.device}</Text>
+                {session.isCurrent && <Tag tone="green">This device</Tag>}
+              </HStack>
+              <Text color="fg.muted" overflowWrap="anywhere">
+                {session.address ? `From ${session.address} · ` : ''}last used {ago(session.lastSeenAt).toLowerCase()}
+              </Text>
+              <Text color="fg.muted">Signed in {formatTime(session.createdAt)}</Text>
+            </Stack>
+            {!session.isCurrent && (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`End the session of ${session.device}`}
+                onClick={() => endOne(session)}
+              >
+                End
+              </Button>
+            )}
+          </HStack>
+        ))}
+      </Stack>
+      {others.length > 0 ? (
+        <Button alignSelf="start" variant="outline" onClick={() => endOthers(others.length)}>
+          <LogOut size={16} aria-hidden />
+          End all other sessions
+        </Button>
+      ) : (
+        <Text color="fg.muted">You are signed in nowhere else.</Text>
+      )}
+    </Section>
+  )
+}
+
+/** Asks, ends, and shows what is left. */
+function useEnding() {
+  const confirm = useConfirm()
+  const { revalidate } = useRevalidator()
+  const [end] = useAction<SessionsSectionEndMutation>(
+    graphql`
+      mutation SessionsSectionEndMutation($input: EndSessionInput!) {
+        endSession(input: $input) {
+          ended
+        }
+      }
+    `,
+    { success: { title: 'Session ended' }, failure: 'Failed to end the session' },
+  )
+  const [endAll] = useAction<SessionsSectionEndOthersMutation>(
+    graphql`
+      mutation SessionsSectionEndOthersMutation {
+        endOtherSessions {
+          ended
+        }
+      }
+    `,
+    {
+      success: ({ endOtherSessions: { ended } }) => ({ title: `${formatMany(ended, 'session')} ended` }),
+      failure: 'Failed to end the sessions',
+    },
+  )
+  const shown = ({ ok }: { ok: boolean }) => {
+    if (ok) void revalidate()
+    return ok
+  }
+  return {
+    endOne: ({ id, device }: { id: string; device: string }) =>
+      confirm({
+        title: 'End this session?',
+        message: `${device} is signed out at once. Somebody who knows your password can sign in again.`,
+        confirm: 'End session',
+        danger: true,
+        onConfirm: async () => shown(await end({ input: { id } })),
+      }),
+    endOthers: (count: number) =>
+      confirm({
+        title: 'End all other sessions?',
+        message: `${formatMany(count, 'other session')} will be signed out at once. You stay signed in here.`,
+        confirm: 'End sessions',
+        danger: true,
+        onConfirm: async () => shown(await endAll({})),
+      }),
+  }
+}

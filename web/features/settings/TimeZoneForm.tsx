@@ -1,0 +1,61 @@
+/** The zone in which the viewer sees times. */
+import { Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
+import type { TimeZoneFormMutation } from '#web/__generated__/TimeZoneFormMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+
+const rules = updateProfileRules.pick(['timeZone'])
+const success = { title: 'Time zone saved', description: 'Times are shown in it from now on.' }
+
+const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What this browser knows, with what is chosen now. */
+const choices = (present: string) =>
+  [...new Set(['Asia/Dubai', 'UTC', here(), present, ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+
+export function TimeZoneForm({ timeZone }: { timeZone: string }) {
+  const [update] = useAction<TimeZoneFormMutation>(
+    graphql`
+      mutation TimeZoneFormMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          viewer {
+            id
+            timeZone
+          }
+        }
+      }
+    `,
+    { success, failure: 'Failed to update profile' },
+  )
+  return (
+    <Form
+      rules={rules}
+      initial={{ timeZone }}
+      action={(input) => update({ input })}
+      actions={<SubmitButton alignSelf="start">Save time zone</SubmitButton>}
+    >
+      <SelectField name="timeZone" choices={choices(timeZone)} hint={`This device is set to ${here()}.`} />
+      <Now />
+    </Form>
+  )
+}
+
+/** What time it is in the zone that is chosen in the form. */
+function Now() {
+  const { timeZone } = useFormikContext<{ timeZone: string }>().values
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  const words = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return <Text color="fg.muted">There it is now {words.format(now)}.</Text>
+}

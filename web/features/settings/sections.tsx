@@ -1,0 +1,32 @@
+/** The sections of the settings, in their order: a small component each, loaded when it is opened. */
+import { Database, Globe, KeyRound, MonitorSmartphone, UserRound } from 'lucide-react'
+import { lazy, type ComponentType } from 'react'
+import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+
+export interface SectionProps {
+  settings: SettingsPageQuery['response']
+}
+
+interface SettingsSection {
+  /** As the address names it. */
+  name: string
+  label: string
+  icon: ComponentType<{ size?: number }>
+  /** The permission that it needs; everybody has it without one. */
+  requires?: Permission
+  Section: ComponentType<SectionProps>
+}
+
+export const sections: readonly SettingsSection[] = [
+  { name: 'profile', label: 'Profile', icon: UserRound, Section: lazy(() => import('./ProfileSection.tsx')) },
+  { name: 'account', label: 'Account', icon: KeyRound, Section: lazy(() => import('./AccountSection.tsx')) },
+  {
+    name: 'sessions',
+    label: 'Sessions',
+    icon: MonitorSmartphone,
+    Section: lazy(() => import('./SessionsSection.tsx')),
+  },
+  { name: 'preferences', label: 'Preferences', icon: Globe, Section: lazy(() => import('./PreferencesSection.tsx')) },
+  { name: 'data', label: 'Your data', icon: Database, Section: lazy(() => import('./DataSection.tsx')) },
+]

@@ -1,0 +1,139 @@
+/** The settings: sections by their address, and what each does. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const input = (args: unknown) => (args as { input: Record<string, unknown> }).input
+
+/** The viewer as the server knows it: what a change makes of it is read back. */
+const viewer = (more: object = {}) => ({
+  __typename: 'Viewer',
+  id: 'viewer',
+  name: 'Test Person',
+  email: 'test@ascent.test',
+  role: 'RESEARCHER',
+  status: 'ACTIVE',
+  username: 'test',
+  permissions: ['ACCOUNT_OWN'],
+  timeZone: 'Asia/Dubai',
+  expertise: ['Solar'],
+  ...more,
+})
+
+test('/profile leads here, and a new name is in the top bar at once', async () => {
+  const sent: object[] = []
+  const { user, router } = renderRoute('/profile', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: viewer(),
+      updateProfile: (args: unknown) => {
+        sent.push(input(args))
+        return { viewer: viewer(input(args)) }
+      },
+    },
+  })
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  expect(router.state.location.pathname).toBe('/settings')
+  await user.clear(name)
+  await user.type(name, 'Ada Lovelace')
+  await user.type(screen.getByRole('textbox', { name: 'Picture' }), 'http://pictures.test/ada.png')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findAllByText('Must begin with https:')).not.toHaveLength(0)
+  expect(sent).toEqual([])
+  await user.clear(screen.getByRole('textbox', { name: 'Picture' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('button', { name: /^User menu of Ada Lovelace/ })).toBeTruthy()
+  expect(sent).toEqual([expect.objectContaining({ name: 'Ada Lovelace', expertise: ['Solar'], profileImage: null })])
+})
+
+test('the side list changes the address, and the address chooses the section', async () => {
+  const { user, router } = renderRoute('/settings?section=account', { as: 'RESEARCHER', answers: { viewer: viewer() } })
+  await screen.findByRole('region', { name: 'Change password' })
+  const list = screen.getByRole('navigation', { name: 'Settings' })
+  expect(within(list).getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('page')
+  await user.click(within(list).getByRole('link', { name: 'Preferences' }))
+  await screen.findByRole('region', { name: 'Time zone' })
+  expect(router.state.location.search).toBe('?section=preferences')
+})
+
+test('a wrong current password is said at its field; a right one empties the form', async () => {
+  let right = false
+  const { user } = renderRoute('/settings?section=account', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: viewer(),
+      changePassword: () =>
+        right
+          ? { viewer: viewer() }
+          : refusal('INVALID', 'x', { currentPassword: 'The current password is not right' }),
+    },
+  })
+  const [current, next] = [await screen.findByLabelText(/^Current password/), screen.getByLabelText(/^New password/)]
+  await user.type(current, 'wrong-one')
+  await user.type(next, 'Long-enough-1')
+  expect(screen.getByText('Password strength: Strong')).toBeTruthy()
+  const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }))
+  await submit()
+  expect(await screen.findAllByText('The current password is not right')).not.toHaveLength(0)
+  right = true
+  await submit()
+  await screen.findByRole('region', { name: 'Change password' })
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>(/^Current password/).value).toBe('')
+})
+
+test('sessions are told apart, and one is ended after a question that names it', async () => {
+  const session = (id: string, device: string, isCurrent = false) => ({ __typename: 'Session', id, device, isCurrent })
+  let sessions = [session('1', 'Firefox on Linux', true), session('2', 'Chrome on Android')]
+  const { user } = renderRoute('/settings?section=sessions', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: viewer(),
+      sessions: () => sessions,
+      endSession: (args: unknown) => {
+        sessions = sessions.filter(({ id }) => id !== input(args)['id'])
+        return { ended: 1 }
+      },
+    },
+  })
+  await screen.findByText('Firefox on Linux')
+  expect(screen.getAllByText('This device')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'End the session of Chrome on Android' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Chrome on Android is signed out at once')
+  await user.click(within(question).getByRole('button', { name: 'End session' }))
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+  expect(screen.queryByText('Chrome on Android')).toBeNull()
+})
+
+test('an account is deleted only after the password and a question that names the person', async () => {
+  const sent: object[] = []
+  const { user } = renderRoute('/settings?section=data', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: viewer(),
+      deleteAccount: (args: unknown) => {
+        sent.push(input(args))
+        return sent.length > 1 ? { done: true } : refusal('INVALID', 'x', { password: 'The password is not right' })
+      },
+    },
+  })
+  const button = await screen.findByRole('button', { name: 'Delete my account' })
+  await user.click(button)
+  expect(await screen.findAllByText('Please enter your password')).not.toHaveLength(0)
+  await user.type(screen.getByLabelText(/^Password/), 'secret')
+  await user.click(button)
+  const question = await screen.findByRole('alertdialog', { name: 'Delete the account of Test Person?' })
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await user.click(button)
+  const yes = async () =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete account' }))
+  await yes()
+  expect(await screen.findAllByText('The password is not right')).not.toHaveLength(0)
+  expect(localStorage.getItem('ascent.token')).not.toBeNull()
+  await user.click(button)
+  await yes()
+  await expect.poll(() => localStorage.getItem('ascent.token')).toBeNull()
+  expect(sent).toEqual([{ password: 'secret' }, { password: 'secret' }])
+})
