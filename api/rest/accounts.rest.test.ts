@@ -29,7 +29,9 @@ const user = (given: object) => ({
   department: '',
   position: '',
   bio: '',
+  expertise: [],
   profileImage: null,
+  timeZone: 'Asia/Dubai',
   lastLogin: expect.toSatisfy((value) => value === null || !Number.isNaN(Date.parse(String(value)))),
   ...given,
 })

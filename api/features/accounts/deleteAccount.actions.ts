@@ -16,6 +16,7 @@ import { endSessions } from './session.ts'
 export const deleteAccount = action({
   name: 'deleteAccount',
   requires: 'ACCOUNT_OWN',
+  personal: true,
   rules: deleteAccountRules,
   description: "Deletes the viewer's account; what others rely on stays without the person's name.",
   async prepare(ctx, { password }) {

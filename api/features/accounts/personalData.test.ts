@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
-import { backgroundDone } from '../../background.ts'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { newKey } from '../apiKeys/apiKey.ts'
 import { hashPassword } from './password.ts'
 
 let server: TestServer
@@ -50,6 +51,11 @@ describe('my data', () => {
       as: ann,
       variables: { input: { position: 'Dean' } },
     })
+    await server.db.apiKey.create({
+      data: { userId: ann.id, name: 'Reports', tokenHash: 'h', prefix: 'ascent_k', expiresAt: new Date() },
+    })
+    const file = { name: 'plan.pdf', mediaType: 'application/pdf', size: 1, sha256: '', key: 'k' }
+    await server.db.file.create({ data: { ...file, projectId: mine.id, uploaderId: ann.id } })
     const { status, body, headers } = await server.ask('GET', '/api/user/data', { headers: bearer(token) })
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
@@ -59,6 +65,8 @@ describe('my data', () => {
       projects: [{ id: mine.id, title: 'Mine', methodology: 'By hand' }],
       memberships: [{ role: 'LEAD', project: { title: 'Mine' } }],
       notifications: [{ message: 'Bo changed “Mine”.' }],
+      apiKeys: [{ name: 'Reports', prefix: 'ascent_k' }],
+      files: [{ name: 'plan.pdf', projectId: mine.id }],
       auditEntries: [{ action: 'updateProfile', entity: 'User', entityId: ann.id }],
     })
     expect(JSON.stringify(body)).not.toMatch(/passwordHash|tokenHash|argon2/)
@@ -181,8 +189,25 @@ describe('deleting the account', () => {
     ])
     for (const word of [ann.name, ann.email, ann.username, 'Annabel', 'About Ann', 'Ann wrote', 'Curator', 'Sand'])
       expect(everything.includes(`"${word}`), word).toBe(false)
-    await backgroundDone()
+    await runJobs(server.db)
     expect(outbox().filter((mail) => mail.includes(`To: ${ann.email}`))).toHaveLength(1)
+  })
+
+  test('ends API keys, keeps the files of projects, and is not done by a key', async () => {
+    const ann = await somebody()
+    const { key, tokenHash, prefix } = newKey()
+    const scopes: ('READ' | 'WRITE')[] = ['READ', 'WRITE']
+    await server.db.apiKey.create({
+      data: { userId: ann.id, name: 'All', tokenHash, prefix, scopes, expiresAt: new Date(Date.now() + 60_000) },
+    })
+    const { id } = await makeProject(server.db, { ownerId: ann.id })
+    const file = { name: 'plan.pdf', mediaType: 'application/pdf', size: 1, sha256: '', key: 'kept' }
+    await server.db.file.create({ data: { ...file, projectId: id, uploaderId: ann.id } })
+    expect((await leave(key)).codes).toEqual(['FORBIDDEN'])
+    expect((await server.ask('GET', '/api/user', { headers: bearer(key) })).status).toBe(200)
+    expect((await leave(await server.session(ann))).codes).toEqual([])
+    expect((await server.ask('GET', '/api/user', { headers: bearer(key) })).status).toBe(401)
+    expect(await server.db.file.count({ where: { key: 'kept', uploader: { name: 'Former member' } } })).toBe(1)
   })
 
   test('keeps a name in texts where somebody else bears it too', async () => {

@@ -5,6 +5,7 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
+import { publish } from '../../events.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { deviceOf } from './device.ts'
 
@@ -77,6 +78,24 @@ const belongings = {
         }),
       ),
     leave: ({ tx, viewer }) => tx.notification.deleteMany({ where: { userId: viewer.id } }),
+  },
+  apiKeys: {
+    take: ({ db, access }) =>
+      db.apiKey.findMany({ where: access.within('API_KEY_OWN'), omit: { tokenHash: true }, orderBy: oldestFirst }),
+    leave: async ({ tx, viewer, afterCommit }) => {
+      const keys = await tx.apiKey.findMany({ where: { userId: viewer.id }, select: { id: true } })
+      await tx.apiKey.deleteMany({ where: { userId: viewer.id } })
+      for (const { id } of keys) afterCommit(() => publish(`apiKeyEnded:${id}`, {}))
+    },
+  },
+  // They belong to the project, which keeps them.
+  files: {
+    take: ({ db, access }, uploaderId) =>
+      db.file.findMany({
+        where: { AND: [{ uploaderId }, access.within('FILE_READ')] },
+        select: { id: true, name: true, mediaType: true, size: true, createdAt: true, projectId: true },
+        orderBy: oldestFirst,
+      }),
   },
   auditEntries: {
     // Not the values before and after: they may be another person's.

@@ -1,6 +1,7 @@
 /** `?`: the keys that do something. Where they are pressed stands beside what they do. */
-import { CloseButton, Dialog, Flex, Heading, HStack, Kbd, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { Flex, Heading, HStack, Kbd, Stack, Text, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { Modal } from '#web/ui/Modal.tsx'
 import { useSingleKeys } from './singleKeys.ts'
 
 /** Keys that are pressed together; alternatives are separate lists. */
@@ -36,58 +37,41 @@ const groups: readonly { title: string; shortcuts: readonly (readonly [Keys, str
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [singleKeys] = useSingleKeys()
   return (
-    <Dialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content marginX={{ base: '3', md: 'auto' }}>
-            <Dialog.Header>
-              <Dialog.Title>Keyboard shortcuts</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="5">
-                {groups.map(({ title, shortcuts }) => (
-                  <section key={title}>
-                    <Heading as="h3" size="sm" marginBottom="2">
-                      {title}
-                    </Heading>
-                    <Stack as="dl" gap="2">
-                      {shortcuts.map(([keys, meaning]) => (
-                        <Flex key={meaning} justifyContent="space-between" gap="4" wrap="wrap">
-                          <Text as="dt">{meaning}</Text>
-                          <HStack as="dd" gap="2" wrap="wrap">
-                            {keys.map((together, nth) => (
-                              <HStack key={together.join()} gap="1">
-                                {nth > 0 && <Text color="fg.muted">or</Text>}
-                                {together.map((name) => (
-                                  <Kbd key={name}>{name}</Kbd>
-                                ))}
-                              </HStack>
-                            ))}
-                          </HStack>
-                        </Flex>
-                      ))}
-                    </Stack>
-                  </section>
-                ))}
-                <Text color="fg.muted">
-                  {singleKeys
-                    ? 'On a Mac, Cmd does what Ctrl does. '
-                    : 'Single keys, such as ? and /, are switched off. '}
-                  <chakra.span textDecoration="underline" color="brand.fg">
-                    <Link to="/settings?section=preferences" onClick={onClose}>
-                      Keyboard settings
-                    </Link>
-                  </chakra.span>
-                </Text>
-              </Stack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal open={open} onClose={onClose} title="Keyboard shortcuts">
+      <Stack gap="5">
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <Heading as="h3" size="sm" marginBottom="2">
+              {title}
+            </Heading>
+            <Stack as="dl" gap="2">
+              {shortcuts.map(([keys, meaning]) => (
+                <Flex key={meaning} justifyContent="space-between" gap="4" wrap="wrap">
+                  <Text as="dt">{meaning}</Text>
+                  <HStack as="dd" gap="2" wrap="wrap">
+                    {keys.map((together, nth) => (
+                      <HStack key={together.join()} gap="1">
+                        {nth > 0 && <Text color="fg.muted">or</Text>}
+                        {together.map((name) => (
+                          <Kbd key={name}>{name}</Kbd>
+                        ))}
+                      </HStack>
+                    ))}
+                  </HStack>
+                </Flex>
+              ))}
+            </Stack>
+          </section>
+        ))}
+        <Text color="fg.muted">
+          {singleKeys ? 'On a Mac, Cmd does what Ctrl does. ' : 'Single keys, such as ? and /, are switched off. '}
+          <chakra.span textDecoration="underline" color="brand.fg">
+            <Link to="/settings?section=preferences" onClick={onClose}>
+              Keyboard settings
+            </Link>
+          </chakra.span>
+        </Text>
+      </Stack>
+    </Modal>
   )
 }
