@@ -56,6 +56,12 @@ export const formatMoney = (amount: number | null | undefined): string =>
 
 export const formatCount = (value: number): string => count.format(value)
 
+/** `512 B`, `12 KB`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${trim(bytes / 1024 / 1024)} MB`
+}
+
 /** `2,000 projects`, `1 project`. */
 export const formatMany = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`

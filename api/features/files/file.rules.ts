@@ -37,6 +37,11 @@ export const kindWords = new Intl.ListFormat('en', { type: 'conjunction' }).form
   Object.values(fileKinds).map(({ words }) => words),
 )
 
+/** What a file dialog offers. */
+export const acceptedFiles = Object.values(fileKinds)
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .join(',')
+
 /** The kinds of records that can have files, as the documented call names them. */
 const entityTypes = ['project'] as const
 

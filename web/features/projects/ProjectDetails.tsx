@@ -7,6 +7,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney, formatTime } from '#web/ui/format.ts'
 import { ProjectBadges } from './ProjectBadges.tsx'
+import { ProjectFiles } from './ProjectFiles.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
 
@@ -61,6 +62,7 @@ export function ProjectDetails({
           name
         }
         ...ProjectBadges_project
+        ...ProjectFiles_project
         ...ProjectTeam_project
       }
     `,
@@ -169,6 +171,7 @@ export function ProjectDetails({
           />
         </Section>
       </SimpleGrid>
+      <ProjectFiles project={project} />
       <ProjectTeam project={project} />
     </Stack>
   )

@@ -1,0 +1,114 @@
+/** One file: what it is, who brought it, and what may be done with it. */
+import { HStack, IconButton, Link as TextLink, Stack, Text, chakra } from '@chakra-ui/react'
+import {
+  Download,
+  EllipsisVertical,
+  Eye,
+  File,
+  FileArchive,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  Lock,
+  Trash2,
+  Users,
+} from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { FileRow_file$key } from '#web/__generated__/FileRow_file.graphql.ts'
+import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatBytes, formatDate } from '#web/ui/format.ts'
+import type { PreviewedFile } from './FilePreview.tsx'
+import { useFileActions } from './useFileActions.tsx'
+
+const icons: Record<string, typeof File> = {
+  PDF: FileText,
+  DOCX: FileText,
+  TXT: FileText,
+  XLSX: FileSpreadsheet,
+  CSV: FileSpreadsheet,
+  ZIP: FileArchive,
+  PNG: FileImage,
+  JPEG: FileImage,
+  WebP: FileImage,
+}
+
+interface Props {
+  file: FileRow_file$key
+  onPreview: (file: PreviewedFile) => void
+  onDeleted: () => void
+}
+
+export function FileRow({ file: key, onPreview, onDeleted }: Props) {
+  const file = useFragment(
+    graphql`
+      fragment FileRow_file on File {
+        id
+        name
+        mediaType
+        kind
+        size
+        shared
+        createdAt
+        previewable
+        contentUrl
+        canShare
+        canDelete
+        uploader {
+          name
+        }
+      }
+    `,
+    key,
+  )
+  const { share, remove } = useFileActions(onDeleted)
+  const { name, kind, size, shared, createdAt, previewable, uploader, contentUrl } = file
+  const Icon = icons[kind] ?? File
+  const preview = () => onPreview(file)
+  const actions: MenuAction[] = [
+    ...(previewable ? [{ label: 'Preview', icon: Eye, onSelect: preview }] : []),
+    { label: 'Download', icon: Download, onSelect: () => location.assign(contentUrl ?? '') },
+    ...(file.canShare && !shared
+      ? [{ label: 'Open to readers', icon: Users, onSelect: () => void share(file, true) }]
+      : []),
+    ...(file.canShare && shared ? [{ label: 'Keep inside', icon: Lock, onSelect: () => void share(file, false) }] : []),
+    ...(file.canDelete ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => remove(file) }] : []),
+  ]
+  return (
+    <HStack as="li" gap="3" align="start">
+      <chakra.span color="fg.muted" paddingTop="0.5">
+        <Icon size={18} aria-hidden />
+      </chakra.span>
+      <Stack gap="0.5" flex="1" minW="0" align="start">
+        {previewable ? (
+          <TextLink as="button" fontWeight="medium" textAlign="start" overflowWrap="anywhere" onClick={preview}>
+            {name}
+          </TextLink>
+        ) : (
+          <TextLink fontWeight="medium" overflowWrap="anywhere" href={contentUrl ?? ''} download>
+            {name}
+          </TextLink>
+        )}
+        <HStack gap="2" flexWrap="wrap">
+          <Text color="fg.muted" fontSize="xs">
+            {[kind, formatBytes(size), uploader?.name, formatDate(createdAt)].filter(Boolean).join(' · ')}
+          </Text>
+          {file.canShare && (
+            <Tag tone={shared ? 'green' : 'gray'} icon={shared ? Users : Lock}>
+              {shared ? 'Open to readers' : 'Inside'}
+            </Tag>
+          )}
+        </HStack>
+      </Stack>
+      <ActionMenu
+        trigger={
+          <IconButton size="xs" variant="ghost" aria-label={`Actions for ${name}`}>
+            <EllipsisVertical size={16} />
+          </IconButton>
+        }
+        actions={actions}
+      />
+    </HStack>
+  )
+}

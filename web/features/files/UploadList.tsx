@@ -1,0 +1,75 @@
+/** The files that are on their way, with what went wrong. */
+import { HStack, IconButton, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { RotateCw, X } from 'lucide-react'
+import { formatBytes } from '#web/ui/format.ts'
+import type { Upload } from './useUploads.ts'
+
+interface Props {
+  uploads: readonly Upload[]
+  onRetry: (key: number) => void
+  onDrop: (key: number) => void
+}
+
+export function UploadList({ uploads, onRetry, onDrop }: Props) {
+  const shown = uploads.filter(({ state }) => state !== 'done')
+  return (
+    <>
+      {shown.length > 0 && (
+        <Stack as="ul" aria-label="Uploads" gap="3" listStyleType="none">
+          {shown.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onRetry={onRetry} onDrop={onDrop} />
+          ))}
+        </Stack>
+      )}
+      <VisuallyHidden role="status">
+        {uploads.flatMap(({ state, file }) => (state === 'done' ? [`${file.name} uploaded. `] : []))}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function UploadRow({ upload, onRetry, onDrop }: { upload: Upload } & Omit<Props, 'uploads'>) {
+  const { key, file, percent, state, message } = upload
+  const failed = state === 'failed'
+  return (
+    <HStack as="li" gap="2" align="start">
+      <Stack flex="1" minW="0" gap="1">
+        <HStack justifyContent="space-between" gap="3">
+          <Text fontWeight="medium" truncate>
+            {file.name}
+          </Text>
+          <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">
+            {failed ? formatBytes(file.size) : stateWords(upload)}
+          </Text>
+        </HStack>
+        {failed ? (
+          <Text role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
+            {message}
+          </Text>
+        ) : (
+          <Progress.Root size="xs" value={percent}>
+            <Progress.Track aria-label={`Upload of ${file.name}`}>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        )}
+      </Stack>
+      {failed && (
+        <IconButton size="xs" variant="ghost" aria-label={`Try ${file.name} again`} onClick={() => onRetry(key)}>
+          <RotateCw size={16} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        size="xs"
+        variant="ghost"
+        aria-label={failed ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+        onClick={() => onDrop(key)}
+      >
+        <X size={16} aria-hidden />
+      </IconButton>
+    </HStack>
+  )
+}
+
+const stateWords = ({ state, percent }: Upload) =>
+  state === 'waiting' ? 'Waiting' : percent === 100 ? 'Checking' : `${percent}%`

@@ -1,0 +1,61 @@
+/** Takes files: dropped on it, or chosen with its button, which is the way for the keyboard. */
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { Upload } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+
+interface Props {
+  /** What the file dialog offers, for example `.pdf,.png`. */
+  accept: string
+  hint: string
+  onFiles: (files: File[]) => void
+}
+
+export function DropZone({ accept, hint, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  return (
+    <Stack
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ base: 'stretch', sm: 'center' }}
+      gap="4"
+      padding="4"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderRadius="md"
+      borderColor={over ? 'brand.solid' : 'border.emphasized'}
+      bg={over ? 'brand.subtle' : undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event)
+        onFiles([...event.dataTransfer.files])
+      }}
+      data-testid="drop-zone"
+    >
+      <Button variant="outline" flexShrink="0" onClick={() => input.current?.click()}>
+        <Upload size={16} aria-hidden />
+        Add files
+      </Button>
+      <Text color="fg.muted" fontSize="sm">
+        {hint}
+      </Text>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label="Files to add"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file may be chosen again after it failed.
+          target.value = ''
+        }}
+      />
+    </Stack>
+  )
+}
