@@ -27,6 +27,7 @@ beforeAll(async () => {
     const { id } = await db.project.create({ data: { title: name, ownerId: stranger.id, status: 'ACTIVE', ...data } })
     facts[name] = { entity: 'Project', id, holds }
   }
+  const openToAll = { approvedForIndustry: true, approvedForInvestors: true, seekingInvestment: true }
   const never = () => false
   const any =
     (...names: string[]) =>
@@ -39,6 +40,13 @@ beforeAll(async () => {
   await project('open to industry', { approvedForIndustry: true }, any('any', 'approvedForIndustry'))
   await project('open to industry but confidential', { approvedForIndustry: true, confidential: true }, any('any'))
   await project('open to industry but archived', { approvedForIndustry: true, status: 'ARCHIVED' }, any('any'))
+  const days = (many: number) => new Date(Date.now() + many * 86_400_000)
+  await project('under embargo', { ...openToAll, embargoUntil: days(1) }, any('any'))
+  await project(
+    'after its embargo',
+    { ...openToAll, embargoUntil: days(0) },
+    any('any', 'approvedForIndustry', 'approvedForInvestors', 'seekingInvestment'),
+  )
   await project('open to investors', { approvedForInvestors: true }, any('any', 'approvedForInvestors'))
   await project('open to investors but draft', { approvedForInvestors: true, status: 'DRAFT' }, any('any'))
   await project('seeks investment', { seekingInvestment: true }, any('any'))

@@ -34,8 +34,20 @@ const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id } } }],
 })
 
-/** Drafts, archived and confidential records stay inside whatever their flags say. */
-const presentable: Prisma.ProjectWhereInput = { status: { notIn: ['DRAFT', 'ARCHIVED'] }, confidential: false }
+/** Drafts, archived and confidential records, and those under embargo, stay inside whatever their flags say. */
+const presentable = (): Prisma.ProjectWhereInput => ({
+  status: { notIn: ['DRAFT', 'ARCHIVED'] },
+  confidential: false,
+  OR: [{ embargoUntil: null }, { embargoUntil: { lte: new Date() } }],
+})
+
+const approvedForIndustry = (): Prisma.ProjectWhereInput => ({ ...presentable(), approvedForIndustry: true })
+const approvedForInvestors = (): Prisma.ProjectWhereInput => ({ ...presentable(), approvedForInvestors: true })
+
+/** What industry or investors may see: the projects that visitors are told the number of. */
+export const openToPartners = (): Prisma.ProjectWhereInput => ({
+  AND: [base.Project, { OR: [approvedForIndustry(), approvedForInvestors()] }],
+})
 
 const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
@@ -43,8 +55,6 @@ const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
 const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
 })
-const approvedForIndustry = (): Prisma.ProjectWhereInput => ({ ...presentable, approvedForIndustry: true })
-const approvedForInvestors = (): Prisma.ProjectWhereInput => ({ ...presentable, approvedForInvestors: true })
 
 export const relations = {
   Project: {

@@ -26,6 +26,7 @@ import './features/notifications/notification.graph.ts'
 import './features/projects/import/importProjects.graph.ts'
 import './features/projects/project.graph.ts'
 import './features/projects/projectChoices.graph.ts'
+import './features/projects/history.graph.ts'
 import './features/search/search.graph.ts'
 
 const built = builder.toSchema()

@@ -8,7 +8,7 @@ const fields = `
   problemSolving targetMarket startupPotential fundingAmountNeeded fundingAmount fundingPurpose fundingStatus
   seekingInvestment duration budget trl trlLevel crlLevel commercialPotential status department tags keywords ipStatus
   patentReference prototypeStatus trlValidationStatus investorInterestCount industryInterest visibleToResearchers
-  principalInvestigator startDate endDate lastReviewDate nextReviewDate nextMeeting createdAt updatedAt offerType
+  principalInvestigator embargoUntil startDate endDate lastReviewDate nextReviewDate nextMeeting createdAt updatedAt offerType
   offerDetails ftoRegions projectStage collaborators challenges memberCount approvedForIndustry approvedForInvestors
   owner { number name firstName lastName department }`
 

@@ -80,6 +80,13 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
   ] as const)
     if (since !== undefined)
       events.push({ at: at(since, nth), action: 'setProjectAccess', by: team!, changes: { [flag]: [false, true] } })
+  if (project.embargo !== undefined)
+    events.push({
+      at: at(part(0.8), 10),
+      action: 'updateProject',
+      by: project.lead,
+      changes: { embargoUntil: [null, calendar.date(project.embargo).toISOString()] },
+    })
   events.push({
     at: at(project.touched, 12),
     action: 'updateProject',

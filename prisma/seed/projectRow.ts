@@ -38,6 +38,7 @@ export function rowOf(
     approvedForIndustryAt: approvedAt('approvedForIndustry'),
     approvedForInvestors: investorsSince !== undefined,
     approvedForInvestorsAt: approvedAt('approvedForInvestors'),
+    embargoUntil: project.embargo === undefined ? null : calendar.date(project.embargo),
     startDate: begun ? calendar.date(-started) : null,
     endDate: begun ? calendar.date(daysOf(project.months) - started) : null,
     lastReviewDate: review ? calendar.date(-review[0]) : null,

@@ -1,19 +1,15 @@
 /** Real figures: what visitors may know, and the counts on dashboards. */
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { builder } from '../../builder.ts'
+import { openToPartners } from '../../relations.ts'
 import { ProjectStatusEnum } from '../projects/projectEnums.graph.ts'
-
-const open = { deletedAt: null, confidential: false, status: { notIn: ['DRAFT', 'ARCHIVED'] as ProjectStatus[] } }
 
 const PublicStats = builder.objectRef<object>('PublicStats').implement({
   description: 'Figures that visitors may know.',
   fields: (t) => ({
     approvedProjects: t.int({
       description: 'Projects open to industry or investors.',
-      resolve: (_, _args, ctx) =>
-        ctx.db.project.count({
-          where: { ...open, OR: [{ approvedForIndustry: true }, { approvedForInvestors: true }] },
-        }),
+      resolve: (_, _args, ctx) => ctx.db.project.count({ where: openToPartners() }),
     }),
     researchers: t.int({
       description: 'Active researchers.',

@@ -49,7 +49,10 @@ export const kinds: Record<NotificationKind, Kind> = {
     type: 'success',
     category: 'projects',
     title: 'Project approved',
-    message: (data) => `“${data['project']}” is now open to ${audienceWord(data)}.`,
+    message: (data) =>
+      data['embargoUntil']
+        ? `“${data['project']}” is approved for ${audienceWord(data)}. Its embargo keeps it inside until ${data['embargoUntil']}.`
+        : `“${data['project']}” is now open to ${audienceWord(data)}.`,
     link: project,
   },
   PROJECT_ACCESS_REVOKED: {

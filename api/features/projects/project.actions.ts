@@ -174,9 +174,13 @@ async function setAccess(
       to: before.ownerId,
       kind: approved ? 'PROJECT_ACCESS_APPROVED' : 'PROJECT_ACCESS_REVOKED',
       subject: { entity: 'Project', id: before.id },
-      data: { project: before.title, audience },
+      data: { project: before.title, audience, ...(approved ? embargoOf(before) : {}) },
     })
 }
+
+/** The day of an embargo that still holds, for the words of a notification. */
+const embargoOf = ({ embargoUntil }: Project): { embargoUntil?: string } =>
+  embargoUntil && embargoUntil > new Date() ? { embargoUntil: embargoUntil.toISOString().slice(0, 10) } : {}
 
 export const assessProject = action({
   name: 'assessProject',

@@ -18,12 +18,12 @@ const audiences = ['INDUSTRY', 'INVESTORS'] as const
 
 const field = (label: string, max: number, description?: string) =>
   text(max).meta({ label, description: description ?? label })
-const day = (label: string) =>
+const day = (label: string, description = label) =>
   date()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
     .typeError('Must be a date')
     .nullable()
-    .meta({ label, description: label })
+    .meta({ label, description })
 const level = (label: string, description: string) =>
   wholeNumber()
     .transform((value: unknown) => (value === 0 ? null : value))
@@ -84,6 +84,7 @@ const projectFields = {
     label: 'Confidential',
     description: 'Keeps it from industry, investors and other researchers whatever its approvals say.',
   }),
+  embargoUntil: day('Embargo until', 'Until this day it stays inside the university although it is approved.'),
   startDate: day('Start date'),
   endDate: day('End date'),
   lastReviewDate: day('Last review'),

@@ -273,3 +273,43 @@ describe('opening to an audience', () => {
     for (const as of [owner, company, investor]) expect((await setAccess(as, [id])).codes).toEqual(['FORBIDDEN'])
   })
 })
+
+describe('an embargo', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const both = { approvedForIndustry: true, approvedForInvestors: true, seekingInvestment: true }
+  const titles = async (as: Viewer | null, source: string) => JSON.stringify((await run(db, source, { as })).data)
+
+  test('keeps an approved project from every list, page, node, count and search of partners until its day', async () => {
+    const { id } = await project({ ...both, title: 'Sealed kiln', embargoUntil: day(1) })
+    const publicCount = '{ publicStats { approvedProjects } }'
+    const before = await titles(null, publicCount)
+    const sources = [
+      '{ projects(filter: {search: "sealed kiln"}) { totalCount edges { node { title } } } }',
+      `{ project(number: ${id}) { title } }`,
+      `{ node(id: "${idOf(id)}") { id } }`,
+    ]
+    for (const as of [company, investor])
+      for (const source of sources) expect(await titles(as, source)).not.toMatch(/Sealed|"id"|totalCount":1/)
+    await db.project.update({ where: { id }, data: { embargoUntil: day(0) } })
+    for (const as of [company, investor])
+      for (const source of sources) expect(await titles(as, source)).toMatch(/Sealed|"id"/)
+    expect(await titles(null, publicCount)).not.toBe(before)
+  })
+
+  test('is told with the approval, and is read by those inside alone', async () => {
+    const { id } = await project({ embargoUntil: new Date('2999-01-02') })
+    const source =
+      'mutation ($ids: [ID!]) { setProjectAccess(input: {ids: $ids, audience: INDUSTRY, approved: true}) { projects { embargoUntil } } }'
+    const { data } = await run(db, source, { as: team, variables: { ids: [idOf(id)] } })
+    expect(data!['setProjectAccess']).toEqual({ projects: [{ embargoUntil: '2999-01-02' }] })
+    const bell = await run(db, '{ notifications(first: 1) { edges { node { message } } } }', { as: owner })
+    expect(JSON.stringify(bell.data)).toContain('inside until 2999-01-02')
+    await db.project.update({ where: { id }, data: { embargoUntil: day(0) } })
+    expect(
+      (await run(db, `{ project(number: ${id}) { title embargoUntil } }`, { as: company })).data!['project'],
+    ).toEqual({
+      title: 'Solar still',
+      embargoUntil: null,
+    })
+  })
+})

@@ -121,7 +121,7 @@ builder.prismaObject('ProjectMember', {
 })
 
 const inside = 'PROJECT_READ_INTERNAL' satisfies Permission
-const day = (t: Fields, name: 'lastReviewDate' | 'nextReviewDate', description: string) =>
+const day = (t: Fields, name: 'lastReviewDate' | 'nextReviewDate' | 'embargoUntil', description: string) =>
   t.expose(name, { type: 'Date', nullable: true, requires: inside, description })
 
 export const confidentialFields = (t: Fields) => ({
@@ -153,6 +153,7 @@ export const confidentialFields = (t: Fields) => ({
     requires: inside,
     description: 'Since when it is open to investors.',
   }),
+  embargoUntil: day(t, 'embargoUntil', 'Until when it stays inside although it is approved.'),
   lastReviewDate: day(t, 'lastReviewDate', 'The last review.'),
   nextReviewDate: day(t, 'nextReviewDate', 'The next review.'),
   nextMeeting: t.expose('nextMeeting', {

@@ -145,6 +145,7 @@ export const computerScience: DemoProject[] = [
     funding: ['UNFUNDED', 0],
     seeks: [720_000, 'Two engineers and the regulatory sandbox for one year'],
     investorsSince: 3,
+    embargo: 40,
     shared: true,
     interest: [36, 1],
     review: [55, -4],

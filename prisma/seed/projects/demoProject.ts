@@ -48,6 +48,8 @@ export interface DemoProject {
   /** Days since it was opened to each audience. */
   industrySince?: number
   investorsSince?: number
+  /** Days for which it still stays inside although it is approved. */
+  embargo?: number
   shared?: true
   confidential?: true
   /** Percent of industry interest, number of interested investors. */

@@ -32,6 +32,7 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
         assessProject(input: $input) {
           project {
             commercialPotential
+            ...ProjectHistory_project
           }
         }
       }

@@ -64,6 +64,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
         fundingPurpose
         visibleToResearchers
         confidential
+        embargoUntil
         startDate
         endDate
         nextReviewDate

@@ -91,6 +91,10 @@ export const ProjectFields = ({
         name="confidential"
         hint="Keeps it inside whatever its approvals say, for example before a patent is filed."
       />
+      <DateField
+        name="embargoUntil"
+        hint="Until this day it stays inside although it is approved; from this day on its approvals count."
+      />
     </Section>
   </>
 )

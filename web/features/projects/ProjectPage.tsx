@@ -1,5 +1,5 @@
 /** A project's own page (core.md 2, Project detail). */
-import { Button, HStack, Text } from '@chakra-ui/react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
+import { ProjectHistory } from './ProjectHistory.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { useDeleteProjects } from './useDeleteProjects.tsx'
@@ -25,6 +26,7 @@ export default function ProjectPage() {
         canApprove
         canAssess
         ...ProjectDetails_project
+        ...ProjectHistory_project
         ...VisibilityWords_project
         ...ProjectVisibility_project
         ...AssessPotential_project
@@ -85,7 +87,10 @@ export default function ProjectPage() {
           </>
         }
       />
-      <ProjectDetails project={project} />
+      <Stack gap="4">
+        <ProjectDetails project={project} />
+        <ProjectHistory project={project} />
+      </Stack>
     </>
   )
 }

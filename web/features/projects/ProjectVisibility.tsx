@@ -3,6 +3,7 @@ import { Box, Button, Popover, Portal, Stack, Switch } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
 import type { ProjectVisibility_project$key } from '#web/__generated__/ProjectVisibility_project.graphql.ts'
 import { useSetAccess } from './useSetAccess.ts'
 
@@ -25,6 +26,12 @@ export function ProjectVisibility({
     project,
   )
   const [setAccess, pending] = useSetAccess()
+  const { revalidate } = useRevalidator()
+  const toggle = async (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => {
+    const { ok } = await setAccess([id], audience, approved)
+    // The page's history and the list's order follow.
+    if (ok) await revalidate()
+  }
   const toggles = [
     { audience: 'INDUSTRY', label: 'Industry access', on: approvedForIndustry },
     { audience: 'INVESTORS', label: 'Investor access', on: approvedForInvestors },
@@ -54,7 +61,7 @@ export function ProjectVisibility({
                     key={audience}
                     checked={on}
                     disabled={pending}
-                    onCheckedChange={({ checked }) => void setAccess([id], audience, checked)}
+                    onCheckedChange={({ checked }) => void toggle(audience, checked)}
                   >
                     <Switch.HiddenInput />
                     <Switch.Label flex="1">{label}</Switch.Label>

@@ -1,7 +1,7 @@
 /** Who may see a project, in words (pages.md 4.4). */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Eye, EyeOff } from 'lucide-react'
+import { CalendarClock, Eye, EyeOff } from 'lucide-react'
 import type { VisibilityWords_project$key } from '#web/__generated__/VisibilityWords_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -16,27 +16,35 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
         approvedForInvestorsAt
         visibleToResearchers
         confidential
+        embargoUntil
       }
     `,
     project,
   )
+  const held = isAhead(seen.embargoUntil)
   const since = (date: string | null | undefined) => (date ? ` since ${formatDate(date)}` : '')
   const words = [
-    seen.approvedForIndustry && `Visible to industry${since(seen.approvedForIndustryAt)}`,
-    seen.approvedForInvestors && `Visible to investors${since(seen.approvedForInvestorsAt)}`,
+    !held && seen.approvedForIndustry && `Visible to industry${since(seen.approvedForIndustryAt)}`,
+    !held && seen.approvedForInvestors && `Visible to investors${since(seen.approvedForInvestorsAt)}`,
     seen.visibleToResearchers && 'Summary visible to researchers',
   ].filter((word) => word !== false)
-  if (seen.confidential || !words.length)
-    return (
-      <Tag icon={EyeOff}>
-        {seen.confidential
-          ? 'Confidential: its people and the university only'
-          : 'Visible to its people and the university'}
-      </Tag>
-    )
-  return words.map((word) => (
-    <Tag key={word} tone="green" icon={Eye}>
-      {word}
-    </Tag>
-  ))
+  if (seen.confidential) return <Tag icon={EyeOff}>Confidential: its people and the university only</Tag>
+  return (
+    <>
+      {!words.length && <Tag icon={EyeOff}>Visible to its people and the university</Tag>}
+      {words.map((word) => (
+        <Tag key={word} tone="green" icon={Eye}>
+          {word}
+        </Tag>
+      ))}
+      {held && (
+        <Tag tone="orange" icon={CalendarClock}>
+          Embargo until {formatDate(seen.embargoUntil)}
+        </Tag>
+      )}
+    </>
+  )
 }
+
+/** Whether a calendar day is still to come, as the server counts days. */
+const isAhead = (day: string | null | undefined) => !!day && day > new Date().toISOString().slice(0, 10)

@@ -39,6 +39,7 @@ export const emptyProject = {
   fundingPurpose: '',
   visibleToResearchers: false,
   confidential: false,
+  embargoUntil: '' as string | null,
   startDate: '' as string | null,
   endDate: '' as string | null,
   nextReviewDate: '' as string | null,

@@ -1,0 +1,54 @@
+/** A project's history in the schema: its audit rows, newest first, for those who may read what is inside. */
+import { builder } from '../../builder.ts'
+import type { Changes } from '../../action.ts'
+
+interface FieldChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+const FieldChangeType = builder.objectRef<FieldChange>('FieldChange').implement({
+  description: 'What a change did to one field.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: "The field's name, as inputs call it." }),
+    before: t.expose('before', { type: 'JSON', nullable: true, description: 'Its value before; nothing when empty.' }),
+    after: t.expose('after', { type: 'JSON', nullable: true, description: 'Its value after; nothing when empty.' }),
+  }),
+})
+
+builder.prismaObject('AuditEntry', {
+  readable: 'parent',
+  description: 'Something that was done with a record: who, when, what and why.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Its number in the record of changes.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    action: t.exposeString('action', { description: 'What was done, by the name of the mutation.' }),
+    actor: t.relation('actor', { nullable: true, description: 'Who did it; nothing when the person has left.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'Why, in the words of who did it.' }),
+    changes: t.field({
+      type: [FieldChangeType],
+      select: { changes: true },
+      description: 'The fields that it changed.',
+      resolve: ({ changes }) =>
+        Object.entries(changes as unknown as Changes).map(([field, [before, after]]) => ({ field, before, after })),
+    }),
+  }),
+})
+
+builder.prismaObjectField('Project', 'history', (t) =>
+  t.prismaConnection(
+    {
+      type: 'AuditEntry',
+      cursor: 'id',
+      nullable: true,
+      requires: 'PROJECT_READ_INTERNAL',
+      description: 'Everything that was done with it, the latest first.',
+      totalCount: ({ id }, _, ctx) => ctx.db.auditEntry.count({ where: { entity: 'Project', entityId: id } }),
+      resolve: (query, { id }, _, ctx) =>
+        ctx.db.auditEntry.findMany({ ...query, where: { entity: 'Project', entityId: id }, orderBy: { id: 'desc' } }),
+    },
+    { name: 'AuditEntryConnection', description: 'A page of a history.' },
+    { name: 'AuditEntryEdge', description: 'One entry of a history and its place in it.' },
+  ),
+)

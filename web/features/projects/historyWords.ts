@@ -1,0 +1,79 @@
+/** A project's history in words: what each action did, what its fields are called, and their values as people read them. */
+import type { SchemaDescription } from 'yup'
+import { updateProjectRules } from '#api/features/projects/project.rules.ts'
+import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
+import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { fundingWords, statusWords, trlWords } from './projectWords.ts'
+
+export interface Change {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What was done, as the rest of a sentence that begins with a name. */
+export function deedWords(action: string, changes: readonly Change[]): string {
+  const change = (field: string) => changes.find((one) => one.field === field)
+  const audience = changes.map(({ field }) => audiences[field]).find(Boolean)
+  if (audience) return changes[0]!.after ? `opened the project to ${audience}` : `closed the project to ${audience}`
+  const status = change('status')
+  if (action in deeds) return deeds[action]!
+  if (status)
+    return `moved the project from ${valueWords('status', status.before)} to ${valueWords('status', status.after)}`
+  return `changed ${changes.map(({ field }) => inSentence(fieldLabel(field))).join(', ')}`
+}
+
+/** A label inside a sentence; TRL and the like keep their capitals. */
+const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+
+const audiences: Record<string, string> = { approvedForIndustry: 'industry', approvedForInvestors: 'investors' }
+
+/** Actions that say more than the fields that they changed. */
+const deeds: Record<string, string> = {
+  createProject: 'created the project',
+  createProjectFor: 'created the project on behalf of its owner',
+  importProjects: 'imported the project',
+  deleteProjects: 'deleted the project',
+  assessProject: 'assessed the commercial potential',
+}
+
+const labels: Record<string, string> = {
+  approvedForIndustry: 'Open to industry',
+  approvedForInvestors: 'Open to investors',
+  commercialPotential: 'Commercial potential',
+  embargoUntil: 'Embargo',
+}
+
+const { fields } = updateProjectRules.describe()
+
+/** A field's name on screen. */
+export function fieldLabel(field: string): string {
+  const described = fields[field] as SchemaDescription | undefined
+  return labels[field] ?? described?.meta?.label ?? field
+}
+
+const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
+
+/** A value as people read it. */
+export function valueWords(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return 'Nothing'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'number')
+    return field === 'trl' ? trlWords(value) : money.has(field) ? formatMoney(value) : percent(field, value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (field === 'status') return statusWords[text as ProjectStatus] ?? text
+  if (field === 'fundingStatus') return fundingWords[text as FundingStatus] ?? text
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
+    ? formatDate(text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text)
+    : text
+}
+
+const percent = (field: string, value: number) => (field === 'commercialPotential' ? `${value}%` : String(value))
+
+/** The fields worth showing below a deed: not those that the deed itself says. */
+export const shownChanges = (action: string, changes: readonly Change[]): readonly Change[] =>
+  action in deeds && action !== 'assessProject'
+    ? []
+    : changes.filter(({ field }) => !(field in audiences) && field !== 'status')
