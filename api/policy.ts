@@ -83,7 +83,7 @@ export const policy = {
   PROJECT_REVIEW:         page('Review all projects',                                   [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_PAGE:           page('Open the page of a project',                            [own, own, own, own, no,  all, all, all]),
   PROJECT_CATALOGUE:      page('Browse the university\'s projects as industry',         [no,  all, all, no,  no,  no,  no,  no ]),
-  PROJECT_ARCHIVE:        page('Work with archived projects',                           [no,  no,  no,  no,  no,  all, all, all]),
+  PROJECT_ARCHIVE:        on('Project', 'Archive projects and bring them back',         [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_INVESTMENT:     page('See the projects that seek investment',                 [no,  no,  no,  all, no,  all, all, all]),
   INNOVATION_PROJECTS:    page('Browse innovation projects',                            [own, own, own, own, own, all, all, all]),
   TRL_VALIDATE:           page('Validate Technology Readiness Levels',                  [no,  no,  no,  no,  all, all, all, all]),

@@ -27,6 +27,7 @@ import './features/projects/import/importProjects.graph.ts'
 import './features/projects/project.graph.ts'
 import './features/projects/projectChoices.graph.ts'
 import './features/projects/history.graph.ts'
+import './features/projects/review.graph.ts'
 import './features/search/search.graph.ts'
 
 const built = builder.toSchema()

@@ -3,7 +3,8 @@ import { conflict, notFound } from '../errors.ts'
 import { createProject, deleteProjects, setProjectAccess, updateProject } from '../features/projects/project.actions.ts'
 import { globalId, inputOf, listOf, lower, many, paging, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
 
-const fields = `
+/** The fields of a project that the documented calls give. */
+export const projectFields = `
   number title description abstract objectives methodology expectedOutcomes businessValue businessApplication
   problemSolving targetMarket startupPotential fundingAmountNeeded fundingAmount fundingPurpose fundingStatus
   seekingInvestment duration budget trl trlLevel crlLevel commercialPotential status department tags keywords ipStatus
@@ -12,7 +13,7 @@ const fields = `
   offerDetails ftoRegions projectStage collaborators challenges memberCount approvedForIndustry approvedForInvestors
   owner { number name firstName lastName department }`
 
-interface RestProject {
+export interface RestProject {
   number: number
   status: string
   fundingStatus: string
@@ -22,7 +23,7 @@ interface RestProject {
 }
 
 /** A project as the documented calls give one. */
-const restProject = ({
+export const restProject = ({
   number,
   owner,
   status,
@@ -45,7 +46,7 @@ const restProject = ({
   ownerDepartment: owner?.department ?? null,
 })
 
-type Connection = { totalCount: number; edges: { node: RestProject | null }[] }
+export type ProjectConnection = { totalCount: number; edges: { node: RestProject | null }[] }
 
 const filterOf = ({ query }: ShimRequest) => ({
   search: query.get('search') || undefined,
@@ -62,11 +63,30 @@ const mine = (path: string): Shim => ({
   method: 'GET',
   path,
   summary: 'The own projects and those one is a member of',
-  document: `query { projects(filter: {mine: true}, first: 100) { edges { node { ${fields} } } } }`,
-  give: (data) => (data['projects']! as Connection).edges.flatMap(({ node }) => (node ? [restProject(node)] : [])),
+  document: `query { projects(filter: {mine: true}, first: 100) { edges { node { ${projectFields} } } } }`,
+  give: (data) =>
+    (data['projects']! as ProjectConnection).edges.flatMap(({ node }) => (node ? [restProject(node)] : [])),
 })
 
 const idOf = ({ params }: ShimRequest) => globalId('Project', params['id'])
+
+/** setProjectAccess's input of a body with type, approve and notes or comments. */
+export const accessInput = (request: ShimRequest) => ({
+  ids: [idOf(request)],
+  audience: upper(request.body['type']),
+  approved: request.body['approve'],
+  notes: request.body['notes'] ?? request.body['comments'],
+})
+
+/** setProjectAccess's answer about one project: the project, or why not. */
+export function accessAnswer(data: Record<string, never>) {
+  const { projects, refused } = data['setProjectAccess']! as { projects: RestProject[]; refused: { reason: string }[] }
+  const [project] = projects
+  if (project) return { ...restProject(project), success: true }
+  const missing = notFound('Project')
+  const reason = refused[0]?.reason ?? missing.message
+  throw reason === missing.message ? missing : conflict(reason)
+}
 
 export const projectShims: Shim[] = [
   mine('/api/projects/my'),
@@ -77,16 +97,16 @@ export const projectShims: Shim[] = [
     summary: 'The projects that the viewer may see',
     query: ['page', 'limit', 'search', 'status', 'ownerId', 'includePrivate', 'department', 'trlMin', 'trlMax', 'tags'],
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
-      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
     }`,
     variables: (request) => ({ filter: filterOf(request), ...paging(request.query) }),
-    give: (data, { query }) => listOf(data['projects']! as Connection, query, restProject),
+    give: (data, { query }) => listOf(data['projects']! as ProjectConnection, query, restProject),
   },
   {
     method: 'GET',
     path: '/api/projects/:id(\\d{1,9})',
     summary: 'A project',
-    document: `query ($number: Int!) { project(number: $number) { ${fields} } }`,
+    document: `query ($number: Int!) { project(number: $number) { ${projectFields} } }`,
     variables: ({ params }) => ({ number: Number(params['id']) }),
     give: (data) => data['project'] && restProject(data['project']),
   },
@@ -96,7 +116,7 @@ export const projectShims: Shim[] = [
     summary: 'Creates a project',
     status: 201,
     action: createProject,
-    document: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${fields} } } }`,
+    document: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${projectFields} } } }`,
     variables: ({ body }) => ({ input: inputOf(createProject, body) }),
     give: (data) => restProject((data['createProject']! as { project: RestProject }).project),
   },
@@ -105,7 +125,7 @@ export const projectShims: Shim[] = [
     path: '/api/projects/:id(\\d{1,9})',
     summary: 'Changes a project',
     action: updateProject,
-    document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${fields} } } }`,
+    document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${projectFields} } } }`,
     variables: (request) => ({ input: { ...inputOf(updateProject, request.body), id: idOf(request) } }),
     give: (data) => restProject((data['updateProject']! as { project: RestProject }).project),
   },
@@ -125,26 +145,9 @@ export const projectShims: Shim[] = [
     action: setProjectAccess,
     names: { audience: 'type', approved: 'approve' },
     document: `mutation ($input: SetProjectAccessInput!) {
-      setProjectAccess(input: $input) { projects { ${fields} } refused { reason } }
+      setProjectAccess(input: $input) { projects { ${projectFields} } refused { reason } }
     }`,
-    variables: (request) => ({
-      input: {
-        ids: [idOf(request)],
-        audience: upper(request.body['type']),
-        approved: request.body['approve'],
-        notes: request.body['notes'] ?? request.body['comments'],
-      },
-    }),
-    give: (data) => {
-      const { projects, refused } = data['setProjectAccess']! as {
-        projects: RestProject[]
-        refused: { reason: string }[]
-      }
-      const [project] = projects
-      if (project) return { ...restProject(project), success: true }
-      const missing = notFound('Project')
-      const reason = refused[0]?.reason ?? missing.message
-      throw reason === missing.message ? missing : conflict(reason)
-    },
+    variables: (request) => ({ input: accessInput(request) }),
+    give: accessAnswer,
   },
 ]

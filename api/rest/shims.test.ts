@@ -25,6 +25,7 @@ const bodies: Record<string, object> = {
   'POST /api/users': { name: 'Dee Ray', email: 'dee@test.example', role: 'expert' },
   'POST /api/projects': { title: 'Solar still', description: 'Clean water' },
   'PATCH /api/projects/1': { title: 'Lunar still' },
+  'PUT /api/kuteam/projects/1/reject': { comments: 'Say more about the market' },
   'POST /api/projects/1/approve-access': { type: 'industry', approve: true },
 }
 

@@ -2,6 +2,7 @@
 import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
+import { kuteamShims } from './kuteam.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
 import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
@@ -12,6 +13,7 @@ export const shims: readonly Shim[] = [
   ...accountShims,
   ...userShims,
   ...projectShims,
+  ...kuteamShims,
   ...fileShims,
   ...notificationShims,
   ...platformShims,

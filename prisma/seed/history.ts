@@ -5,7 +5,7 @@ import type { DemoProject } from './projects/demoProject.ts'
 
 export interface Event {
   at: Date
-  action: 'createProject' | 'updateProject' | 'setProjectAccess' | 'assessProject'
+  action: 'createProject' | 'updateProject' | 'setProjectAccess' | 'assessProject' | 'reviewProject' | 'archiveProjects'
   /** The key of the person who did it. */
   by: string
   changes: Record<string, [unknown, unknown]>
@@ -52,7 +52,7 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
     const days = status === 'COMPLETED' && project.status === 'CLOSED' ? part(0.9) : part(when[status] ?? 1)
     events.push({
       at: at(days, nth + 1),
-      action: 'updateProject',
+      action: status === 'PLANNING' ? 'reviewProject' : status === 'ARCHIVED' ? 'archiveProjects' : 'updateProject',
       by: status === 'PLANNING' ? officer! : status === 'CLOSED' || status === 'ARCHIVED' ? team! : project.lead,
       changes: { status: [before, status] },
       ...(comments[status] ? { comment: comments[status] } : {}),

@@ -45,7 +45,7 @@ export function notificationsOf(histories: History[], calendar: Calendar, person
     }
   }
   const ofProjects = histories.flatMap(({ project, events }) =>
-    events.flatMap(({ at, by, changes }) => {
+    events.flatMap(({ at, action, by, changes, comment }) => {
       if (by === project.lead) return []
       const about: [string, number] = ['Project', ids.get(project.title)!]
       const audience =
@@ -53,6 +53,10 @@ export function notificationsOf(histories: History[], calendar: Calendar, person
       if (audience)
         return [told(at, project.lead, 'PROJECT_ACCESS_APPROVED', { project: project.title, audience }, about)]
       if (!('status' in changes)) return []
+      if (action !== 'updateProject') {
+        const kind = action === 'reviewProject' ? 'PROJECT_ACCEPTED' : 'PROJECT_ARCHIVED'
+        return [told(at, project.lead, kind, { project: project.title, by: nameOf(by), comment: comment ?? '' }, about)]
+      }
       return [told(at, project.lead, 'PROJECT_CHANGED_BY_OTHER', { project: project.title, by: nameOf(by) }, about)]
     }),
   )

@@ -1,5 +1,6 @@
 /** A demo project as a row of the database. */
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
+import type { ProjectStatus } from '../../api/__generated__/prisma/enums.ts'
 import { daysOf, type Calendar } from './calendar.ts'
 import { projectRow } from './factories.ts'
 import type { Event } from './history.ts'
@@ -44,9 +45,18 @@ export function rowOf(
     lastReviewDate: review ? calendar.date(-review[0]) : null,
     nextReviewDate: review ? calendar.date(review[1]) : null,
     nextMeeting: meeting === undefined ? null : new Date(calendar.date(meeting).getTime() + 6 * 3_600_000),
+    ...archived(history),
     createdAt: history[0]!.at,
     updatedAt: history.at(-1)!.at,
   })
+}
+
+/** Since when, from where and why it is archived, when its history ends so. */
+function archived(history: Event[]) {
+  const event = history.find(({ changes }) => changes['status']?.[1] === 'ARCHIVED')
+  if (!event) return {}
+  const archivedFrom = event.changes['status']![0] as ProjectStatus
+  return { archivedAt: event.at, archivedFrom, archiveReason: event.comment ?? '' }
 }
 
 function words(project: DemoProject) {

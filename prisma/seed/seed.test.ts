@@ -127,7 +127,7 @@ describe('sense', () => {
         expect(move[0]).toBe(status)
         const mover = moverOf(...move)
         expect(mover).not.toBeNull()
-        if (mover === 'PROJECT_APPROVE') expect(actor!.role).toMatch(/TEAM/)
+        if (mover !== 'PROJECT_UPDATE') expect(actor!.role).toMatch(/TEAM/)
         status = move[1]
       }
       expect(status).toBe(project.status)

@@ -14,6 +14,8 @@ interface Kind {
 }
 
 const project = (id: number | null) => (id ? `/projects/${id}` : null)
+/** What somebody said with it, as the end of a sentence. */
+const said = (data: Data) => (data['comment'] ? `: ${data['comment']}` : '.')
 const audienceWord = (data: Data) => (data['audience'] === 'INVESTORS' ? 'investors' : 'industry partners')
 
 export const kinds: Record<NotificationKind, Kind> = {
@@ -96,5 +98,33 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'A project was deleted',
     message: (data) => `${data['by']} deleted “${data['project']}”, of which you were a member.`,
     link: () => null,
+  },
+  PROJECT_ACCEPTED: {
+    type: 'success',
+    category: 'projects',
+    title: 'Your proposal was accepted',
+    message: (data) => `${data['by']} accepted “${data['project']}” for planning${said(data)}`,
+    link: project,
+  },
+  PROJECT_RETURNED: {
+    type: 'warning',
+    category: 'projects',
+    title: 'Your proposal was returned',
+    message: (data) => `${data['by']} returned “${data['project']}” to you as a draft${said(data)}`,
+    link: project,
+  },
+  PROJECT_ARCHIVED: {
+    type: 'warning',
+    category: 'projects',
+    title: 'Your project was archived',
+    message: (data) => `${data['by']} archived “${data['project']}”${said(data)}`,
+    link: project,
+  },
+  PROJECT_UNARCHIVED: {
+    type: 'info',
+    category: 'projects',
+    title: 'Your project is back from the archive',
+    message: (data) => `${data['by']} restored “${data['project']}” from the archive${said(data)}`,
+    link: project,
   },
 }

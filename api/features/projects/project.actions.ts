@@ -12,7 +12,7 @@ import {
   setProjectAccessRules,
   updateProjectRules,
 } from './project.rules.ts'
-import { moverOf } from './projectStatus.ts'
+import { movesOf, statusColumns, statusInWords } from './projectStatus.ts'
 
 export const createProject = action({
   name: 'createProject',
@@ -61,11 +61,15 @@ export const updateProject = action({
   description: 'Changes the given fields of a project; the others stay.',
   async run(work, { id, ...input }) {
     const before = await work.access.find('PROJECT_UPDATE', id)
-    if (input.status && input.status !== before.status) await mayMove(work, before, input.status)
+    const moves = input.status !== undefined && input.status !== before.status
+    if (moves) await mayMove(work, before, input.status!)
     const data = columns(input)
     const changes = changesOf(before, data as Partial<Project>)
     if (Object.keys(changes).length) {
-      await work.tx.project.update({ where: { id }, data })
+      await work.tx.project.update({
+        where: { id },
+        data: moves ? { ...data, ...statusColumns(before, input.status!) } : data,
+      })
       await work.audit('Project', id, changes)
       if (before.ownerId !== work.viewer.id)
         await notify(work, {
@@ -80,12 +84,10 @@ export const updateProject = action({
 })
 
 async function mayMove(work: Work, project: Project, to: Project['status']) {
-  const mover = moverOf(project.status, to)
+  const mover = movesOf(project)[to]
   if (!mover || !(await work.access.can(mover, project.id)))
-    throw invalid({ status: `A project that is ${words(project.status)} cannot become ${words(to)}` })
+    throw invalid({ status: `A project that is ${statusInWords(project.status)} cannot become ${statusInWords(to)}` })
 }
-
-const words = (status: string) => status.toLowerCase().replace('_', ' ')
 
 export const deleteProjects = action({
   name: 'deleteProjects',
@@ -113,8 +115,8 @@ export const deleteProjects = action({
   },
 })
 
-/** A project that an approval was not given to, and why. */
-interface Refusal {
+/** A project with which something asked of many could not be done, and why. */
+export interface Refusal {
   id: number
   reason: string
 }

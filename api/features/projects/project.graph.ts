@@ -13,8 +13,9 @@ import {
 } from './project.actions.ts'
 import { projectSort, projectWhere } from './project.list.ts'
 import { projectFilterRules } from './project.rules.ts'
-import { moves } from './projectStatus.ts'
+import { movesOf } from './projectStatus.ts'
 import { ProjectStatusEnum } from './projectEnums.graph.ts'
+import { oneByOne } from './oneByOne.graph.ts'
 import { confidentialFields, fundingFields, offerFields, summaryFields } from './projectFields.graph.ts'
 
 export const ProjectNode = builder.prismaNode('Project', {
@@ -36,7 +37,7 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'What the viewer may make of its status.',
       resolve: async (project, _, ctx) => {
         const open = await Promise.all(
-          Object.entries(moves[project.status]).map(async ([to, mover]) =>
+          Object.entries(movesOf(project)).map(async ([to, mover]) =>
             (await ctx.access.can(mover, project.id)) ? (to as typeof project.status) : null,
           ),
         )
@@ -47,6 +48,7 @@ export const ProjectNode = builder.prismaNode('Project', {
     canDelete: viewerCan(t, 'PROJECT_DELETE', 'Whether the viewer may delete it.'),
     canAddFiles: viewerCan(t, 'PROJECT_FILE_ADD', 'Whether the viewer may attach files to it.'),
     canApprove: viewerCan(t, 'PROJECT_APPROVE', 'Whether the viewer may open it to industry and investors.'),
+    canArchive: viewerCan(t, 'PROJECT_ARCHIVE', 'Whether the viewer may archive it and bring it back.'),
     canAssess: viewerCan(t, 'PROJECT_ASSESS', 'Whether the viewer may set its commercial potential.'),
   }),
 })
@@ -91,21 +93,4 @@ actionField(deleteProjects, (t) => ({
   }),
 }))
 
-const ProjectRefusal = builder.objectRef<{ id: number; reason: string }>('ProjectRefusal').implement({
-  description: 'A project that could not be opened, and why.',
-  fields: (t) => ({
-    id: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
-    reason: t.exposeString('reason', { description: 'Why, in words for a person.' }),
-  }),
-})
-
-actionField(setProjectAccess, (t) => ({
-  projects: t.prismaField({
-    type: ['Project'],
-    nullable: { items: true, list: false },
-    description: 'The projects that now stand as asked.',
-    resolve: (query, { projectIds }, _, ctx) =>
-      ctx.db.project.findMany({ ...query, where: { id: { in: projectIds } }, orderBy: { id: 'asc' } }),
-  }),
-  refused: t.field({ type: [ProjectRefusal], description: 'Those that do not.', resolve: ({ refused }) => refused }),
-}))
+actionField(setProjectAccess, oneByOne)

@@ -125,7 +125,11 @@ const day = (t: Fields, name: 'lastReviewDate' | 'nextReviewDate' | 'embargoUnti
   t.expose(name, { type: 'Date', nullable: true, requires: inside, description })
 
 export const confidentialFields = (t: Fields) => ({
-  ...texts(t, inside, { methodology: 'How the work is done.', patentReference: 'The patent or application.' }),
+  ...texts(t, inside, {
+    methodology: 'How the work is done.',
+    patentReference: 'The patent or application.',
+    archiveReason: 'Why it is archived.',
+  }),
   collaborators: t.exposeStringList('collaborators', {
     nullable: true,
     requires: inside,
@@ -156,6 +160,18 @@ export const confidentialFields = (t: Fields) => ({
   embargoUntil: day(t, 'embargoUntil', 'Until when it stays inside although it is approved.'),
   lastReviewDate: day(t, 'lastReviewDate', 'The last review.'),
   nextReviewDate: day(t, 'nextReviewDate', 'The next review.'),
+  archivedAt: t.expose('archivedAt', {
+    type: 'DateTime',
+    nullable: true,
+    requires: inside,
+    description: 'Since when it is archived.',
+  }),
+  archivedFrom: t.expose('archivedFrom', {
+    type: ProjectStatusEnum,
+    nullable: true,
+    requires: inside,
+    description: 'The status that it goes back to from the archive.',
+  }),
   nextMeeting: t.expose('nextMeeting', {
     type: 'DateTime',
     nullable: true,

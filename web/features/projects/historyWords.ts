@@ -18,6 +18,7 @@ export function deedWords(action: string, changes: readonly Change[]): string {
   const audience = changes.map(({ field }) => audiences[field]).find(Boolean)
   if (audience) return changes[0]!.after ? `opened the project to ${audience}` : `closed the project to ${audience}`
   const status = change('status')
+  if (action === 'reviewProject') return status?.after === 'DRAFT' ? 'returned the proposal' : 'accepted the proposal'
   if (action in deeds) return deeds[action]!
   if (status)
     return `moved the project from ${valueWords('status', status.before)} to ${valueWords('status', status.after)}`
@@ -35,6 +36,8 @@ const deeds: Record<string, string> = {
   createProjectFor: 'created the project on behalf of its owner',
   importProjects: 'imported the project',
   deleteProjects: 'deleted the project',
+  archiveProjects: 'archived the project',
+  unarchiveProjects: 'restored the project from the archive',
   assessProject: 'assessed the commercial potential',
 }
 

@@ -1,0 +1,93 @@
+/** How the university answers projects: accepts or returns what was proposed, archives, and restores from the archive. */
+import type { Project } from '../../__generated__/prisma/client.ts'
+import type { NotificationKind, ProjectStatus } from '../../__generated__/prisma/enums.ts'
+import { action, type Work } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Refusal } from './project.actions.ts'
+import { movesOf, statusBeforeArchive, statusColumns, statusInWords } from './projectStatus.ts'
+import { archiveProjectsRules, reviewProjectRules, unarchiveProjectsRules } from './review.rules.ts'
+
+export const reviewProject = action({
+  name: 'reviewProject',
+  requires: 'PROJECT_APPROVE',
+  rules: reviewProjectRules,
+  description: 'Accepts a proposed project for planning, or returns it as a draft with comments. Its owner is told.',
+  async run(work, { id, decision, comments = '' }) {
+    const before = await work.access.find('PROJECT_APPROVE', id)
+    if (before.status !== 'PROPOSED')
+      throw conflict(`Only a proposed project can be answered; this one is ${statusInWords(before.status)}`)
+    const accepted = decision === 'APPROVE'
+    await move(
+      work,
+      before,
+      accepted ? 'PLANNING' : 'DRAFT',
+      comments,
+      accepted ? 'PROJECT_ACCEPTED' : 'PROJECT_RETURNED',
+    )
+    return { projectId: id }
+  },
+})
+
+export const archiveProjects = action({
+  name: 'archiveProjects',
+  requires: 'PROJECT_ARCHIVE',
+  rules: archiveProjectsRules,
+  description: 'Puts projects away: industry and investors no longer see them. Their owners are told why.',
+  run: (work, { ids, reason }) =>
+    eachOf(work, ids, (project) =>
+      movesOf(project).ARCHIVED
+        ? () => move(work, project, 'ARCHIVED', reason, 'PROJECT_ARCHIVED')
+        : 'The project is archived already',
+    ),
+})
+
+export const unarchiveProjects = action({
+  name: 'unarchiveProjects',
+  requires: 'PROJECT_ARCHIVE',
+  rules: unarchiveProjectsRules,
+  description: 'Brings projects back from the archive, each to the status from which it was archived.',
+  run: (work, { ids, comment = '' }) =>
+    eachOf(work, ids, (project) =>
+      project.status === 'ARCHIVED'
+        ? () => move(work, project, statusBeforeArchive(project), comment, 'PROJECT_UNARCHIVED')
+        : 'The project is not archived',
+    ),
+})
+
+/** Does it with each project, or says for each why not. */
+async function eachOf(work: Work, ids: number[], plan: (project: Project) => (() => Promise<void>) | string) {
+  const projects = await work.tx.project.findMany({
+    where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_ARCHIVE')] },
+  })
+  const found = new Map(projects.map((project) => [project.id, project]))
+  const refused: Refusal[] = []
+  const projectIds: number[] = []
+  for (const id of new Set(ids)) {
+    const project = found.get(id)
+    const planned = project ? plan(project) : 'Project not found'
+    if (typeof planned === 'string') refused.push({ id, reason: planned })
+    else {
+      await planned()
+      projectIds.push(id)
+    }
+  }
+  return { projectIds, refused }
+}
+
+/** Moves a project, writes down why and tells its owner. */
+async function move(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
+  const { count } = await work.tx.project.updateMany({
+    where: { id: before.id, status: before.status },
+    data: statusColumns(before, to, comment),
+  })
+  if (!count) throw conflict('Somebody else has just answered; please look again')
+  await work.audit('Project', before.id, { status: [before.status, to] }, comment)
+  if (before.ownerId !== work.viewer.id)
+    await notify(work, {
+      to: before.ownerId,
+      kind,
+      subject: { entity: 'Project', id: before.id },
+      data: { project: before.title, by: work.viewer.name, comment },
+    })
+}

@@ -1,0 +1,16 @@
+/** The university's answers to projects, in the schema. */
+import { actionField, recordField } from '../../actionField.ts'
+import { describedEnum } from '../../builder.ts'
+import { oneByOne } from './oneByOne.graph.ts'
+import { archiveProjects, reviewProject, unarchiveProjects } from './review.actions.ts'
+
+describedEnum<'APPROVE' | 'REJECT'>('ReviewDecision', 'The answer to a proposed project.', {
+  APPROVE: 'Accepted for planning.',
+  REJECT: 'Returned to its people as a draft.',
+})
+
+actionField(reviewProject, (t) => ({
+  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+}))
+actionField(archiveProjects, oneByOne)
+actionField(unarchiveProjects, oneByOne)

@@ -1,0 +1,139 @@
+/** The documented calls of the university's team (core.md 7; resolutions.md 3.2). */
+import { reviewProject } from '../features/projects/review.actions.ts'
+import {
+  accessAnswer,
+  accessInput,
+  projectFields,
+  restProject,
+  type ProjectConnection,
+  type RestProject,
+} from './projects.rest.ts'
+import { globalId, lower, many, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+
+const team = { requires: 'PROJECT_REVIEW' } as const
+
+interface Entry {
+  at: string
+  action: string
+  comment: string | null
+  actor: { name: string } | null
+  changes: { field: string; before: unknown; after: unknown }[]
+}
+type Reviewed = RestProject & { history: { edges: { node: Entry }[] } }
+
+/** A project with who decided what, when and why. */
+const withHistory = ({ history, ...project }: Reviewed) => ({
+  ...restProject(project),
+  history: history.edges.map(({ node: { actor, ...entry } }) => ({ ...entry, by: actor?.name ?? null })),
+})
+
+/** limit and offset; a page of the list begins at multiples of its size, so that an offset between two needs both. */
+function sliceOf(query: URLSearchParams) {
+  const first = Math.min(100, Math.max(1, wholeOf(query, 'limit') ?? 25))
+  const offset = Math.min(wholeOf(query, 'offset') ?? 0, 1_000_000)
+  return { first, offset, page: Math.floor(offset / first) + 1, skipped: offset % first }
+}
+
+const rowsOf = (connection: ProjectConnection | undefined) =>
+  (connection?.edges ?? []).flatMap(({ node }) => (node ? [restProject(node)] : []))
+
+/** What a call to approve or reject is about: an audience when it names one, else the proposal. */
+const answerOf = (decision: 'APPROVE' | 'REJECT', request: ShimRequest) => {
+  const { comments, notes, type, approve, action } = request.body
+  const rejected = decision === 'REJECT' || approve === false || upper(action) === 'REJECT'
+  return {
+    toAudience: type !== undefined,
+    input: {
+      id: globalId('Project', request.params['id']),
+      decision: rejected ? 'REJECT' : 'APPROVE',
+      comments: comments ?? notes,
+    },
+    access: accessInput({ ...request, body: { ...request.body, approve: !rejected } }),
+  }
+}
+
+const answer = (verb: 'approve' | 'reject'): Shim => ({
+  method: 'PUT',
+  path: `/api/kuteam/projects/:id(\\d{1,9})/${verb}`,
+  summary: verb === 'approve' ? 'Accepts a proposed project, or opens one to an audience' : 'Returns a proposed project',
+  action: reviewProject,
+  document: `mutation ($input: ReviewProjectInput!, $access: SetProjectAccessInput!, $toAudience: Boolean!) {
+    reviewProject(input: $input) @skip(if: $toAudience) { project { ${projectFields} } }
+    setProjectAccess(input: $access) @include(if: $toAudience) { projects { ${projectFields} } refused { reason } }
+  }`,
+  variables: (request) => answerOf(verb === 'approve' ? 'APPROVE' : 'REJECT', request),
+  give: (data) => {
+    const reviewed = data['reviewProject'] as { project: RestProject } | undefined
+    return reviewed ? { ...restProject(reviewed.project), success: true } : accessAnswer(data)
+  },
+})
+
+export const kuteamShims: Shim[] = [
+  {
+    ...team,
+    method: 'GET',
+    path: '/api/kuteam/dashboard',
+    summary: 'What waits for the university, and how many projects stand where',
+    document: `query {
+      projectFigures { byStatus { status count } }
+      waiting: users(filter: {status: [PENDING_VERIFICATION]}, first: 1) { totalCount }
+      proposed: projects(filter: {status: [PROPOSED]}, first: 10, sort: {field: UPDATED_AT, direction: ASC}) {
+        totalCount edges { node { ${projectFields} } }
+      }
+      latest: projects(first: 10, sort: {field: UPDATED_AT, direction: DESC}) {
+        totalCount edges { node { ${projectFields} } }
+      }
+    }`,
+    give: (data) => {
+      const { byStatus } = data['projectFigures']! as { byStatus: { status: string; count: number }[] }
+      const proposed = data['proposed']! as ProjectConnection
+      const latest = data['latest']! as ProjectConnection
+      return {
+        totalProjects: latest.totalCount,
+        projectsByStatus: Object.fromEntries(byStatus.map(({ status, count }) => [lower(status), count])),
+        pendingProjects: proposed.totalCount,
+        pendingAccounts: (data['waiting']! as { totalCount: number }).totalCount,
+        waitingProjects: rowsOf(proposed),
+        recentProjects: rowsOf(latest),
+      }
+    },
+  },
+  {
+    ...team,
+    method: 'GET',
+    path: '/api/kuteam/projects',
+    summary: 'All projects, cut by limit and offset',
+    query: ['status', 'limit', 'offset'],
+    document: `query ($filter: ProjectFilter, $first: Int, $page: Int, $next: Int, $straddles: Boolean!) {
+      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
+      more: projects(filter: $filter, first: $first, page: $next) @include(if: $straddles) {
+        totalCount edges { node { ${projectFields} } }
+      }
+    }`,
+    variables: ({ query }) => {
+      const { first, page, skipped } = sliceOf(query)
+      const status = many(query, 'status')?.map((value) => (value === 'pending' ? 'PROPOSED' : upper(value)))
+      return { filter: { status }, first, page, next: page + 1, straddles: skipped > 0 }
+    },
+    give: (data, { query }) => {
+      const { first, offset, skipped } = sliceOf(query)
+      const projects = data['projects']! as ProjectConnection
+      const rows = [...rowsOf(projects), ...rowsOf(data['more'])]
+      return { data: rows.slice(skipped, skipped + first), total: projects.totalCount, limit: first, offset }
+    },
+  },
+  {
+    ...team,
+    method: 'GET',
+    path: '/api/kuteam/projects/:id(\\d{1,9})',
+    summary: 'A project with its history',
+    document: `query ($number: Int!) { project(number: $number) {
+      ${projectFields}
+      history(first: 100) { edges { node { at action comment actor { name } changes { field before after } } } }
+    } }`,
+    variables: ({ params }) => ({ number: Number(params['id']) }),
+    give: (data) => data['project'] && withHistory(data['project']),
+  },
+  answer('approve'),
+  answer('reject'),
+]
