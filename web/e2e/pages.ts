@@ -32,6 +32,7 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/settings', address: '/settings?section=sessions', role: 'expert' },
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },
   { path: '/settings', address: '/settings?section=data', role: 'industry' },
+  { path: '/projects/archive', role: 'commercialization_team' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
   { path: '/projects-redux', role: 'admin' },
   { path: '/projects-redux', address: '/projects-redux?project=999999', role: 'admin' },

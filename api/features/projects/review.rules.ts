@@ -9,10 +9,9 @@ export const reviewProjectRules = object({
   decision: enumOf(['APPROVE', 'REJECT'], 'ReviewDecision')
     .required('Please choose to approve or to reject')
     .meta({ label: 'Decision', description: 'APPROVE accepts it for planning, REJECT returns it as a draft.' }),
-  comments: words('Comments', 'What the owner is told; required to reject.').when('decision', {
-    is: 'REJECT',
-    then: (rule) => rule.required('Please say what must change'),
-  }),
+  comments: words('Comments', 'What the owner is told; required to reject.').when('decision', ([decision], rule) =>
+    decision === 'REJECT' ? rule.required('Please say what must change') : rule,
+  ),
 })
 
 export const archiveProjectsRules = object({

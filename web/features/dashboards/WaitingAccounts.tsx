@@ -11,9 +11,7 @@ import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
-import { Form } from '#web/ui/form/Form.tsx'
-import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
 interface Person {
@@ -87,15 +85,19 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
           </Flex>
         ))}
       </Stack>
-      <RefuseDialog
-        person={refusing}
+      <FormDialog
+        open={refusing !== null}
         onClose={() => setRefusing(null)}
-        onRefuse={async (reason) => {
-          const outcome = await answer({ input: { ids: [refusing!.id], approved: false, reason } })
-          if (outcome.ok) await revalidate()
-          return outcome
-        }}
-      />
+        title={`Refuse ${refusing?.name ?? ''}`}
+        rules={reasonRules}
+        initial={{ approved: false, reason: '' }}
+        action={({ reason }) => answer({ input: { ids: [refusing!.id], approved: false, reason } })}
+        onDone={() => void revalidate()}
+        submit="Refuse account"
+        danger
+      >
+        <TextArea name="reason" rows={3} hint="It is mailed to the person." />
+      </FormDialog>
     </>
   )
 }
@@ -116,28 +118,3 @@ const useVerify = () =>
   )
 
 const reasonRules = verifyAccountsRules.pick(['reason', 'approved'])
-
-function RefuseDialog({
-  person,
-  onClose,
-  onRefuse,
-}: {
-  person: Person | null
-  onClose: () => void
-  onRefuse: (reason: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
-}) {
-  return (
-    <Modal open={person !== null} onClose={onClose} title={`Refuse ${person?.name ?? ''}`}>
-      <Form
-        rules={reasonRules}
-        guard={false}
-        initial={{ approved: false, reason: '' }}
-        action={({ reason }) => onRefuse(reason)}
-        onDone={onClose}
-        actions={<SubmitButton colorPalette="red">Refuse account</SubmitButton>}
-      >
-        <TextArea name="reason" rows={3} hint="It is mailed to the person." />
-      </Form>
-    </Modal>
-  )
-}

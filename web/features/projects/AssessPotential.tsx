@@ -9,9 +9,7 @@ import type { AssessPotential_project$key } from '#web/__generated__/AssessPoten
 import type { AssessPotentialMutation } from '#web/__generated__/AssessPotentialMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
-import { Form } from '#web/ui/form/Form.tsx'
-import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const rules = assessProjectRules.omit(['id'])
 
@@ -45,19 +43,18 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
         <Gauge size={16} aria-hidden />
         Assess
       </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Commercial potential">
-        <Form
-          rules={rules}
-          guard={false}
-          initial={{ commercialPotential: (commercialPotential ?? '') as number | string | null, comment: '' }}
-          action={(values) => assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })}
-          onDone={() => setOpen(false)}
-          actions={<SubmitButton>Save</SubmitButton>}
-        >
-          <NumberField name="commercialPotential" hint="Percent, 0-100; empty takes the assessment back." />
-          <TextArea name="comment" rows={3} />
-        </Form>
-      </Modal>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Commercial potential"
+        rules={rules}
+        initial={{ commercialPotential: (commercialPotential ?? '') as number | string | null, comment: '' }}
+        action={(values) => assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })}
+        submit="Save"
+      >
+        <NumberField name="commercialPotential" hint="Percent, 0-100; empty takes the assessment back." />
+        <TextArea name="comment" rows={3} />
+      </FormDialog>
     </>
   )
 }

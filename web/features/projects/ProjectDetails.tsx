@@ -58,6 +58,8 @@ export function ProjectDetails({
         startDate
         endDate
         nextReviewDate
+        archivedAt
+        archiveReason
         owner {
           name
         }
@@ -166,6 +168,8 @@ export function ProjectDetails({
               ['Start', project.startDate && formatDate(project.startDate)],
               ['End', project.endDate && formatDate(project.endDate)],
               ['Next review', project.nextReviewDate && formatDate(project.nextReviewDate)],
+              ['Archived', project.archivedAt && formatDate(project.archivedAt)],
+              ['Archive reason', project.archiveReason],
               ['Next meeting', project.nextMeeting ? formatTime(project.nextMeeting) : 'N/A'],
             ]}
           />

@@ -6,11 +6,13 @@ import { Link, useNavigate } from 'react-router'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
+import { ReviewProject } from './ReviewProject.tsx'
 import { useDeleteProjects } from './useDeleteProjects.tsx'
 import { VisibilityWords } from './VisibilityWords.tsx'
 
@@ -25,6 +27,9 @@ export default function ProjectPage() {
         canDelete
         canApprove
         canAssess
+        canArchive
+        ...ReviewProject_project
+        ...ArchiveProject_project
         ...ProjectDetails_project
         ...ProjectHistory_project
         ...VisibilityWords_project
@@ -36,7 +41,7 @@ export default function ProjectPage() {
   const navigate = useNavigate()
   const remove = useDeleteProjects(() => void navigate('/projects'))
   if (!project) return <ProjectMissing back />
-  const { id, number, title, canUpdate, canDelete, canApprove, canAssess } = project
+  const { id, number, title, canUpdate, canDelete, canApprove, canAssess, canArchive } = project
   return (
     <>
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
@@ -57,6 +62,7 @@ export default function ProjectPage() {
           <>
             {canApprove && <ProjectVisibility project={project} />}
             {canAssess && <AssessPotential project={project} />}
+            {canArchive && <ArchiveProject project={project} />}
             {canUpdate && (
               <Button asChild>
                 <Link to={`/researchers/projects/${number}/edit`}>
@@ -88,6 +94,7 @@ export default function ProjectPage() {
         }
       />
       <Stack gap="4">
+        <ReviewProject project={project} />
         <ProjectDetails project={project} />
         <ProjectHistory project={project} />
       </Stack>

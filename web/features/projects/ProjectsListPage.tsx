@@ -1,6 +1,6 @@
 /** The university's list of all projects (core.md 2, Projects list page). */
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
-import { FolderSearch, Plus } from 'lucide-react'
+import { Archive, FolderSearch, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -98,12 +98,20 @@ export default function ProjectsListPage() {
         title="Projects"
         description={newest ? `Last updated ${ago(newest)}` : undefined}
         actions={
-          <Button asChild>
-            <Link to={`/researchers/projects/new${owner ? `?ownerId=${owner}` : ''}`}>
-              <Plus size={16} aria-hidden />
-              Create Project
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to="/projects/archive">
+                <Archive size={16} aria-hidden />
+                Archive
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to={`/researchers/projects/new${owner ? `?ownerId=${owner}` : ''}`}>
+                <Plus size={16} aria-hidden />
+                Create Project
+              </Link>
+            </Button>
+          </>
         }
       />
       <List

@@ -1,5 +1,6 @@
 /** The pages of projects. */
 import { FolderKanban, FolderSearch } from 'lucide-react'
+import ArchivePageQuery from '#web/__generated__/ArchivePageQuery$parameters.ts'
 import EditProjectPageQuery from '#web/__generated__/EditProjectPageQuery$parameters.ts'
 import MyProjectsPageQuery from '#web/__generated__/MyProjectsPageQuery$parameters.ts'
 import NewProjectPageQuery from '#web/__generated__/NewProjectPageQuery$parameters.ts'
@@ -8,6 +9,7 @@ import ProjectsListPageQuery from '#web/__generated__/ProjectsListPageQuery$para
 import ProjectsReduxPageQuery from '#web/__generated__/ProjectsReduxPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { archiveVariables } from './archive.list.ts'
 import { myProjectsVariables } from './myProjects.list.ts'
 import { projectsListVariables } from './projectsList.list.ts'
 import { projectsReduxVariables } from './projectsRedux.list.ts'
@@ -65,6 +67,16 @@ export const projectPages = [
     variables: projectsReduxVariables,
     loading: <ListSkeleton />,
     load: () => import('./ProjectsReduxPage.tsx'),
+  }),
+  page({
+    path: '/projects/archive',
+    title: 'Archived Projects',
+    requires: 'PROJECT_ARCHIVE',
+    search: { description: 'Projects that were put away: why, and the way back', tags: ['archive', 'restore'] },
+    query: ArchivePageQuery,
+    variables: archiveVariables,
+    loading: <ListSkeleton />,
+    load: () => import('./ArchivePage.tsx'),
   }),
   page({
     path: '/projects/:id',

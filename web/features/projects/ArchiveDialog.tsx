@@ -1,0 +1,91 @@
+/** Puts projects into the archive with a reason, or brings them back; tells how many, and which not and why. */
+import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { archiveProjectsRules, unarchiveProjectsRules } from '#api/features/projects/review.rules.ts'
+import type { ArchiveDialogMutation } from '#web/__generated__/ArchiveDialogMutation.graphql.ts'
+import type { ArchiveDialogRestoreMutation } from '#web/__generated__/ArchiveDialogRestoreMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { formatMany } from '#web/ui/format.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+
+interface Props {
+  /** What to do, and with which projects; nothing while the dialog is closed. */
+  asked: { ids: readonly string[]; name: string } | null
+  restore?: boolean
+  onClose: () => void
+}
+
+export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
+  const { revalidate } = useRevalidator()
+  const [archive] = useAction<ArchiveDialogMutation>(
+    graphql`
+      mutation ArchiveDialogMutation($input: ArchiveProjectsInput!) {
+        archiveProjects(input: $input) {
+          projects {
+            ...ProjectDetails_project
+          }
+          refused {
+            reason
+          }
+        }
+      }
+    `,
+    { success: (data) => told('archived', data.archiveProjects), failure: 'Failed to archive' },
+  )
+  const [unarchive] = useAction<ArchiveDialogRestoreMutation>(
+    graphql`
+      mutation ArchiveDialogRestoreMutation($input: UnarchiveProjectsInput!) {
+        unarchiveProjects(input: $input) {
+          projects {
+            ...ProjectDetails_project
+          }
+          refused {
+            reason
+          }
+        }
+      }
+    `,
+    { success: (data) => told('restored', data.unarchiveProjects), failure: 'Failed to restore' },
+  )
+  const ids = asked?.ids ?? []
+  const shared = { open: asked !== null, onClose, onDone: () => void revalidate() }
+  return restore ? (
+    <FormDialog
+      {...shared}
+      title={`Restore ${asked?.name ?? ''}`}
+      rules={unarchiveProjectsRules.omit(['ids'])}
+      initial={{ comment: '' }}
+      action={({ comment }) => unarchive({ input: { ids, comment } })}
+      submit="Restore"
+    >
+      <TextArea name="comment" rows={3} hint="It goes back to the status that it had. The owner reads the comment." />
+    </FormDialog>
+  ) : (
+    <FormDialog
+      {...shared}
+      title={`Archive ${asked?.name ?? ''}`}
+      rules={archiveProjectsRules.omit(['ids'])}
+      initial={{ reason: '' }}
+      action={({ reason }) => archive({ input: { ids, reason } })}
+      submit="Archive"
+    >
+      <TextArea
+        name="reason"
+        rows={3}
+        hint="Why, and what came of it: licensed, spin-out, stopped. The owner reads it."
+      />
+    </FormDialog>
+  )
+}
+
+interface Outcome {
+  readonly projects: readonly unknown[]
+  readonly refused: readonly { readonly reason: string }[]
+}
+
+function told(done: string, { projects, refused }: Outcome) {
+  const title = `${formatMany(projects.length, 'project')} ${done}`
+  const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ')
+  return { title, ...(refused.length ? { description: `${refused.length} refused: ${reasons}.` } : {}) }
+}

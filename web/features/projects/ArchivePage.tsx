@@ -1,0 +1,151 @@
+/** The archive: what was put away, when and why, with the way back (pages.md 4.4). */
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type {
+  ArchivePage_project$data,
+  ArchivePage_project$key,
+} from '#web/__generated__/ArchivePage_project.graphql.ts'
+import type { ArchivePageQuery } from '#web/__generated__/ArchivePageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { formatDate, formatMany } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { pageSize, usualSort } from './archive.list.ts'
+import { ArchiveDialog } from './ArchiveDialog.tsx'
+import { StatusBadge } from './ProjectBadges.tsx'
+
+type Archived = ArchivePage_project$data[number]
+type Asked = { ids: readonly string[]; name: string }
+
+export default function ArchivePage() {
+  const { projects } = usePage<ArchivePageQuery>(graphql`
+    query ArchivePageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+      projects(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...ArchivePage_project
+          }
+        }
+      }
+    }
+  `)
+  const rows = useFragment<ArchivePage_project$key>(
+    graphql`
+      fragment ArchivePage_project on Project @relay(plural: true) {
+        id
+        number
+        title
+        principalInvestigator
+        archivedAt
+        archivedFrom
+        archiveReason
+        owner {
+          name
+        }
+      }
+    `,
+    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+  )
+  const state = useListState(usualSort)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const restore = (project: Archived) => (
+    <Button
+      size="xs"
+      variant="outline"
+      aria-label={`Restore ${project.title}`}
+      onClick={() => setAsked({ ids: [project.id], name: project.title })}
+    >
+      <ArchiveRestore size={14} aria-hidden />
+      Restore
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Archived Projects"
+        description="Projects that were put away, with the reason and the way back."
+      />
+      <List
+        noun="project"
+        state={state}
+        rows={rows}
+        total={projects.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        columns={[...columns, { header: 'Actions', cell: restore }]}
+        card={(project) => <Card project={project} action={restore(project)} />}
+        bulk={(ids) => (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => setAsked({ ids, name: formatMany(ids.length, 'project') })}
+          >
+            <ArchiveRestore size={16} aria-hidden />
+            Restore
+          </Button>
+        )}
+        searchPlaceholder="Search projects..."
+        empty={{
+          icon: Archive,
+          title: 'No archived projects',
+          message: state.search ? 'No archived project matches your search.' : 'What you archive is kept here.',
+        }}
+      />
+      <ArchiveDialog asked={asked} restore onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+const leadOf = ({ principalInvestigator, owner }: Archived) => principalInvestigator || owner?.name || 'Unassigned'
+
+const TitleLink = ({ project: { number, title } }: { project: Archived }) => (
+  <Link to={`/projects/${number}`}>
+    <Text fontWeight="medium" lineClamp={2} minW="220px">
+      {title}
+    </Text>
+  </Link>
+)
+
+const columns: Column<Archived>[] = [
+  { header: 'ID', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+  { header: 'Title', sort: 'TITLE', cell: (project) => <TitleLink project={project} /> },
+  { header: 'Principal Investigator', cell: leadOf },
+  { header: 'Was', cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} /> },
+  {
+    header: 'Archived',
+    sort: 'UPDATED_AT',
+    cell: ({ archivedAt }) => <Text whiteSpace="nowrap">{formatDate(archivedAt)}</Text>,
+  },
+  {
+    header: 'Reason',
+    cell: ({ archiveReason }) => (
+      <Text lineClamp={3} minW="200px">
+        {archiveReason || 'None given'}
+      </Text>
+    ),
+  },
+]
+
+const Card = ({ project, action }: { project: Archived; action: React.ReactNode }) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Heading as="h2" size="md">
+      <Link to={`/projects/${project.number}`}>{project.title}</Link>
+    </Heading>
+    <Text color="fg.muted" fontSize="xs">
+      {leadOf(project)} · Archived {formatDate(project.archivedAt)}
+    </Text>
+    <Text lineClamp={4}>{project.archiveReason || 'No reason given'}</Text>
+    <Flex marginTop="auto" justifyContent="space-between" alignItems="center">
+      {project.archivedFrom && <StatusBadge status={project.archivedFrom} />}
+      {action}
+    </Flex>
+  </Stack>
+)

@@ -1,0 +1,50 @@
+/** A small form in a dialog: title, fields, one button. It closes when it is done and stays open when it is refused. */
+import type { ReactNode } from 'react'
+import type { AnyObjectSchema } from 'yup'
+import { Modal } from '../Modal.tsx'
+import { Form } from './Form.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+interface Props<V extends Record<string, unknown>> {
+  open: boolean
+  onClose: () => void
+  title: string
+  rules: AnyObjectSchema
+  initial: V
+  action: (input: V) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
+  /** Called after it was done and closed. */
+  onDone?: () => void
+  /** The button's word. */
+  submit: string
+  danger?: boolean
+  children: ReactNode
+}
+
+export const FormDialog = <V extends Record<string, unknown>>({
+  open,
+  onClose,
+  title,
+  rules,
+  initial,
+  action,
+  onDone,
+  submit,
+  danger = false,
+  children,
+}: Props<V>) => (
+  <Modal open={open} onClose={onClose} title={title}>
+    <Form
+      rules={rules}
+      guard={false}
+      initial={initial}
+      action={action}
+      onDone={() => {
+        onClose()
+        onDone?.()
+      }}
+      actions={<SubmitButton {...(danger ? { colorPalette: 'red' } : {})}>{submit}</SubmitButton>}
+    >
+      {children}
+    </Form>
+  </Modal>
+)
