@@ -5,7 +5,8 @@ import { Redis } from 'ioredis'
 import { config } from './config.ts'
 
 interface Topics {
-  [notification: `notification:${number}`]: { id: number }
+  /** A new notification, or those that were marked as read, so that every window of the person agrees. */
+  [notification: `notification:${number}`]: { id?: number; read?: number[] }
   [session: `sessionEnded:${number}`]: Record<string, never>
   [key: `apiKeyEnded:${number}`]: Record<string, never>
 }

@@ -1,7 +1,8 @@
 /** Every job, by name. A job that stands here runs wherever a server runs. */
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
+import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import type { Job } from './job.ts'
 import { sendLetter } from './letter.ts'
 
-export const jobs: readonly Job[] = [sendLetter, mailResetLink, cleanUp, removeBytes]
+export const jobs: readonly Job[] = [sendLetter, mailResetLink, mailNotification, sendDigests, cleanUp, removeBytes]

@@ -23,7 +23,7 @@ export const base: { [E in keyof Where]: Where[E] } = {
   Project: alive,
   User: {},
   Session: {},
-  Notification: {},
+  Notification: { inBell: true },
   ApiKey: {},
   // A file is there as long as the record that it hangs on.
   File: { project: alive },

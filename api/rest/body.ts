@@ -1,4 +1,4 @@
-/** A request's JSON body, within bounds. */
+/** A request's body as JSON, or as a form that mail programs send, within bounds. */
 import type { IncomingMessage } from 'node:http'
 
 const most = 1_000_000
@@ -11,7 +11,7 @@ export class TooLarge extends Error {
 
 export class Malformed extends Error {}
 
-/** The JSON object in the body; {} when there is none. */
+/** The object in the body; {} when there is none. */
 export async function readBody(req: IncomingMessage): Promise<Record<string, unknown>> {
   if (req.method === 'GET' || req.method === 'HEAD') return {}
   if (Number(req.headers['content-length'] ?? 0) > most) throw new TooLarge()
@@ -24,6 +24,8 @@ export async function readBody(req: IncomingMessage): Promise<Record<string, unk
   }
   const text = Buffer.concat(chunks).toString('utf8')
   if (!text.trim()) return {}
+  if (req.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text))
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>

@@ -1,4 +1,5 @@
 /** The documented calls about notifications (core.md 7). */
+import { unsubscribe } from '../features/notifications/preference.actions.ts'
 import { globalId, lower, wholeOf, type Shim } from './shim.ts'
 
 interface RestNotification {
@@ -48,5 +49,15 @@ export const notificationShims: Shim[] = [
     summary: 'Marks all as read',
     document: 'mutation { markAllNotificationsRead { unreadCount } }',
     give: () => undefined,
+  },
+  {
+    // RFC 8058: the button of mail programs. The body says List-Unsubscribe=One-Click; the token says the rest.
+    method: 'POST',
+    path: '/api/unsubscribe/:token([\\w.\\-]+)',
+    open: true,
+    action: unsubscribe,
+    document: 'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { message } }',
+    variables: ({ params }) => ({ input: { token: params['token'] } }),
+    give: (data) => data['unsubscribe'],
   },
 ]

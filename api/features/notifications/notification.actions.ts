@@ -1,18 +1,23 @@
 /** What a person does with notifications. */
 import { object } from 'yup'
 import { action } from '../../action.ts'
+import { publish } from '../../events.ts'
 import { nodeIds } from '../../rules.ts'
+
+/** An event names at most this many; of older ones no window shows the state. */
+const most = 100
 
 export const markNotificationsRead = action({
   name: 'markNotificationsRead',
   requires: 'NOTIFICATION_UPDATE',
   rules: object({ ids: nodeIds('Notification') }),
   description: "Marks notifications of the viewer as read; others' are passed over.",
-  async run({ tx, access }, { ids }) {
+  async run({ tx, access, viewer, afterCommit }, { ids }) {
     await tx.notification.updateMany({
       where: { AND: [{ id: { in: ids }, readAt: null }, access.within('NOTIFICATION_UPDATE')] },
       data: { readAt: new Date() },
     })
+    afterCommit(() => publish(`notification:${viewer.id}`, { read: ids }))
     return { ids }
   },
 })
@@ -22,10 +27,13 @@ export const markAllNotificationsRead = action({
   requires: 'NOTIFICATION_UPDATE',
   rules: object(),
   description: 'Marks all notifications of the viewer as read.',
-  async run({ tx, access }) {
+  async run({ tx, access, viewer, afterCommit }) {
     const unread = { AND: [{ readAt: null }, access.within('NOTIFICATION_UPDATE')] }
-    const ids = (await tx.notification.findMany({ where: unread, select: { id: true } })).map(({ id }) => id)
+    const ids = (await tx.notification.findMany({ where: unread, select: { id: true }, orderBy: { id: 'desc' } })).map(
+      ({ id }) => id,
+    )
     await tx.notification.updateMany({ where: unread, data: { readAt: new Date() } })
+    afterCommit(() => publish(`notification:${viewer.id}`, { read: ids.slice(0, most) }))
     return { ids }
   },
 })

@@ -1,12 +1,14 @@
 /** Notifications in the schema, and the subscription that rings the bell. */
 import { boolean, object } from 'yup'
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
+import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
-import { kinds, type NotificationType } from './notificationText.ts'
+import { kinds, type NotificationCategory, type NotificationType } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
   SUCCESS: 'Something went well.',
@@ -15,6 +17,16 @@ const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 
   REMINDER: 'Something waits.',
   INFO: 'Something to know.',
 })
+
+const categories = {
+  PROJECTS: 'Projects.',
+  ACCOUNTS: 'Accounts.',
+  SECURITY: 'The security of the account.',
+} as const satisfies Record<Uppercase<NotificationCategory>, string>
+describedEnum('NotificationCategory', 'What a notification is about.', categories)
+
+const kindsOf = (category: keyof typeof categories) =>
+  (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].category.toUpperCase() === category)
 
 builder.prismaNode('Notification', {
   id: { field: 'id', description: 'The global id.' },
@@ -53,8 +65,14 @@ listField('notifications', {
   filter: {
     rules: object({
       unread: boolean().nullable().meta({ description: 'Only unread (true) or only read (false) ones.' }),
+      category: enumOf(Object.keys(categories) as (keyof typeof categories)[], 'NotificationCategory')
+        .nullable()
+        .meta({ description: 'Only those about this.' }),
     }),
-    where: ({ unread }) => [unread != null && { readAt: unread ? null : { not: null } }],
+    where: ({ unread, category }) => [
+      unread != null && { readAt: unread ? null : { not: null } },
+      category != null && { kind: { in: kindsOf(category) } },
+    ],
   },
   sort: { CREATED_AT: { column: 'id', meaning: 'When it was written.' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
@@ -71,15 +89,30 @@ builder.queryField('unreadNotificationCount', (t) =>
   }),
 )
 
-const Added = builder.objectRef<{ id: number }>('NotificationAdded').implement({
-  description: 'A notification that was just written.',
+const Added = builder.objectRef<{ id?: number; read?: number[] }>('NotificationAdded').implement({
+  description: 'A notification that was just written, or what was just marked as read.',
   fields: (t) => ({
     notification: t.prismaField({
       type: 'Notification',
       nullable: true,
-      description: 'The notification, read as the viewer.',
+      description: 'The new notification, read as the viewer; null when nothing new was written.',
       resolve: (query, { id }, _, ctx) =>
-        ctx.db.notification.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('NOTIFICATION_READ')] } }),
+        id === undefined
+          ? null
+          : ctx.db.notification.findFirst({
+              ...query,
+              where: { AND: [{ id }, ctx.access.within('NOTIFICATION_READ')] },
+            }),
+    }),
+    read: t.prismaField({
+      type: ['Notification'],
+      nullable: { items: true, list: false },
+      description: 'Those that were just marked as read, at most 100.',
+      resolve: (query, { read = [] }, _, ctx) =>
+        ctx.db.notification.findMany({
+          ...query,
+          where: { AND: [{ id: { in: read } }, ctx.access.within('NOTIFICATION_READ')] },
+        }),
     }),
     unreadCount: t.int({ description: 'How many are unread now.', resolve: (_, _args, ctx) => unreadCount(ctx) }),
   }),
@@ -89,9 +122,9 @@ builder.subscriptionField('notificationAdded', (t) =>
   t.field({
     type: Added,
     requires: 'NOTIFICATION_READ',
-    description: 'Tells of each new notification of the viewer.',
+    description: 'Tells of each new notification of the viewer, and of those that are marked as read elsewhere.',
     subscribe: (_, _args, ctx) => subscribe(`notification:${ctx.viewer!.id}`),
-    resolve: (event) => event as { id: number },
+    resolve: (event) => event as { id?: number; read?: number[] },
   }),
 )
 

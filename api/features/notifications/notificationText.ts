@@ -1,16 +1,24 @@
 /** Every kind of notification: its words, colour, category and where it leads, made from kind, subject and data. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Permission } from '../../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
+export type NotificationCategory = 'projects' | 'accounts' | 'security'
 type Data = Record<string, string>
 
 interface Kind {
   type: NotificationType
-  category: 'projects' | 'accounts' | 'security'
+  category: NotificationCategory
   title: string
   message(data: Data): string
   /** The path that it leads to, or null. */
   link(entityId: number | null): string | null
+  /** How it is mailed to those who have not chosen; not at all when nothing is said. */
+  mail?: 'INSTANT' | 'DIGEST'
+  /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */
+  always?: true
+  /** Only who may do this is ever told. */
+  needs?: Permission
 }
 
 const project = (id: number | null) => (id ? `/projects/${id}` : null)
@@ -25,6 +33,8 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'An account waits for verification',
     message: (data) => `${data['name']} registered as ${data['role']}. Verify or refuse the account.`,
     link: () => '/ku-dashboard',
+    mail: 'DIGEST',
+    needs: 'USER_VERIFY',
   },
   ACCOUNT_VERIFIED: {
     type: 'success',
@@ -32,6 +42,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'Your account is verified',
     message: () => 'The university verified your account. You now see what is open to you.',
     link: () => '/',
+    always: true,
   },
   ACCOUNT_REFUSED: {
     type: 'error',
@@ -39,6 +50,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'Your account was not verified',
     message: (data) => `The university did not verify your account: ${data['reason']}`,
     link: () => null,
+    always: true,
   },
   PASSWORD_CHANGED: {
     type: 'warning',
@@ -46,6 +58,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'Your password was changed',
     message: () => 'All other sessions were signed out. If it was not you, reset your password at once.',
     link: () => '/auth/forgot-password',
+    always: true,
   },
   PROJECT_ACCESS_APPROVED: {
     type: 'success',
@@ -56,6 +69,8 @@ export const kinds: Record<NotificationKind, Kind> = {
         ? `“${data['project']}” is approved for ${audienceWord(data)}. Its embargo keeps it inside until ${data['embargoUntil']}.`
         : `“${data['project']}” is now open to ${audienceWord(data)}.`,
     link: project,
+    mail: 'INSTANT',
+    needs: 'PROJECT_CREATE',
   },
   PROJECT_ACCESS_REVOKED: {
     type: 'warning',
@@ -63,6 +78,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'Project access revoked',
     message: (data) => `“${data['project']}” is no longer open to ${audienceWord(data)}.`,
     link: project,
+    needs: 'PROJECT_CREATE',
   },
   PROJECT_CREATED_FOR_YOU: {
     type: 'info',
@@ -70,6 +86,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'A project was created for you',
     message: (data) => `${data['by']} created “${data['project']}” on your behalf. You own and lead it.`,
     link: project,
+    needs: 'PROJECT_CREATE',
   },
   PROJECT_CHANGED_BY_OTHER: {
     type: 'info',
@@ -77,6 +94,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'Your project was changed',
     message: (data) => `${data['by']} changed “${data['project']}”.`,
     link: project,
+    needs: 'PROJECT_CREATE',
   },
   FILE_ADDED: {
     type: 'info',
@@ -98,6 +116,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     title: 'A project was deleted',
     message: (data) => `${data['by']} deleted “${data['project']}”, of which you were a member.`,
     link: () => null,
+    needs: 'PROJECT_CREATE',
   },
   PROJECT_ACCEPTED: {
     type: 'success',

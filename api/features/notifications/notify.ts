@@ -1,8 +1,10 @@
-/** `notify(work, …)`: tells a person, in the action's transaction; the bell rings after the commit. */
+/** `notify(work, …)`: tells a person the way the person chose, in the action's transaction; the bell rings after the commit. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import { publish } from '../../events.ts'
-import type { Viewer } from '../../viewer.ts'
+import { enqueue } from '../../job.ts'
+import { deliveryOf } from './delivery.ts'
+import { mailNotification } from './notification.jobs.ts'
 
 interface Message {
   /** Nobody is told when there is nobody, for example the owner of a project without one. */
@@ -13,11 +15,25 @@ interface Message {
   data: Record<string, string>
 }
 
-/** Writes the notification and, once it is committed, publishes its id on the recipient's topic. */
-export async function notify(work: Work<Viewer | null>, { to, kind, subject, data }: Message): Promise<void> {
+/** Writes the notification, asks for its mail and, once it is committed, publishes its id on the recipient's topic. */
+export async function notify(
+  { tx, afterCommit }: Pick<Work, 'tx' | 'afterCommit'>,
+  { to, kind, subject, data }: Message,
+): Promise<void> {
   if (to === null) return
-  const { id } = await work.tx.notification.create({
-    data: { userId: to, kind, entity: subject?.entity ?? null, entityId: subject?.id ?? null, data },
+  const { bell, email } = await deliveryOf(tx, to, kind)
+  if (!bell && email === 'OFF') return
+  const { id } = await tx.notification.create({
+    data: {
+      userId: to,
+      kind,
+      entity: subject?.entity ?? null,
+      entityId: subject?.id ?? null,
+      data,
+      inBell: bell,
+      inDigest: email === 'DIGEST',
+    },
   })
-  work.afterCommit(() => publish(`notification:${to}`, { id }))
+  if (email === 'INSTANT') await enqueue(tx, mailNotification, { id })
+  if (bell) afterCommit(() => publish(`notification:${to}`, { id }))
 }

@@ -1,0 +1,79 @@
+/** How a kind reaches a person: on the bell, by mail at once, in the daily digest; and when mail has to wait. */
+import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Tx } from '../../db.ts'
+import { kinds } from './notificationText.ts'
+
+export interface Delivery {
+  bell: boolean
+  email: EmailDelivery
+}
+
+/** What holds for those who have not chosen. */
+const usual = (kind: NotificationKind): Delivery => ({ bell: true, email: kinds[kind].mail ?? 'OFF' })
+
+/** How a kind reaches the person. What must be told is always on the bell; its letter goes out by itself. */
+export async function deliveryOf(tx: Tx, userId: number, kind: NotificationKind): Promise<Delivery> {
+  if (kinds[kind].always) return { bell: true, email: 'OFF' }
+  return (await tx.notificationPreference.findUnique({ where: { userId_kind: { userId, kind } } })) ?? usual(kind)
+}
+
+/** The same of every kind that can be chosen. */
+export async function deliveriesOf(tx: Tx, userId: number): Promise<(Delivery & { kind: NotificationKind })[]> {
+  const chosen = await tx.notificationPreference.findMany({ where: { userId } })
+  return (Object.keys(kinds) as NotificationKind[])
+    .filter((kind) => !kinds[kind].always)
+    .map((kind) => ({ kind, ...usual(kind), ...chosen.find((preference) => preference.kind === kind) }))
+}
+
+export interface Hours {
+  digestHour: number
+  quietFrom: number | null
+  quietUntil: number | null
+}
+
+/** Whether an hour of the day lies in the quiet ones, which may go over midnight. */
+export function isQuiet(hour: number, { quietFrom, quietUntil }: Omit<Hours, 'digestHour'>): boolean {
+  if (quietFrom === null || quietUntil === null) return false
+  return quietFrom <= quietUntil ? hour >= quietFrom && hour < quietUntil : hour >= quietFrom || hour < quietUntil
+}
+
+/** The zone in which a person reads a clock. */
+export const zoneOf = (person: object): string => ('timeZone' in person ? String(person.timeZone) : 'Asia/Dubai')
+
+/** The day, hour and minute that a clock shows in a zone. */
+export function clockIn(timeZone: string, at: Date) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(at)
+  const part = (type: string) => parts.find((one) => one.type === type)!.value
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+    minute: Number(part('minute')),
+  }
+}
+
+/** When the quiet hours in which a moment lies are over; null when it lies in none. */
+export function endOfQuiet(at: Date, hours: Hours | null, timeZone: string): Date | null {
+  if (!hours) return null
+  const { hour, minute } = clockIn(timeZone, at)
+  if (!isQuiet(hour, hours)) return null
+  const wait = (((hours.quietUntil! - hour) * 60 - minute + 1440) % 1440) * 60_000
+  return new Date(Math.floor(at.getTime() / 60_000) * 60_000 + wait)
+}
+
+/** Whether the day's digest is to be sent: its hour has come, and none was sent this day. */
+export function isDigestDue(at: Date, hours: (Hours & { lastDigest: Date | null }) | null, timeZone: string): boolean {
+  const { day, hour } = clockIn(timeZone, at)
+  if (hour < (hours?.digestHour ?? usualDigestHour)) return false
+  if (hours && isQuiet(hour, hours)) return false
+  return !hours?.lastDigest || clockIn(timeZone, hours.lastDigest).day !== day
+}
+
+export const usualDigestHour = 8

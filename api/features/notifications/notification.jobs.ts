@@ -1,0 +1,70 @@
+/** Notifications by mail: at once, but not in quiet hours; or once a day. What was read meanwhile is not mailed. */
+import { number, object } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Db } from '../../db.ts'
+import { enqueue, job, type Job } from '../../job.ts'
+import { mailOf, sendLetter } from '../../letter.ts'
+import { sendMail } from '../../mail.ts'
+import { maySignIn } from '../accounts/session.ts'
+import { deliveryOf, endOfQuiet, isDigestDue, zoneOf } from './delivery.ts'
+import { digestLetter, notificationLetter } from './notification.mails.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+
+const reader = {
+  id: true,
+  name: true,
+  email: true,
+  status: true,
+  notificationSchedule: true,
+} satisfies Prisma.UserSelect
+
+export const mailNotification: Job = job({
+  name: 'mailNotification',
+  rules: object({ id: number().integer().required() }),
+  retries: 8,
+  delay: 30,
+  async run(db, { id }) {
+    const told = await db.notification.findUnique({ where: { id }, include: { user: { select: reader } } })
+    if (!told || told.readAt || !maySignIn(told.user.status)) return
+    const { user, kind } = told
+    if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
+    const startAfter = endOfQuiet(new Date(), user.notificationSchedule, zoneOf(user))
+    if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })
+    await sendMail(mailOf(notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))))
+  },
+})
+
+type Reader = Prisma.UserGetPayload<{ select: typeof reader }>
+
+export const sendDigests = job({
+  name: 'sendDigests',
+  rules: object(),
+  retries: 2,
+  every: 'hour',
+  async run(db) {
+    const now = new Date()
+    const people = await db.user.findMany({ where: { notifications: { some: { inDigest: true } } }, select: reader })
+    for (const person of people)
+      if (isDigestDue(now, person.notificationSchedule, zoneOf(person))) await sendDigest(db, person, now)
+  },
+})
+
+/** Takes what waits and writes the letter, in one transaction: nothing is told twice, and nothing is left out. */
+async function sendDigest(db: Db, person: Reader, now: Date) {
+  await db.$transaction(async (tx) => {
+    const waiting = { userId: person.id, inDigest: true }
+    const told = await tx.notification.findMany({ where: waiting, orderBy: { id: 'asc' } })
+    await tx.notification.updateMany({
+      where: { id: { in: told.map(({ id }) => id) } },
+      data: { inDigest: false },
+    })
+    const unread = told.filter(({ readAt }) => !readAt)
+    if (!unread.length || !maySignIn(person.status)) return
+    await tx.notificationSchedule.upsert({
+      where: { userId: person.id },
+      create: { userId: person.id, lastDigest: now },
+      update: { lastDigest: now },
+    })
+    await enqueue(tx, sendLetter, digestLetter(person, unread, await unsubscribeToken(tx, person.id, 'DIGEST')))
+  })
+}

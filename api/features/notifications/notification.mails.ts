@@ -1,0 +1,47 @@
+/** The mails that repeat what the bell says. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Letter } from '../../letter.ts'
+import { kinds } from './notificationText.ts'
+
+interface Person {
+  name: string
+  email: string
+}
+interface Told {
+  kind: NotificationKind
+  entityId: number | null
+  data: unknown
+}
+
+const messageOf = ({ kind, data }: Told) => kinds[kind].message(data as Record<string, string>)
+
+/** One notification, at once. */
+export const notificationLetter = ({ name, email }: Person, told: Told, unsubscribe: string): Letter => ({
+  to: email,
+  name,
+  subject: kinds[told.kind].title,
+  paragraphs: [messageOf(told)],
+  button: { label: 'Open', path: kinds[told.kind].link(told.entityId) ?? '/notifications' },
+  unsubscribe,
+})
+
+/** In a mail nobody reads more than this many. */
+const most = 20
+
+/** Those of a day. */
+export function digestLetter({ name, email }: Person, told: readonly Told[], unsubscribe: string): Letter {
+  const count = told.length === 1 ? 'One notification' : `${told.length} notifications`
+  const more = told.length - most
+  return {
+    to: email,
+    name,
+    subject: `${count} since your last digest`,
+    paragraphs: [
+      'this happened since your last digest:',
+      ...told.slice(0, most).map((one) => `${kinds[one.kind].title}\n${messageOf(one)}`),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    button: { label: 'See all notifications', path: '/notifications' },
+    unsubscribe,
+  }
+}

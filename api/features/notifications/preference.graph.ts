@@ -1,0 +1,104 @@
+/** Preferences about notifications in the schema. */
+import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { actionField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import type { Context } from '../../context.ts'
+import { deliveriesOf, usualDigestHour, zoneOf, type Delivery, type Hours } from './delivery.ts'
+import { kinds } from './notificationText.ts'
+import { setNotificationPreferences, setNotificationSchedule, unsubscribe } from './preference.actions.ts'
+
+const KindEnum = describedEnum<NotificationKind>(
+  'NotificationKind',
+  'What a notification is about.',
+  Object.fromEntries(Object.entries(kinds).map(([kind, { title }]) => [kind, `${title}.`])) as Record<
+    NotificationKind,
+    string
+  >,
+)
+const EmailEnum = describedEnum<EmailDelivery>('EmailDelivery', 'How a notification is mailed.', {
+  OFF: 'Not at all.',
+  INSTANT: 'At once, outside quiet hours.',
+  DIGEST: 'Once a day, together with the others of the day.',
+})
+
+type Preference = Delivery & { kind: NotificationKind }
+
+const PreferenceType = builder.objectRef<Preference>('NotificationPreference').implement({
+  description: 'How a kind of notifications reaches the viewer.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: KindEnum, description: 'The kind.' }),
+    title: t.string({ description: 'Its title.', resolve: ({ kind }) => kinds[kind].title }),
+    category: t.string({ description: 'What it is about.', resolve: ({ kind }) => kinds[kind].category }),
+    bell: t.exposeBoolean('bell', { description: 'Whether the bell tells it.' }),
+    email: t.expose('email', { type: EmailEnum, description: 'How it is mailed.' }),
+  }),
+})
+
+const ScheduleType = builder.objectRef<Hours & { timeZone: string }>('NotificationSchedule').implement({
+  description: "When the viewer's mail may come, in hours from 0 to 23 of the viewer's time zone.",
+  fields: (t) => ({
+    digestHour: t.exposeInt('digestHour', { description: 'The hour of the daily digest.' }),
+    quietFrom: t.exposeInt('quietFrom', { nullable: true, description: 'No mail from this hour on.' }),
+    quietUntil: t.exposeInt('quietUntil', { nullable: true, description: 'Mail again from this hour on.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The zone, by its IANA name.' }),
+  }),
+})
+
+/** The kinds that the viewer may be told of, and can choose. */
+const preferencesOf = async ({ db, viewer, access }: Context) =>
+  (await deliveriesOf(db, viewer!.id)).filter(({ kind }) => {
+    const { needs } = kinds[kind]
+    return !needs || access.allowed(needs)
+  })
+
+async function scheduleOf({ db, viewer }: Context) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: viewer!.id },
+    select: { notificationSchedule: true },
+  })
+  return {
+    digestHour: usualDigestHour,
+    quietFrom: null,
+    quietUntil: null,
+    ...user.notificationSchedule,
+    timeZone: zoneOf(user),
+  }
+}
+
+builder.queryField('notificationPreferences', (t) =>
+  t.field({
+    type: [PreferenceType],
+    requires: 'ACCOUNT_OWN',
+    description: 'How each kind of notifications that can be chosen reaches the viewer.',
+    resolve: (_, _args, ctx) => preferencesOf(ctx),
+  }),
+)
+
+builder.queryField('notificationSchedule', (t) =>
+  t.field({
+    type: ScheduleType,
+    requires: 'ACCOUNT_OWN',
+    description: "When the viewer's mail may come.",
+    resolve: (_, _args, ctx) => scheduleOf(ctx),
+  }),
+)
+
+actionField(setNotificationPreferences, (t) => ({
+  preferences: t.field({
+    type: [PreferenceType],
+    description: 'The preferences as they are now.',
+    resolve: (_, _args, ctx) => preferencesOf(ctx),
+  }),
+}))
+
+actionField(setNotificationSchedule, (t) => ({
+  schedule: t.field({
+    type: ScheduleType,
+    description: 'The hours as they are now.',
+    resolve: (_, _args, ctx) => scheduleOf(ctx),
+  }),
+}))
+
+actionField(unsubscribe, (t) => ({
+  message: t.exposeString('message', { description: 'What has ended, in a sentence.' }),
+}))
