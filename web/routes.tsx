@@ -15,6 +15,7 @@ import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
+import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
@@ -26,6 +27,7 @@ export const pages: readonly Page[] = [
   ...accountPages,
   ...dashboardPages,
   ...projectPages,
+  ...notificationPages,
   ...cataloguePages,
   ...innovationPages,
   ...researcherPages,

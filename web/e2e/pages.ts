@@ -17,6 +17,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/legal/terms', role: 'visitor' },
   { path: '/legal/privacy', role: 'visitor' },
   { path: '/unauthorized', role: 'visitor' },
+  { path: '/unsubscribe', address: '/unsubscribe?token=stale', role: 'visitor' },
+  { path: '/notifications', role: 'researcher' },
   { path: '/researcher-dashboard', role: 'researcher' },
   { path: '/industry-dashboard', role: 'industry' },
   { path: '/investor-dashboard', role: 'investor' },

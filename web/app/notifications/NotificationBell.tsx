@@ -2,6 +2,7 @@
 import { Box, Button, HStack, IconButton, Popover, Portal, Spinner, Stack, Text, chakra } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { NotificationList } from './NotificationList.tsx'
 import { useUnreadCount } from './useUnreadCount.ts'
 
@@ -65,6 +66,13 @@ export function NotificationBell() {
                 <NotificationList onFollow={() => setOpen(false)} />
               </Suspense>
             </Box>
+            <HStack justifyContent="center" padding="2" borderTopWidth="1px">
+              <Button asChild size="xs" variant="ghost">
+                <Link to="/notifications" onClick={() => setOpen(false)}>
+                  See all notifications
+                </Link>
+              </Button>
+            </HStack>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

@@ -1,16 +1,12 @@
 /** The number on the bell: told by the subscription, read again after a lost connection and every 30 s without a socket. */
-import { useEffect, useMemo } from 'react'
-import { fetchQuery, graphql } from 'react-relay'
-import { useLazyLoadQuery, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
-import type { useUnreadCountMarkAllMutation } from '#web/__generated__/useUnreadCountMarkAllMutation.graphql.ts'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
 import type { useUnreadCountQuery } from '#web/__generated__/useUnreadCountQuery.graphql.ts'
 import type { useUnreadCountSubscription } from '#web/__generated__/useUnreadCountSubscription.graphql.ts'
-import { useAction } from '#web/relay/useAction.ts'
-import { onReconnected } from '../reconnected.ts'
 import { latest } from './latest.ts'
-
-/** core.md 9. */
-const pollEvery = 30_000
+import { useMarkAllRead } from './useMarkAllRead.ts'
+import { useReadAgain } from './useReadAgain.ts'
 
 const query = graphql`
   query useUnreadCountQuery {
@@ -26,15 +22,7 @@ const subscription = graphql`
         id
         ...NotificationList_row
       }
-    }
-  }
-`
-
-const markAllRead = graphql`
-  mutation useUnreadCountMarkAllMutation {
-    markAllNotificationsRead {
-      unreadCount
-      notifications {
+      read {
         id
         isRead
       }
@@ -43,13 +31,12 @@ const markAllRead = graphql`
 `
 
 export function useUnreadCount() {
-  const environment = useRelayEnvironment()
   const { unreadNotificationCount: count } = useLazyLoadQuery<useUnreadCountQuery>(
     query,
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  const [mark] = useAction<useUnreadCountMarkAllMutation>(markAllRead)
+  const [markAll] = useMarkAllRead()
 
   useSubscription<useUnreadCountSubscription>(
     useMemo(
@@ -63,22 +50,7 @@ export function useUnreadCount() {
       [],
     ),
   )
-  useEffect(() => {
-    const read = () =>
-      void fetchQuery(environment, query, {})
-        .toPromise()
-        .catch(() => {})
-    const timer = setInterval(read, pollEvery)
-    const stop = onReconnected(read)
-    return () => {
-      clearInterval(timer)
-      stop()
-    }
-  }, [environment])
+  useReadAgain(query)
 
-  const markAll = async () => {
-    const outcome = await mark({})
-    if (outcome.ok) environment.commitUpdate((store) => store.getRoot().setValue(0, 'unreadNotificationCount'))
-  }
   return { count, markAll }
 }

@@ -28,7 +28,8 @@ export interface ListProps<Row> {
   columns: readonly Column<Row>[]
   /** One row as a card. */
   card: (row: Row) => ReactNode
-  searchPlaceholder: string
+  /** What the search box says; lists that cannot be searched have none. */
+  searchPlaceholder?: string
   /** What stands in the filter popover. */
   filters?: ReactNode
   chips?: readonly Chip[]

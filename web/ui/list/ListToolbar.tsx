@@ -10,7 +10,7 @@ const debounce = 300
 
 interface Props {
   state: ListState
-  placeholder: string
+  placeholder?: string | undefined
   filters?: ReactNode
   filtered: number
   view: ListView
@@ -19,7 +19,7 @@ interface Props {
 
 export const ListToolbar = ({ state, placeholder, filters, filtered, view, onView }: Props) => (
   <HStack gap="3" flexWrap="wrap">
-    <SearchBox state={state} placeholder={placeholder} />
+    {placeholder && <SearchBox state={state} placeholder={placeholder} />}
     {filters && <FilterButton filtered={filtered}>{filters}</FilterButton>}
     <HStack gap="0" marginInlineStart="auto" hideBelow="md" role="group" aria-label="View">
       <IconButton

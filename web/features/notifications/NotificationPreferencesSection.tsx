@@ -1,0 +1,176 @@
+/** What reaches the viewer, on the bell and by mail, and when: a section of the settings. */
+import { Box, Heading, NativeSelect, SimpleGrid, Stack, Switch, Table, Text } from '@chakra-ui/react'
+import { fetchQuery, graphql } from 'react-relay'
+import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
+import type {
+  EmailDelivery,
+  NotificationKind,
+  NotificationPreferencesSectionMutation,
+} from '#web/__generated__/NotificationPreferencesSectionMutation.graphql.ts'
+import type { NotificationPreferencesSectionQuery } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
+import type { NotificationPreferencesSectionScheduleMutation } from '#web/__generated__/NotificationPreferencesSectionScheduleMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { categoryWords } from './notifications.list.ts'
+
+const query = graphql`
+  query NotificationPreferencesSectionQuery {
+    notificationPreferences {
+      kind
+      title
+      category
+      bell
+      email
+    }
+    notificationSchedule {
+      digestHour
+      quietFrom
+      quietUntil
+      timeZone
+    }
+  }
+`
+
+type Preferences = NotificationPreferencesSectionQuery['response']['notificationPreferences']
+
+export function NotificationPreferencesSection() {
+  const { notificationPreferences, notificationSchedule } = useLazyLoadQuery<NotificationPreferencesSectionQuery>(
+    query,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  )
+  return (
+    <Section title="Notifications">
+      <Text color="fg.muted">
+        What concerns your account itself, such as a changed password, is always told and always mailed.
+      </Text>
+      {notificationPreferences.length > 0 && <Kinds preferences={notificationPreferences} />}
+      <Heading as="h3" size="sm">
+        When mail may come
+      </Heading>
+      <Schedule {...notificationSchedule} />
+    </Section>
+  )
+}
+
+const emailWords: Record<EmailDelivery, string> = { OFF: 'No mail', INSTANT: 'At once', DIGEST: 'Daily digest' }
+
+function Kinds({ preferences }: { preferences: Preferences }) {
+  const environment = useRelayEnvironment()
+  const [perform, pending] = useAction<NotificationPreferencesSectionMutation>(
+    graphql`
+      mutation NotificationPreferencesSectionMutation($input: SetNotificationPreferencesInput!) {
+        setNotificationPreferences(input: $input) {
+          preferences {
+            kind
+          }
+        }
+      }
+    `,
+    { success: { title: 'Saved' } },
+  )
+  const set = async (kind: NotificationKind, change: { bell?: boolean; email?: EmailDelivery }) => {
+    const outcome = await perform({ input: { kinds: [kind], ...change } })
+    if (outcome.ok) await fetchQuery(environment, query, {}).toPromise()
+  }
+  return (
+    <Box overflowX="auto">
+      <Table.Root size="sm" aria-busy={pending}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>You are told</Table.ColumnHeader>
+            <Table.ColumnHeader>Bell</Table.ColumnHeader>
+            <Table.ColumnHeader>Mail</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {preferences.map(({ kind, title, category, bell, email }) => (
+            <Table.Row key={kind}>
+              <Table.Cell>
+                <Text>{title}</Text>
+                <Text color="fg.muted" fontSize="xs">
+                  {categoryWords[category] ?? category}
+                </Text>
+              </Table.Cell>
+              <Table.Cell>
+                <Switch.Root
+                  checked={bell}
+                  disabled={pending}
+                  onCheckedChange={({ checked }) => void set(kind, { bell: checked })}
+                >
+                  <Switch.HiddenInput aria-label={`${title}: bell`} />
+                  <Switch.Control />
+                </Switch.Root>
+              </Table.Cell>
+              <Table.Cell>
+                <NativeSelect.Root size="sm" minW="130px" maxW="220px" disabled={pending}>
+                  <NativeSelect.Field
+                    aria-label={`${title}: mail`}
+                    value={email}
+                    onChange={(event) => void set(kind, { email: event.target.value as EmailDelivery })}
+                  >
+                    {Object.entries(emailWords).map(([value, words]) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+
+type Hours = NotificationPreferencesSectionQuery['response']['notificationSchedule']
+
+const textOf = (hour: number | null | undefined) => (hour == null ? '' : String(hour))
+
+function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
+  const [perform] = useAction<NotificationPreferencesSectionScheduleMutation>(
+    graphql`
+      mutation NotificationPreferencesSectionScheduleMutation($input: SetNotificationScheduleInput!) {
+        setNotificationSchedule(input: $input) {
+          schedule {
+            digestHour
+            quietFrom
+            quietUntil
+          }
+        }
+      }
+    `,
+    { success: { title: 'Saved' } },
+  )
+  return (
+    <Form
+      rules={setNotificationScheduleRules}
+      initial={{ digestHour: textOf(digestHour), quietFrom: textOf(quietFrom), quietUntil: textOf(quietUntil) }}
+      action={(input) => perform({ input: input as never })}
+      actions={
+        <Stack alignItems="start">
+          <SubmitButton>Save hours</SubmitButton>
+        </Stack>
+      }
+    >
+      <Text color="fg.muted">Hours are those of your time zone, {timeZone}. The bell keeps no quiet hours.</Text>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        <SelectField name="digestHour" choices={hours} />
+        <SelectField name="quietFrom" choices={hours} placeholder="Any time" />
+        <SelectField name="quietUntil" choices={hours} placeholder="Any time" />
+      </SimpleGrid>
+    </Form>
+  )
+}

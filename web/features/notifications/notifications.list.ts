@@ -1,0 +1,30 @@
+/** How the address of the list of notifications becomes what is asked. */
+import type {
+  NotificationCategory,
+  NotificationsPageQuery$variables,
+} from '#web/__generated__/NotificationsPageQuery.graphql.ts'
+import { pageOf, type Sort } from '#web/ui/list/useListState.ts'
+
+export const pageSize = 25
+export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
+
+export const categoryWords: Record<string, string> = {
+  projects: 'Projects',
+  accounts: 'Accounts',
+  security: 'Security',
+}
+
+export const stateWords: Record<string, string> = { unread: 'Unread', read: 'Read' }
+
+export function notificationsVariables({ search }: { search: URLSearchParams }): NotificationsPageQuery$variables {
+  const state = search.get('state')
+  const category = search.get('category')
+  return {
+    first: pageSize,
+    page: pageOf(search),
+    filter: {
+      unread: state === 'unread' ? true : state === 'read' ? false : null,
+      category: category && category in categoryWords ? (category.toUpperCase() as NotificationCategory) : null,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** The pages of notifications. */
+import NotificationsPageQuery from '#web/__generated__/NotificationsPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { notificationsVariables } from './notifications.list.ts'
+
+export const notificationPages = [
+  page({
+    path: '/notifications',
+    title: 'Notifications',
+    requires: 'NOTIFICATION_READ',
+    search: { description: 'All that you were told: filter, mark as read', tags: ['notifications', 'bell', 'unread'] },
+    query: NotificationsPageQuery,
+    variables: notificationsVariables,
+    loading: <ListSkeleton />,
+    load: () => import('./NotificationsPage.tsx'),
+  }),
+  page({
+    path: '/unsubscribe',
+    title: 'Unsubscribe',
+    requires: 'public',
+    load: () => import('./UnsubscribePage.tsx'),
+  }),
+]
