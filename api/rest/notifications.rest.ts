@@ -54,6 +54,7 @@ export const notificationShims: Shim[] = [
     // RFC 8058: the button of mail programs. The body says List-Unsubscribe=One-Click; the token says the rest.
     method: 'POST',
     path: '/api/unsubscribe/:token([\\w.\\-]+)',
+    summary: 'Ends the mails that a mailed link belongs to',
     open: true,
     action: unsubscribe,
     document: 'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { message } }',

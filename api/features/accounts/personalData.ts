@@ -79,6 +79,20 @@ const belongings = {
       ),
     leave: ({ tx, viewer }) => tx.notification.deleteMany({ where: { userId: viewer.id } }),
   },
+  notificationPreferences: {
+    take: ({ db }, userId) =>
+      db.notificationPreference.findMany({
+        where: { userId },
+        select: { kind: true, bell: true, email: true },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.notificationPreference.deleteMany({ where: { userId: viewer.id } }),
+  },
+  notificationSchedule: {
+    take: ({ db }, userId) =>
+      db.notificationSchedule.findMany({ where: { userId }, omit: { unsubscribeKey: true, userId: true } }),
+    leave: ({ tx, viewer }) => tx.notificationSchedule.deleteMany({ where: { userId: viewer.id } }),
+  },
   apiKeys: {
     take: ({ db, access }) =>
       db.apiKey.findMany({ where: access.within('API_KEY_OWN'), omit: { tokenHash: true }, orderBy: oldestFirst }),

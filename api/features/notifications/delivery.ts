@@ -37,9 +37,6 @@ export function isQuiet(hour: number, { quietFrom, quietUntil }: Omit<Hours, 'di
   return quietFrom <= quietUntil ? hour >= quietFrom && hour < quietUntil : hour >= quietFrom || hour < quietUntil
 }
 
-/** The zone in which a person reads a clock. */
-export const zoneOf = (person: object): string => ('timeZone' in person ? String(person.timeZone) : 'Asia/Dubai')
-
 /** The day, hour and minute that a clock shows in a zone. */
 export function clockIn(timeZone: string, at: Date) {
   const parts = new Intl.DateTimeFormat('en-CA', {

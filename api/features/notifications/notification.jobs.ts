@@ -6,7 +6,7 @@ import { enqueue, job, type Job } from '../../job.ts'
 import { mailOf, sendLetter } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
 import { maySignIn } from '../accounts/session.ts'
-import { deliveryOf, endOfQuiet, isDigestDue, zoneOf } from './delivery.ts'
+import { deliveryOf, endOfQuiet, isDigestDue } from './delivery.ts'
 import { digestLetter, notificationLetter } from './notification.mails.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
@@ -15,6 +15,7 @@ const reader = {
   name: true,
   email: true,
   status: true,
+  timeZone: true,
   notificationSchedule: true,
 } satisfies Prisma.UserSelect
 
@@ -28,7 +29,7 @@ export const mailNotification: Job = job({
     if (!told || told.readAt || !maySignIn(told.user.status)) return
     const { user, kind } = told
     if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
-    const startAfter = endOfQuiet(new Date(), user.notificationSchedule, zoneOf(user))
+    const startAfter = endOfQuiet(new Date(), user.notificationSchedule, user.timeZone)
     if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })
     await sendMail(mailOf(notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))))
   },
@@ -45,7 +46,7 @@ export const sendDigests = job({
     const now = new Date()
     const people = await db.user.findMany({ where: { notifications: { some: { inDigest: true } } }, select: reader })
     for (const person of people)
-      if (isDigestDue(now, person.notificationSchedule, zoneOf(person))) await sendDigest(db, person, now)
+      if (isDigestDue(now, person.notificationSchedule, person.timeZone)) await sendDigest(db, person, now)
   },
 })
 

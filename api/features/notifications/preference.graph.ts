@@ -3,7 +3,7 @@ import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { deliveriesOf, usualDigestHour, zoneOf, type Delivery, type Hours } from './delivery.ts'
+import { deliveriesOf, usualDigestHour, type Delivery, type Hours } from './delivery.ts'
 import { kinds } from './notificationText.ts'
 import { setNotificationPreferences, setNotificationSchedule, unsubscribe } from './preference.actions.ts'
 
@@ -52,16 +52,16 @@ const preferencesOf = async ({ db, viewer, access }: Context) =>
   })
 
 async function scheduleOf({ db, viewer }: Context) {
-  const user = await db.user.findUniqueOrThrow({
+  const { timeZone, notificationSchedule } = await db.user.findUniqueOrThrow({
     where: { id: viewer!.id },
-    select: { notificationSchedule: true },
+    select: { timeZone: true, notificationSchedule: true },
   })
   return {
     digestHour: usualDigestHour,
     quietFrom: null,
     quietUntil: null,
-    ...user.notificationSchedule,
-    timeZone: zoneOf(user),
+    ...notificationSchedule,
+    timeZone,
   }
 }
 

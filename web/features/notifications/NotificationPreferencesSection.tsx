@@ -37,7 +37,7 @@ const query = graphql`
 
 type Preferences = NotificationPreferencesSectionQuery['response']['notificationPreferences']
 
-export function NotificationPreferencesSection() {
+export default function NotificationPreferencesSection() {
   const { notificationPreferences, notificationSchedule } = useLazyLoadQuery<NotificationPreferencesSectionQuery>(
     query,
     {},

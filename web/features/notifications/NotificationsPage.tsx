@@ -74,7 +74,7 @@ export default function NotificationsPage() {
         actions={
           <>
             <Button variant="outline" asChild>
-              <Link to="/settings">
+              <Link to="/settings?section=notifications">
                 <Settings size={16} aria-hidden />
                 What reaches me
               </Link>

@@ -1,5 +1,5 @@
 /** The sections of the settings, in their order: a small component each, loaded when it is opened. */
-import { Database, Globe, KeyRound, MonitorSmartphone, UserRound } from 'lucide-react'
+import { Bell, Database, Globe, KeyRound, MonitorSmartphone, UserRound } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
@@ -28,5 +28,11 @@ export const sections: readonly SettingsSection[] = [
     Section: lazy(() => import('./SessionsSection.tsx')),
   },
   { name: 'preferences', label: 'Preferences', icon: Globe, Section: lazy(() => import('./PreferencesSection.tsx')) },
+  {
+    name: 'notifications',
+    label: 'Notifications',
+    icon: Bell,
+    Section: lazy(() => import('../notifications/NotificationPreferencesSection.tsx')),
+  },
   { name: 'data', label: 'Your data', icon: Database, Section: lazy(() => import('./DataSection.tsx')) },
 ]
