@@ -20,6 +20,7 @@ const open = [
   'Mutation.devLogin',
   'Mutation.forgotPassword',
   'Mutation.resetPassword',
+  'Mutation.unsubscribe',
 ]
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))

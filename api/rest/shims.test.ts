@@ -30,7 +30,7 @@ const bodies: Record<string, object> = {
 }
 
 const pathOf = ({ path }: Shim, id = 1) =>
-  path.replace(/:id\([^)]*\)\)?/, String(id)).replace(/:name\([^)]*\)/, 'nobody')
+  path.replace(/:id\([^)]*\)\)?/, String(id)).replace(/:(name|token)\([^)]*\)/, 'nobody')
 const nameOf = (shim: Shim) => `${shim.method} ${pathOf(shim)}`
 
 /** The roles that hold what the call's own field asks for; null when it is public. */
