@@ -61,6 +61,9 @@ export default function NotificationsPage() {
   const state = useListState(usualSort)
   const mark = useMarkRead()
   const [markAll] = useMarkAllRead()
+  const markThese = async (selected: string[], done: () => void) => {
+    if (await mark(selected)) done()
+  }
   const columns: Column<Notification>[] = [
     { header: 'Notification', cell: (row) => <Words notification={row} /> },
     { header: 'About', cell: ({ category }) => <Category category={category} /> },
@@ -99,7 +102,7 @@ export default function NotificationsPage() {
         filters={<Filters state={state} />}
         chips={chipsOf(state)}
         bulk={(selected, done) => (
-          <Button size="sm" onClick={() => void mark(selected).then(done)}>
+          <Button size="sm" onClick={() => void markThese(selected, done)}>
             Mark as read
           </Button>
         )}
