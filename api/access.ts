@@ -4,7 +4,7 @@ import type { Prisma } from './__generated__/prisma/client.ts'
 import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Entity, type Permission } from './policy.ts'
-import { base, ownRelations, relations } from './relations.ts'
+import { base, deletedRelations, ownRelations, relations } from './relations.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Wheres {
@@ -63,6 +63,7 @@ export class Access {
     if (relation === 'any') return base[entity] as WhereOf<P>
     const where = (relations[entity] as Record<string, (viewer: Viewer) => object>)[relation]
     if (!where) throw new Error(`${entity} has no relation ${relation}`)
+    if (deletedRelations.has(relation)) return where(this.#viewer) as WhereOf<P>
     return { AND: [base[entity], where(this.#viewer)] } as WhereOf<P>
   }
 

@@ -2,7 +2,16 @@
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
+import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
 import type { Job } from './job.ts'
 import { sendLetter } from './letter.ts'
 
-export const jobs: readonly Job[] = [sendLetter, mailResetLink, mailNotification, sendDigests, cleanUp, removeBytes]
+export const jobs: readonly Job[] = [
+  sendLetter,
+  mailResetLink,
+  mailNotification,
+  sendDigests,
+  cleanUp,
+  removeBytes,
+  remindOfReviewsDaily,
+]

@@ -62,7 +62,12 @@ beforeAll(async () => {
       relation === 'any' || (asked.id === viewer.id && relations.includes(relation))
     const everything = ['own', 'involved', 'edited', 'involvedOrShared']
     await project(`owned by ${role}`, { ownerId: viewer.id }, mine(everything))
-    await project(`deleted of ${role}`, { ownerId: viewer.id, deletedAt: new Date() }, never)
+    await project(
+      `deleted of ${role}`,
+      { ownerId: viewer.id, deletedAt: new Date() },
+      (relation, asked) => relation === 'ownDeleted' && asked.id === viewer.id,
+    )
+    await project(`deleted long ago of ${role}`, { ownerId: viewer.id, deletedAt: days(-30) }, never)
     await project(
       `edited by ${role}`,
       { members: { create: { userId: viewer.id, role: 'EDITOR' } } },
@@ -156,7 +161,7 @@ describe.each(onRecords)('%s', (permission: Permission) => {
       const access = new Access(viewer, db)
       for (const [name, { entity, id, holds }] of Object.entries(facts)) {
         if (entity !== policy[permission].entity || !(await access.can(permission, id))) continue
-        const ownOnes = ['own', 'self', 'involved', 'edited'].some((relation) => holds(relation, viewer))
+        const ownOnes = ['own', 'self', 'involved', 'edited', 'ownDeleted'].some((relation) => holds(relation, viewer))
         expect(ownOnes, `${name} is not ${role}'s own`).toBe(true)
       }
     }

@@ -76,6 +76,7 @@ export const policy = {
   PROJECT_CREATE_FOR:     page('Create a project on behalf of a researcher',            [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_UPDATE:         on('Project', 'Change a project',                             ['edited', no, no, no, no, all, all, all]),
   PROJECT_DELETE:         on('Project', 'Delete a project',                             ['own', no, no, no, no, 'own', 'own', 'own']),
+  PROJECT_RESTORE:        on('Project', 'Bring a deleted project back within 30 days', ['ownDeleted', no, no, no, no, 'ownDeleted', 'ownDeleted', 'ownDeleted']),
   PROJECT_APPROVE:        on('Project', 'Open a project to industry and investors, or close it', [no, no, no, no, no, all, all, all]),
   PROJECT_ASSESS:         on('Project', 'Set the commercial potential',                 [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_IMPORT:         page('Import records from files',                             [no,  no,  no,  no,  no,  all, all, all]),

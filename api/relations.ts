@@ -18,6 +18,9 @@ type Relations<E extends keyof Where> = Record<string, (viewer: Viewer) => Where
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 
+/** How long a deleted project can be brought back (resolutions.md 28). */
+export const restoreDays = 30
+
 /** What holds for every viewer, whatever the relation. */
 export const base: { [E in keyof Where]: Where[E] } = {
   Project: alive,
@@ -56,8 +59,17 @@ const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
 })
 
+/** The one relation that reaches deleted records: those that their owner can still bring back. */
+export const deletedRelations: ReadonlySet<string> = new Set(['ownDeleted'])
+
+const ownDeleted = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  ownerId: viewer.id,
+  deletedAt: { gt: new Date(Date.now() - restoreDays * 86_400_000) },
+})
+
 export const relations = {
   Project: {
+    ownDeleted,
     own: lead,
     involved: member,
     edited,
@@ -95,4 +107,10 @@ export const relations = {
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]
 
 /** The relations that an account keeps while it waits for verification: what is the viewer's own. */
-export const ownRelations: ReadonlySet<string> = new Set<RelationName>(['own', 'self', 'edited', 'involved'])
+export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
+  'own',
+  'self',
+  'edited',
+  'involved',
+  'ownDeleted',
+])

@@ -29,6 +29,7 @@ import './features/projects/project.graph.ts'
 import './features/projects/projectChoices.graph.ts'
 import './features/projects/history.graph.ts'
 import './features/projects/review.graph.ts'
+import './features/projects/restore.graph.ts'
 import './features/search/search.graph.ts'
 
 const built = builder.toSchema()

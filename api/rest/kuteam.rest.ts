@@ -55,7 +55,8 @@ const answerOf = (decision: 'APPROVE' | 'REJECT', request: ShimRequest) => {
 const answer = (verb: 'approve' | 'reject'): Shim => ({
   method: 'PUT',
   path: `/api/kuteam/projects/:id(\\d{1,9})/${verb}`,
-  summary: verb === 'approve' ? 'Accepts a proposed project, or opens one to an audience' : 'Returns a proposed project',
+  summary:
+    verb === 'approve' ? 'Accepts a proposed project, or opens one to an audience' : 'Returns a proposed project',
   action: reviewProject,
   document: `mutation ($input: ReviewProjectInput!, $access: SetProjectAccessInput!, $toAudience: Boolean!) {
     reviewProject(input: $input) @skip(if: $toAudience) { project { ${projectFields} } }

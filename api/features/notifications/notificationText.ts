@@ -146,4 +146,18 @@ export const kinds: Record<NotificationKind, Kind> = {
     message: (data) => `${data['by']} restored “${data['project']}” from the archive${said(data)}`,
     link: project,
   },
+  PROJECT_REVIEW_DUE: {
+    type: 'reminder',
+    category: 'projects',
+    title: 'A review is due',
+    message: (data) => `The review of “${data['project']}” is due on ${data['date']}.`,
+    link: project,
+  },
+  PROJECT_RESTORED: {
+    type: 'info',
+    category: 'projects',
+    title: 'A project is back',
+    message: (data) => `${data['by']} restored “${data['project']}”, which had been deleted.`,
+    link: project,
+  },
 }

@@ -122,6 +122,8 @@ export const updateProjectRules = object({
 
 export const deleteProjectsRules = object({ ids: nodeIds('Project') })
 
+export const restoreProjectsRules = object({ ids: nodeIds('Project') })
+
 export const setProjectAccessRules = object({
   ids: nodeIds('Project'),
   audience: enumOf(audiences, 'ProjectAudience')

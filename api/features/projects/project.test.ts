@@ -242,6 +242,42 @@ describe('deleting', () => {
   })
 })
 
+describe('restoring', () => {
+  const restore = (as: Viewer | null, id: number) =>
+    run(db, 'mutation ($ids: [ID!]) { restoreProjects(input: {ids: $ids}) { projects { title } } }', {
+      as,
+      variables: { ids: [idOf(id)] },
+    })
+  const gone = (days: number) => project({ deletedAt: new Date(Date.now() - days * 86_400_000) })
+  const deleted = async (as: Viewer) =>
+    (await run(db, '{ deletedProjects { id title restorableUntil } }', { as })).data!['deletedProjects'] as unknown as {
+      id: string
+    }[]
+
+  test('brings a project back for its owner within 30 days, and tells the members', async () => {
+    const { id } = await gone(29)
+    expect((await deleted(owner)).map((one) => one.id)).toContain(idOf(id))
+    expect((await restore(owner, id)).data!['restoreProjects']).toEqual({ projects: [{ title: 'Solar still' }] })
+    expect((await run(db, `{ project(number: ${id}) { title } }`, { as: editor })).data!['project']).not.toBeNull()
+    expect(await db.notification.count({ where: { userId: editor.id, kind: 'PROJECT_RESTORED', entityId: id } })).toBe(
+      1,
+    )
+    expect((await restore(owner, id)).codes, 'what is there cannot come back').toEqual(['NOT_FOUND'])
+  })
+  test('is for nobody else, nor after 30 days', async () => {
+    const { id } = await gone(1)
+    for (const as of [editor, stranger, team]) {
+      expect((await restore(as, id)).codes).toEqual(['NOT_FOUND'])
+      expect((await deleted(as)).map((one) => one.id)).not.toContain(idOf(id))
+    }
+    expect((await restore(company, id)).codes).toEqual(['FORBIDDEN'])
+    expect((await restore(null, id)).codes).toEqual(['UNAUTHENTICATED'])
+    const old = await gone(30)
+    expect((await restore(owner, old.id)).codes).toEqual(['NOT_FOUND'])
+    expect((await deleted(owner)).map((one) => one.id)).not.toContain(idOf(old.id))
+  })
+})
+
 describe('opening to an audience', () => {
   const setAccess = (as: Viewer, ids: number[], approved = true, audience = 'INDUSTRY') =>
     run(

@@ -16,6 +16,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { DeletedProjects } from './DeletedProjects.tsx'
 import { FundingCell } from './FundingCell.tsx'
 import { MyProjectCard } from './MyProjectCard.tsx'
 import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
@@ -109,7 +110,15 @@ export default function MyProjectsPage() {
 
   return (
     <>
-      <PageHeader title="My Research Projects" actions={<NewProject label="New Project" />} />
+      <PageHeader
+        title="My Research Projects"
+        actions={
+          <>
+            <DeletedProjects />
+            <NewProject label="New Project" />
+          </>
+        }
+      />
       <List
         noun="project"
         state={state}

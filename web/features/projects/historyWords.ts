@@ -36,6 +36,7 @@ const deeds: Record<string, string> = {
   createProjectFor: 'created the project on behalf of its owner',
   importProjects: 'imported the project',
   deleteProjects: 'deleted the project',
+  restoreProjects: 'restored the deleted project',
   archiveProjects: 'archived the project',
   unarchiveProjects: 'restored the project from the archive',
   assessProject: 'assessed the commercial potential',

@@ -1,0 +1,101 @@
+/** 'Deleted' above one's own projects: what was deleted lately, with the way back. */
+import { Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
+import { ArchiveRestore, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
+import type { DeletedProjectsMutation } from '#web/__generated__/DeletedProjectsMutation.graphql.ts'
+import type { DeletedProjectsQuery } from '#web/__generated__/DeletedProjectsQuery.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+
+export function DeletedProjects() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Trash2 size={16} aria-hidden />
+        Deleted
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Deleted Projects">
+        <Suspense fallback={<Spinner aria-label="Loading" />}>
+          <Content onRestored={() => setOpen(false)} />
+        </Suspense>
+      </Modal>
+    </>
+  )
+}
+
+function Content({ onRestored }: { onRestored: () => void }) {
+  const { deletedProjects } = useLazyLoadQuery<DeletedProjectsQuery>(
+    graphql`
+      query DeletedProjectsQuery {
+        deletedProjects {
+          id
+          title
+          deletedAt
+          restorableUntil
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  )
+  const { revalidate } = useRevalidator()
+  const [restore, pending] = useAction<DeletedProjectsMutation>(
+    graphql`
+      mutation DeletedProjectsMutation($input: RestoreProjectsInput!) {
+        restoreProjects(input: $input) {
+          projects {
+            title
+          }
+        }
+      }
+    `,
+    {
+      success: { title: 'Project restored', description: 'It is back as it was.' },
+      failure: 'Failed to restore project',
+    },
+  )
+  if (!deletedProjects.length)
+    return (
+      <EmptyState
+        icon={Trash2}
+        title="Nothing deleted"
+        message="A project that you delete can be restored for 30 days."
+      />
+    )
+  return (
+    <Stack as="ul" gap="4" listStyleType="none">
+      {deletedProjects.map(({ id, title, deletedAt, restorableUntil }) => (
+        <Flex as="li" key={id} gap="3" justifyContent="space-between" alignItems="center">
+          <Stack gap="0" minW="0">
+            <Text fontWeight="medium">{title}</Text>
+            <Text color="fg.muted" fontSize="xs">
+              Deleted {formatDate(deletedAt)}, can be restored until {formatDate(restorableUntil)}
+            </Text>
+          </Stack>
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={pending}
+            aria-label={`Restore ${title}`}
+            onClick={() =>
+              void restore({ input: { ids: [id] } }).then(({ ok }) => {
+                if (!ok) return
+                onRestored()
+                void revalidate()
+              })
+            }
+          >
+            <ArchiveRestore size={14} aria-hidden />
+            Restore
+          </Button>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}
