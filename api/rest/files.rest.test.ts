@@ -344,7 +344,7 @@ describe('deleting', () => {
     await remove(id, owner)
     const audit = await server.db.auditEntry.findMany({ where: { entity: 'Project', entityId: projectId } })
     expect(audit.slice(1).map(({ action, actorId, changes }) => ({ action, actorId, changes }))).toEqual([
-      { action: 'shareFile', actorId: owner.id, changes: { 'deck.pdf open to readers': [false, true] } },
+      { action: 'shareFile', actorId: owner.id, changes: { openFiles: [null, 'deck.pdf'] } },
       { action: 'deleteFile', actorId: owner.id, changes: { files: ['deck.pdf', null] } },
     ])
   })

@@ -48,7 +48,7 @@ export const shareFile = action({
     if (file.shared !== shared) {
       const { entity, id: hostId } = await hostOf(work.tx, file)
       await work.tx.file.update({ where: { id }, data: { shared } })
-      await work.audit(entity, hostId, { [`${file.name} open to readers`]: [file.shared, shared] })
+      await work.audit(entity, hostId, { openFiles: shared ? [null, file.name] : [file.name, null] })
     }
     return { fileId: id }
   },

@@ -20,6 +20,7 @@ export function deedWords(action: string, changes: readonly Change[]): string {
   const status = change('status')
   if (action === 'reviewProject') return status?.after === 'DRAFT' ? 'returned the proposal' : 'accepted the proposal'
   if (action in deeds) return deeds[action]!
+  if (action in fileDeeds && changes[0]) return fileDeeds[action]!(changes[0])
   if (status)
     return `moved the project from ${valueWords('status', status.before)} to ${valueWords('status', status.after)}`
   return `changed ${changes.map(({ field }) => inSentence(fieldLabel(field))).join(', ')}`
@@ -40,6 +41,14 @@ const deeds: Record<string, string> = {
   archiveProjects: 'archived the project',
   unarchiveProjects: 'restored the project from the archive',
   assessProject: 'assessed the commercial potential',
+}
+
+/** What is done with a file names the file. */
+const fileDeeds: Record<string, (change: Change) => string> = {
+  addFile: ({ after }) => `added the file “${String(after)}”`,
+  deleteFile: ({ before }) => `deleted the file “${String(before)}”`,
+  shareFile: ({ before, after }) =>
+    after ? `opened the file “${String(after)}” to readers` : `kept the file “${String(before)}” inside`,
 }
 
 const labels: Record<string, string> = {
@@ -78,6 +87,6 @@ const percent = (field: string, value: number) => (field === 'commercialPotentia
 
 /** The fields worth showing below a deed: not those that the deed itself says. */
 export const shownChanges = (action: string, changes: readonly Change[]): readonly Change[] =>
-  action in deeds && action !== 'assessProject'
+  (action in deeds && action !== 'assessProject') || action in fileDeeds
     ? []
     : changes.filter(({ field }) => !(field in audiences) && field !== 'status')

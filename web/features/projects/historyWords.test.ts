@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { deedWords, shownChanges } from './historyWords.ts'
+
+test.each([
+  ['addFile', { field: 'files', before: null, after: 'deck.pdf' }, 'added the file “deck.pdf”'],
+  ['deleteFile', { field: 'files', before: 'deck.pdf', after: null }, 'deleted the file “deck.pdf”'],
+  ['shareFile', { field: 'openFiles', before: null, after: 'deck.pdf' }, 'opened the file “deck.pdf” to readers'],
+  ['shareFile', { field: 'openFiles', before: 'deck.pdf', after: null }, 'kept the file “deck.pdf” inside'],
+])('%s names the file, and says nothing twice', (action, change, words) => {
+  expect(deedWords(action, [change])).toBe(words)
+  expect(shownChanges(action, [change])).toEqual([])
+})
