@@ -45,11 +45,12 @@ const deeds: Record<string, string> = {
 
 /** What is done with a file names the file. */
 const fileDeeds: Record<string, (change: Change) => string> = {
-  addFile: ({ after }) => `added the file “${String(after)}”`,
-  deleteFile: ({ before }) => `deleted the file “${String(before)}”`,
-  shareFile: ({ before, after }) =>
-    after ? `opened the file “${String(after)}” to readers` : `kept the file “${String(before)}” inside`,
+  addFile: (change) => `added the file ${nameIn(change)}`,
+  deleteFile: (change) => `deleted the file ${nameIn(change)}`,
+  shareFile: (change) =>
+    change.after ? `opened the file ${nameIn(change)} to readers` : `kept the file ${nameIn(change)} inside`,
 }
+const nameIn = ({ before, after }: Change) => `“${(after ?? before) as string}”`
 
 const labels: Record<string, string> = {
   approvedForIndustry: 'Open to industry',
