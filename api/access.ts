@@ -13,6 +13,7 @@ interface Wheres {
   Session: Prisma.SessionWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
+  Webhook: Prisma.WebhookWhereInput
   File: Prisma.FileWhereInput
 }
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
@@ -24,6 +25,7 @@ interface Records {
   Session: Prisma.SessionGetPayload<object>
   Notification: Prisma.NotificationGetPayload<object>
   ApiKey: Prisma.ApiKeyGetPayload<object>
+  Webhook: Prisma.WebhookGetPayload<object>
   File: Prisma.FileGetPayload<object>
 }
 

@@ -3,6 +3,7 @@ import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
+import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'
 import type { Job } from './job.ts'
 import { sendLetter } from './letter.ts'
 
@@ -14,4 +15,6 @@ export const jobs: readonly Job[] = [
   cleanUp,
   removeBytes,
   remindOfReviewsDaily,
+  deliverWebhook,
+  forgetDeliveries,
 ]

@@ -84,6 +84,8 @@ beforeAll(async () => {
       id: note.id,
       holds: (relation, asked) => relation === 'any' || asked.id === viewer.id,
     }
+    const webhook = await db.webhook.create({ data: { userId: viewer.id, url: 'https://test.example', secret: role } })
+    facts[`webhook of ${role}`] = { entity: 'Webhook', id: webhook.id, holds: mine(['own']) }
     const key = await db.apiKey.create({
       data: { userId: viewer.id, name: 'K', tokenHash: role, prefix: 'ascent_k', expiresAt: new Date() },
     })

@@ -20,7 +20,7 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'File'
+export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
@@ -42,6 +42,7 @@ export const policy = {
   //                                                                                   researcher  industry  partner  investor  expert  commerc.  ku_team  admin
   // The viewer's own
   ACCOUNT_OWN:            page('Use a session: own profile, own settings, help',        [own, own, own, own, own, own, own, own]),
+  WEBHOOK_OWN:            on('Webhook', 'Have own addresses told of events',           [own, own, own, own, own, own, own, own]),
   API_KEY_OWN:            on('ApiKey', 'Make, see and revoke own API keys',           [own, own, own, own, own, own, own, own]),
   SESSION_READ:           on('Session', 'See own sessions',                             [own, own, own, own, own, own, own, own]),
   SESSION_END:            on('Session', 'End own sessions',                             [own, own, own, own, own, own, own, own]),

@@ -11,6 +11,7 @@ interface Where {
   Session: Prisma.SessionWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
+  Webhook: Prisma.WebhookWhereInput
   File: Prisma.FileWhereInput
 }
 
@@ -28,6 +29,7 @@ export const base: { [E in keyof Where]: Where[E] } = {
   Session: {},
   Notification: { inBell: true },
   ApiKey: {},
+  Webhook: {},
   // A file is there as long as the record that it hangs on.
   File: { project: alive },
 }
@@ -87,6 +89,9 @@ export const relations = {
     own: (viewer) => ({ userId: viewer.id }),
   },
   Notification: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  Webhook: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   ApiKey: {

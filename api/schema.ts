@@ -31,6 +31,7 @@ import './features/projects/history.graph.ts'
 import './features/projects/review.graph.ts'
 import './features/projects/restore.graph.ts'
 import './features/search/search.graph.ts'
+import './features/webhooks/webhook.graph.ts'
 
 const built = builder.toSchema()
 for (const type of Object.values(built.getTypeMap()))

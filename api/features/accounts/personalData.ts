@@ -93,6 +93,11 @@ const belongings = {
       db.notificationSchedule.findMany({ where: { userId }, omit: { unsubscribeKey: true, userId: true } }),
     leave: ({ tx, viewer }) => tx.notificationSchedule.deleteMany({ where: { userId: viewer.id } }),
   },
+  webhooks: {
+    take: ({ db, access }) =>
+      db.webhook.findMany({ where: access.within('WEBHOOK_OWN'), omit: { secret: true }, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.webhook.deleteMany({ where: { userId: viewer.id } }),
+  },
   apiKeys: {
     take: ({ db, access }) =>
       db.apiKey.findMany({ where: access.within('API_KEY_OWN'), omit: { tokenHash: true }, orderBy: oldestFirst }),

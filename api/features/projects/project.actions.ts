@@ -4,6 +4,7 @@ import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
+import { announce } from '../webhooks/announce.ts'
 import {
   assessProjectRules,
   createProjectForRules,
@@ -169,7 +170,10 @@ async function setAccess(
       : { approvedForInvestors: approved, approvedForInvestorsAt: since }
   const [flag] = Object.keys(data) as ['approvedForIndustry' | 'approvedForInvestors']
   if (before[flag] === approved) return
+  // Whom it is taken from must still be one who may see it, to be told.
+  if (!approved) await announce(work.tx, 'PROJECT_ACCESS_REVOKED', before, audience)
   await work.tx.project.update({ where: { id: before.id }, data })
+  if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, audience)
   await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
   if (before.ownerId !== work.viewer.id)
     await notify(work, {

@@ -1,0 +1,55 @@
+/** Registering, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
+import { randomBytes } from 'node:crypto'
+import { action } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { deliverWebhook } from './webhook.jobs.ts'
+import { createWebhookRules, webhookRules } from './webhook.rules.ts'
+
+const most = 10
+
+export const createWebhook = action({
+  name: 'createWebhook',
+  requires: 'WEBHOOK_OWN',
+  personal: true,
+  rules: createWebhookRules,
+  description:
+    'Registers an address that is told of events about projects that the viewer may see. Its secret is shown once.',
+  async run({ tx, viewer, audit }, { url, events }) {
+    if ((await tx.webhook.count({ where: { userId: viewer.id } })) >= most)
+      throw conflict(`At most ${most} addresses at a time. Please remove one first.`)
+    const secret = `whsec_${randomBytes(32).toString('base64url')}`
+    const { id } = await tx.webhook.create({ data: { userId: viewer.id, url, events: [...new Set(events)], secret } })
+    await audit('Webhook', id, { url: [null, url], events: [null, events] })
+    return { secret, webhookId: id }
+  },
+})
+
+export const deleteWebhook = action({
+  name: 'deleteWebhook',
+  requires: 'WEBHOOK_OWN',
+  personal: true,
+  rules: webhookRules,
+  description: 'Removes an address of the viewer with its log; what was still to be sent is not sent.',
+  async run({ tx, access, audit }, { id }) {
+    const { url } = await access.find('WEBHOOK_OWN', id)
+    await tx.webhook.delete({ where: { id } })
+    await audit('Webhook', id, { url: [url, null] })
+    return { done: true }
+  },
+})
+
+export const testWebhook = action({
+  name: 'testWebhook',
+  requires: 'WEBHOOK_OWN',
+  personal: true,
+  rules: webhookRules,
+  description: 'Sends a message without an event to an address of the viewer.',
+  async run({ tx, access }, { id }) {
+    await access.find('WEBHOOK_OWN', id)
+    const body = JSON.stringify({ event: 'TEST', at: new Date() })
+    const delivery = await tx.webhookDelivery.create({ data: { webhookId: id, body } })
+    await enqueue(tx, deliverWebhook, { id: delivery.id })
+    return { webhookId: id }
+  },
+})

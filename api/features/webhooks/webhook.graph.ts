@@ -1,0 +1,68 @@
+/** Webhooks in the schema, with the log of what was sent. Secrets are shown when they are made, and never again. */
+import { object } from 'yup'
+import type { WebhookEvent } from '../../__generated__/prisma/enums.ts'
+import { actionField, recordField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { enumOf } from '../../rules.ts'
+import { createWebhook, deleteWebhook, testWebhook } from './webhook.actions.ts'
+import { webhookEvents } from './webhook.rules.ts'
+
+const EventEnum = describedEnum<WebhookEvent>('WebhookEvent', 'What integrators are told of.', {
+  PROJECT_APPROVED: 'A project was opened to industry or to investors.',
+  PROJECT_ACCESS_REVOKED: 'A project was closed to industry or to investors.',
+})
+
+const Delivery = builder.prismaObject('WebhookDelivery', {
+  readable: 'parent',
+  description: 'A message to an address, with its tries.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number in the header Ascent-Delivery.' }),
+    event: t.expose('event', { type: EventEnum, nullable: true, description: 'The event; nothing for a test.' }),
+    body: t.exposeString('body', { description: 'What was sent.' }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    answer: t.exposeString('answer', { description: 'What was answered the last time, or why nothing was.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When it was taken.' }),
+  }),
+})
+
+builder.prismaNode('Webhook', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'WEBHOOK_OWN',
+  description: 'An address of an integrator that is told of events.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'The address.' }),
+    events: t.expose('events', { type: [EventEnum], description: 'What it is told of.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    deliveries: t.field({
+      type: [Delivery],
+      description: 'The latest messages to it, at most 20, of the last 30 days.',
+      resolve: ({ id }, _, { db }) =>
+        db.webhookDelivery.findMany({ where: { webhookId: id }, orderBy: { id: 'desc' }, take: 20 }),
+    }),
+  }),
+})
+
+listField('webhooks', {
+  type: 'Webhook',
+  read: 'WEBHOOK_OWN',
+  description: "The viewer's webhooks.",
+  filter: {
+    rules: object({
+      event: enumOf(webhookEvents, 'WebhookEvent').nullable().meta({ description: 'Only those told of this.' }),
+    }),
+    where: ({ event }) => [event != null && { events: { has: event } }],
+  },
+  sort: { CREATED_AT: { column: 'id', meaning: 'When it was registered.' } },
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+})
+
+actionField(createWebhook, (t) => ({
+  secret: t.exposeString('secret', { description: 'What signs its messages. It is shown now and never again.' }),
+  webhook: recordField(t, 'Webhook', 'What is kept of it.', ({ webhookId }) => webhookId),
+}))
+actionField(deleteWebhook, (t) => ({ done: t.boolean({ description: 'True.', resolve: () => true }) }))
+actionField(testWebhook, (t) => ({
+  webhook: recordField(t, 'Webhook', 'The webhook with its log.', ({ webhookId }) => webhookId),
+}))

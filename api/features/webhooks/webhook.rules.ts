@@ -1,0 +1,24 @@
+/** What an input about webhooks must hold. */
+import { array, object } from 'yup'
+import { enumOf, nodeId, text } from '#api/rules.ts'
+
+export const webhookEvents = ['PROJECT_APPROVED', 'PROJECT_ACCESS_REVOKED'] as const
+
+const isAddress = (value: string | undefined) => {
+  if (!value || !URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return protocol === 'https:' && !username && !password
+}
+
+export const createWebhookRules = object({
+  url: text(500)
+    .required('Please give the address to call')
+    .test('https', 'Must be an address that begins with https://', isAddress)
+    .meta({ label: 'Address', description: 'The address to call, with https.' }),
+  events: array(enumOf(webhookEvents, 'WebhookEvent').defined())
+    .min(1, 'Please choose at least one event')
+    .required('Please choose at least one event')
+    .meta({ label: 'Events', description: 'What it is told of.' }),
+})
+
+export const webhookRules = object({ id: nodeId('Webhook') })

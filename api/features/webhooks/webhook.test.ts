@@ -1,0 +1,216 @@
+/** Webhooks against a receiver that listens: signed, tried again, only to public places, only of what may be seen. */
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import type { OpenDatabase } from '../../db.ts'
+import { startJobs } from '../../jobRunner.ts'
+import { queueOf } from '../../job.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { runJobs } from '../../testing/jobs.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+import { isPublic, reach, send } from './send.ts'
+import { deliverWebhook } from './webhook.jobs.ts'
+
+let database: OpenDatabase
+let receiver: Server
+let here: string
+let industry: Viewer
+let team: Viewer
+const received: { headers: IncomingHttpHeaders; body: string }[] = []
+let answers: number[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  receiver = createServer((req, res) => {
+    void text(req).then((body) => {
+      received.push({ headers: req.headers, body })
+      res.writeHead(answers.shift() ?? 200, { location: '/elsewhere' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  here = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  industry = await person(database.db, 'INDUSTRY')
+  team = await person(database.db, 'KU_TEAM')
+})
+beforeEach(async () => {
+  reach.thisMachine = true
+  received.length = 0
+  answers = []
+  await database.db.webhook.deleteMany()
+  await database.db.$executeRaw`DELETE FROM pgboss.job`
+})
+afterEach(() => void (reach.thisMachine = false))
+afterAll(async () => {
+  receiver.close()
+  await database.close()
+})
+
+const create = (as: Viewer | null, input: object) =>
+  run(
+    database.db,
+    `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id url events } } }`,
+    { as, variables: { input } },
+  )
+/** Registered by the action; the receiver of the test then takes the place of its address. */
+async function registered(as: Viewer, url = here, events = ['PROJECT_APPROVED', 'PROJECT_ACCESS_REVOKED']) {
+  const { data } = await create(as, { url: 'https://hooks.example.com/ascent', events })
+  const made = data!['createWebhook'] as never as { secret: string; webhook: { id: string } }
+  await database.db.webhook.updateMany({ where: { secret: made.secret }, data: { url } })
+  return { secret: made.secret, id: made.webhook.id }
+}
+const change = (name: string, id: string, as: Viewer | null, selection = '__typename') =>
+  run(
+    database.db,
+    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`,
+    {
+      as,
+      variables: { input: { id } },
+    },
+  )
+const open = (projectId: number, approved = true) =>
+  run(database.db, 'mutation ($input: SetProjectAccessInput!) { setProjectAccess(input: $input) { __typename } }', {
+    as: team,
+    variables: { input: { ids: [btoa(`Project:${projectId}`)], audience: 'INDUSTRY', approved } },
+  })
+const project = () => makeProject(database.db, { title: 'Solar still', status: 'ACTIVE' })
+
+describe('a message', () => {
+  test('says what happened, signed with the secret over its time and text', async () => {
+    const { secret } = await registered(industry)
+    const { id } = await project()
+    await open(id)
+    await runJobs(database.db, new Date(Date.now() + 1_000))
+    expect(received).toHaveLength(1)
+    const [{ headers, body }] = received as [(typeof received)[number]]
+    expect(JSON.parse(body)).toEqual({
+      event: 'PROJECT_APPROVED',
+      at: expect.any(String),
+      audience: 'INDUSTRY',
+      project: { id, title: 'Solar still' },
+    })
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['ascent-signature']))!
+    expect(hex).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
+    expect(Math.abs(Date.now() / 1000 - Number(seconds))).toBeLessThan(60)
+  })
+
+  test('goes to those who may see the project, before it is closed to them, and to nobody else', async () => {
+    await registered(industry)
+    await registered(await person(database.db, 'INVESTOR'))
+    await registered(await person(database.db, 'EXPERT'))
+    const { id } = await project()
+    await open(id)
+    await open(id, false)
+    await runJobs(database.db, new Date(Date.now() + 1_000))
+    const events = received.map(({ body }) => (JSON.parse(body) as { event: string }).event)
+    expect(events.sort()).toEqual(['PROJECT_ACCESS_REVOKED', 'PROJECT_APPROVED'])
+  })
+
+  test('about what was not asked for is not written', async () => {
+    await registered(industry, here, ['PROJECT_ACCESS_REVOKED'])
+    await open((await project()).id)
+    expect(await database.db.webhookDelivery.count()).toBe(0)
+  })
+
+  test('is tried again after two refusals, and the log says so', async () => {
+    answers = [500, 503]
+    const hook = await registered(industry)
+    expect((await change('testWebhook', hook.id, industry)).codes).toEqual([])
+    await database.db.$executeRaw`UPDATE pgboss.job SET retry_delay = 1 WHERE name = 'deliverWebhook'`
+    const jobs = await startJobs(database, [deliverWebhook])
+    const log = async () => {
+      const { data } = await run(
+        database.db,
+        '{ webhooks { edges { node { deliveries { event attempts answer deliveredAt } } } } }',
+        { as: industry },
+      )
+      const { edges } = data!['webhooks'] as never as {
+        edges: { node: { deliveries: { deliveredAt: string | null }[] } }[]
+      }
+      return edges[0]!.node.deliveries
+    }
+    await expect.poll(async () => (await log())[0]!.deliveredAt, { timeout: 30_000 }).toBeTruthy()
+    await jobs.stop()
+    expect(await log()).toEqual([{ event: null, attempts: 3, answer: 'HTTP 200', deliveredAt: expect.anything() }])
+    expect(new Set(received.map(({ body }) => body)).size, 'the same text each time').toBe(1)
+    expect(queueOf(deliverWebhook)).toMatchObject({ retryBackoff: true, retryLimit: 8 })
+  })
+
+  test('is not redirected', async () => {
+    answers = [302]
+    const hook = await registered(industry)
+    await change('testWebhook', hook.id, industry)
+    await expect(runJobs(database.db, new Date(Date.now() + 1_000))).rejects.toThrow('Not delivered: HTTP 302')
+    expect(received).toHaveLength(1)
+  })
+})
+
+describe('no call is made', () => {
+  const blocked = [
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://10.1.2.3/',
+    'https://169.254.169.254/latest',
+    'https://[::ffff:192.168.1.1]/',
+    'https://0.0.0.0/',
+    'https://2130706433/',
+  ]
+
+  test.each(blocked)('to %s', async (url) => {
+    reach.thisMachine = false
+    await expect(send({ url, secret: 's', body: '{}', id: 1 })).rejects.toThrow('The address is not a public one')
+  })
+
+  test('without https', async () => {
+    reach.thisMachine = false
+    await expect(send({ url: here, secret: 's', body: '{}', id: 1 })).rejects.toThrow('Only https addresses are called')
+    expect(received).toEqual([])
+  })
+
+  test.each([
+    ['8.8.8.8', true],
+    ['2606:4700::1111', true],
+    ['100.64.0.1', false],
+    ['fd00::1', false],
+    ['fe80::1', false],
+    ['224.0.0.1', false],
+    ['::ffff:8.8.8.8', true],
+  ])('unless it is public: %s is %s', (address, is) => {
+    expect(isPublic(address)).toBe(is)
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    'http://hooks.example.com/',
+    'ftp://hooks.example.com/',
+    'https://a:b@hooks.example.com/',
+    'nonsense',
+    '',
+  ])('like %s is refused', async (url) => {
+    expect((await create(industry, { url, events: ['PROJECT_APPROVED'] })).codes).toEqual(['INVALID'])
+  })
+
+  test('belongs to its person alone', async () => {
+    const hook = await registered(industry)
+    const other = await person(database.db, 'INDUSTRY')
+    for (const name of ['testWebhook', 'deleteWebhook']) {
+      expect((await change(name, hook.id, other)).codes).toEqual(['NOT_FOUND'])
+      expect((await change(name, hook.id, null)).codes).toEqual(['UNAUTHENTICATED'])
+    }
+    const list = await run(database.db, '{ webhooks { totalCount } }', { as: other })
+    expect(list.data!['webhooks']).toEqual({ totalCount: 0 })
+    const node = await run(database.db, 'query ($id: ID!) { node(id: $id) { id } }', {
+      as: other,
+      variables: { id: hook.id },
+    })
+    expect(node.data!['node']).toBeNull()
+    expect((await create(null, {})).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await change('deleteWebhook', hook.id, industry)).codes).toEqual([])
+    expect(await database.db.webhook.count()).toBe(0)
+  })
+})
