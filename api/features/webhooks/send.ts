@@ -17,7 +17,7 @@ const patience = 10_000
 export const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
 
 /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret. */
-export function signatureOf(secret: string, body: string, seconds: number): string {
+function signatureOf(secret: string, body: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
