@@ -11,6 +11,7 @@ import { addressOf } from './address.ts'
 import { exampleOperations } from './exampleOperations.ts'
 import { explorerPolicy } from './headers.ts'
 import { limitsPlugin } from './operationLimits.ts'
+import { ownTexts } from './ownTexts.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 import { watchCredential } from './watchCredential.ts'
 
@@ -48,7 +49,7 @@ export function graphqlHandler(db: Db) {
   const streams = endingStreams(db)
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }>({
     schema,
-    plugins: [persisted, limitsPlugin, streams.plugin],
+    plugins: [persisted, limitsPlugin, ownTexts, streams.plugin],
     logging: false,
     landingPage: false,
     maskedErrors: { maskError },

@@ -1,4 +1,5 @@
 /** The operations of our own web app, by the hash that it sends instead of their text. */
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { GraphQLError } from 'graphql'
@@ -6,18 +7,27 @@ import { GraphQLError } from 'graphql'
 const file = path.resolve(import.meta.dirname, '../../persisted.json')
 let known: { at: number; operations: Record<string, string> } = { at: -1, operations: {} }
 
-/** The text of a persisted operation; the file is read again when it has changed. */
-export function persistedOperation(id: string): string {
+/** Our operations; the file is read again when it has changed. */
+function operations(): Record<string, string> {
   const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (at !== known.at)
     known = { at, operations: at ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {} }
-  const text = Object.hasOwn(known.operations, id) ? known.operations[id] : undefined
+  return known.operations
+}
+
+/** The text of a persisted operation. */
+export function persistedOperation(id: string): string {
+  const text = Object.hasOwn(operations(), id) ? operations()[id] : undefined
   if (text === undefined)
     throw new GraphQLError('This page is older than the server. Please reload it.', {
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
     })
   return text
 }
+
+/** Whether a text is one of ours. */
+export const isPersisted = (text: string) =>
+  Object.hasOwn(operations(), createHash('sha256').update(text).digest('hex'))
 
 /** The id in a request's extensions, if it has one. */
 export const persistedId = (extensions: unknown): string | null => {
