@@ -12,12 +12,22 @@ export interface Exchange {
   query: URLSearchParams
 }
 
+/** Schemas by media type. */
+type Content = Record<string, { schema: Record<string, unknown> }>
+
 export interface ByteCall {
   method: 'GET' | 'POST'
   /** A URLPattern's pathname; ids are `:id(\\d{1,9})`. */
   path: string
   /** What it does, in a few words, for the description of the API. */
   summary: string
+  /** The names that it reads from the address. */
+  query?: readonly string[]
+  /** Visitors may call it. */
+  open?: boolean
+  /** What it takes and gives, as OpenAPI says it. */
+  body?: Content
+  gives: { status: 200 | 201; content: Content }
   /** What to answer as JSON with which status; nothing when it has answered itself. */
   answer(ctx: Context, exchange: Exchange): Promise<{ status: 200 | 201; body: unknown } | void>
 }

@@ -119,7 +119,46 @@ function contentHeaders(res: ServerResponse, { name, mediaType }: File, inline: 
   res.setHeader('cache-control', 'private, no-cache')
 }
 
+const uploadSchema = {
+  type: 'object',
+  properties: {
+    entityType: { type: 'string', enum: Object.keys(fileHosts) },
+    entityId: {
+      type: 'integer',
+      minimum: 1,
+      description: 'The number of the record; before the file spares its bytes.',
+    },
+    file: { type: 'string', contentMediaType: 'application/octet-stream' },
+  },
+  required: ['entityType', 'entityId', 'file'],
+}
+const fileSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    mediaType: { type: 'string' },
+    size: { type: 'integer' },
+    url: { type: 'string' },
+  },
+  required: ['id', 'name', 'mediaType', 'size', 'url'],
+}
+
 export const fileCalls: ByteCall[] = [
-  { method: 'POST', path: '/api/upload', summary: 'Adds a file to a record', answer: upload },
-  { method: 'GET', path: '/api/files/:id(\\d{1,9})/content', summary: 'The bytes of a file', answer: content },
+  {
+    method: 'POST',
+    path: '/api/upload',
+    summary: 'Adds a file to a record',
+    body: { 'multipart/form-data': { schema: uploadSchema } },
+    gives: { status: 201, content: { 'application/json': { schema: fileSchema } } },
+    answer: upload,
+  },
+  {
+    method: 'GET',
+    path: '/api/files/:id(\\d{1,9})/content',
+    summary: 'The bytes of a file',
+    query: ['inline'],
+    gives: { status: 200, content: { 'application/octet-stream': { schema: {} } } },
+    answer: content,
+  },
 ]

@@ -3,6 +3,7 @@ import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
+import { describingCalls } from './openapi.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
 import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
@@ -19,4 +20,4 @@ export const shims: readonly Shim[] = [
   ...platformShims,
 ]
 
-export const byteCalls: readonly ByteCall[] = fileCalls
+export const byteCalls: readonly ByteCall[] = [...fileCalls, ...describingCalls(() => [...shims, ...byteCalls])]

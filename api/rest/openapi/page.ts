@@ -1,0 +1,135 @@
+/** The description of the API as a page: plain HTML made on the server, so that it needs no script at all. */
+import { createHash } from 'node:crypto'
+import type { Api, Operation } from './document.ts'
+import { pageStyle } from './pageStyle.ts'
+import type { JsonSchema } from './schemaOfRules.ts'
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+export const apiPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: unknown) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]!)
+/** A sentence in which \`…\` is code. */
+const prose = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+const anchor = (name: string) => name.toLowerCase().replace(/\W+/g, '-')
+
+export function apiPage(api: Api): string {
+  const { info, tags } = api
+  const sections = tags.map(({ name }) => section(name, api)).join('')
+  const links = tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`).join('')
+  const about = info.description.split('\n\n').map((text) => `<p>${prose(text)}</p>`)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(info.title)}</title><style>${pageStyle}</style></head><body>
+<header><h1>${escape(info.title)}</h1>${about.join('')}
+<p>The same for programs: <a href="/api/openapi.json">openapi.json</a>. The whole platform in one schema:
+<a href="/graphql">GraphQL</a>. Keys are made in the <a href="/settings">settings</a>.</p>
+<nav aria-label="Parts of the API"><ul>${links}</ul></nav></header>
+<main>${sections}</main>
+<footer><main>Errors have the same form everywhere: <code>message</code>, <code>code</code> and, when fields are wrong,
+<code>fields</code>.</main></footer></body></html>`
+}
+
+function section(tag: string, api: Api): string {
+  const calls = Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) =>
+      operation.tags.includes(tag) ? [details(method, path, operation, api)] : [],
+    ),
+  )
+  return `<section aria-labelledby="${anchor(tag)}"><h2 id="${anchor(tag)}">${escape(tag)}</h2>${calls.join('')}</section>`
+}
+
+function details(method: string, path: string, operation: Operation, api: Api): string {
+  const { summary, description = operation.security ? 'For everybody.' : 'For everybody who is signed in.' } = operation
+  const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
+    table(type === 'application/json' ? 'Body' : `Body (${type})`, rowsOf(schema)),
+  )
+  const parameters = (operation.parameters ?? []).map(({ name, schema, description: words, required }) => ({
+    name,
+    type: typeWords(schema),
+    words,
+    required,
+  }))
+  return `<details id="${operation.operationId}"><summary><span class="method ${method}">${method.toUpperCase()}</span>
+<code>${escape(path)}</code><span class="words">${escape(summary)}</span></summary>
+<div class="body"><p>${prose(description)}</p>${table('In the address', parameters)}${body.join('')}
+${answers(operation, api)}<h3>Try it</h3><pre>${escape(example(method, path, operation, api))}</pre></div></details>`
+}
+
+interface Row {
+  name: string
+  type: string
+  words: string
+  required: boolean
+}
+
+const rowsOf = (schema: JsonSchema): Row[] =>
+  Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, field]) => ({
+    name,
+    type: typeWords(field),
+    words: typeof field['description'] === 'string' ? field['description'] : '',
+    required: ((schema['required'] ?? []) as string[]).includes(name),
+  }))
+
+function table(title: string, rows: Row[]): string {
+  if (!rows.length) return ''
+  const lines = rows.map(
+    ({ name, type, words, required }) =>
+      `<tr><td><code>${escape(name)}</code>${required ? ' <span class="required">required</span>' : ''}</td>` +
+      `<td><code>${escape(type)}</code></td><td>${prose(words)}</td></tr>`,
+  )
+  return `<h3>${escape(title)}</h3><div class="scroll" tabindex="0" role="region" aria-label="${escape(title)}">
+<table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${lines.join('')}</tbody></table></div>`
+}
+
+function typeWords(schema: JsonSchema): string {
+  if (Array.isArray(schema['enum'])) return schema['enum'].filter((value) => value !== null).join(' | ')
+  if (schema['type'] === 'array') return `${typeWords(schema['items'] as JsonSchema)}[]`
+  const name = [schema['format'] ?? schema['type'] ?? 'any'].flat().filter((type) => type !== 'null')
+  const from = schema['minimum'] ?? schema['minLength']
+  const to = schema['maximum'] ?? schema['maxLength']
+  return `${name.join(' | ')}${from === undefined && to === undefined ? '' : ` ${String(from ?? '')}…${String(to ?? '')}`}`
+}
+
+function answers({ responses }: Operation, api: Api): string {
+  const rows = Object.entries(responses).map(([status, response]) => {
+    const known =
+      '$ref' in response ? (api.components.responses[response.$ref.split('/').at(-1)!] as typeof response) : response
+    const words = 'description' in known ? (known as { description: string }).description : ''
+    const [content] = 'content' in response ? Object.entries(response.content ?? {}) : []
+    const shape = content && `<pre>${escape(JSON.stringify(sample(content[1].schema, api), null, 2))}</pre>`
+    const shown = content?.[0] === 'application/json' ? shape : escape(content?.[0] ?? '')
+    return `<tr><td><code>${status}</code></td><td>${prose(words)} ${shown ?? ''}</td></tr>`
+  })
+  return `<h3>Answers</h3><table><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** A value that fits a schema, with each value's type in its place. */
+function sample(schema: JsonSchema, api: Api): unknown {
+  if (typeof schema['$ref'] === 'string') return sample(api.components.schemas[schema['$ref'].split('/').at(-1)!]!, api)
+  if (schema['type'] === 'array') return [sample(schema['items'] as JsonSchema, api)]
+  if (schema['additionalProperties']) return { '…': sample(schema['additionalProperties'] as JsonSchema, api) }
+  if (schema['properties'])
+    return Object.fromEntries(
+      Object.entries(schema['properties'] as Record<string, JsonSchema>).map(([name, field]) => [
+        name,
+        sample(field, api),
+      ]),
+    )
+  return schema['type'] === 'object' ? {} : typeWords(schema)
+}
+
+function example(method: string, path: string, { requestBody, security }: Operation, api: Api): string {
+  const address = `${api.servers[0]!.url}${path.replace('{id}', '1').replace('{name}', 'NAME')}`
+  const parts = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${address}`]
+  if (!security) parts.push("-H 'Authorization: Bearer ascent_…'")
+  const [type] = Object.keys(requestBody?.content ?? {})
+  if (type === 'multipart/form-data') parts.push('-F entityType=project -F entityId=1 -F file=@report.pdf')
+  else if (type) {
+    const { schema } = requestBody!.content[type]!
+    const wanted = new Set(schema['required'] as string[] | undefined)
+    const given = Object.entries(sample(schema, api) as object).filter(([name]) => !wanted.size || wanted.has(name))
+    parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(Object.fromEntries(given.slice(0, 3)))}'`)
+  }
+  return parts.join(' \\\n  ')
+}

@@ -1,0 +1,38 @@
+/** What the names in addresses mean, for the description of the API. */
+import { allRoles } from '../../features/accounts/account.rules.ts'
+import { lower } from '../shim.ts'
+import type { JsonSchema } from './schemaOfRules.ts'
+
+const whole = (minimum: number, maximum?: number): JsonSchema => ({
+  type: 'integer',
+  minimum,
+  ...(maximum === undefined ? {} : { maximum }),
+})
+const text: JsonSchema = { type: 'string' }
+
+const known: Record<string, readonly [schema: JsonSchema, description: string]> = {
+  id: [whole(1, 999_999_999), 'The number of the record.'],
+  name: [text, 'The short name of the person.'],
+  page: [whole(1), 'Which page, counted from 1.'],
+  limit: [whole(1, 100), 'How many records a page has.'],
+  offset: [whole(0), 'How many records to pass over.'],
+  search: [text, 'Words; a record has them all, in any part of a word.'],
+  role: [{ type: 'array', items: { type: 'string', enum: allRoles.map(lower) } }, 'Any of these roles, with commas.'],
+  status: [{ type: 'array', items: text }, 'Any of these states, with commas.'],
+  department: [{ type: 'array', items: text }, 'Any of these departments, with commas.'],
+  tags: [{ type: 'array', items: text }, 'Any of these tags, with commas.'],
+  ownerId: [whole(1), 'The number of the person who owns it.'],
+  projectId: [whole(1), 'The number of the project.'],
+  includePrivate: [{ type: 'boolean' }, 'Confidential ones, too; for the university alone.'],
+  trlMin: [whole(1, 9), 'The lowest Technology Readiness Level.'],
+  trlMax: [whole(1, 9), 'The highest Technology Readiness Level.'],
+  inline: [{ type: 'boolean' }, 'To be shown instead of kept, where a browser can show it safely.'],
+}
+
+/** A parameter's schema and words; a name that is not known here has none, and the description is not made. */
+export function parameters(name: string) {
+  const [schema, description] = known[name] ?? []
+  if (!schema) throw new Error(`The parameter ${name} is not described`)
+  const list = schema['type'] === 'array' ? { style: 'form', explode: false } : {}
+  return { schema, description: description!, ...list }
+}
