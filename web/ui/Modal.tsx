@@ -10,6 +10,8 @@ interface Props {
   width?: ComponentProps<typeof Dialog.Content>['maxW']
   /** Takes the whole height, with content that scrolls by itself. */
   tall?: boolean
+  /** Holds what would be lost: only a button closes it, no click beside it. */
+  lasting?: boolean
   footer?: ReactNode
   children: ReactNode
 }
@@ -22,11 +24,22 @@ const whole = {
   borderRadius: { base: 'none', md: 'lg' },
 } as const
 
-export const Modal = ({ open, onClose, title, width = 'lg', tall = false, footer, children }: Props) => (
+export const Modal = ({
+  open,
+  onClose,
+  title,
+  width = 'lg',
+  tall = false,
+  lasting = false,
+  footer,
+  children,
+}: Props) => (
   <Dialog.Root
     open={open}
     onOpenChange={(details) => !details.open && onClose()}
     placement={tall ? 'top' : 'center'}
+    closeOnInteractOutside={!lasting}
+    closeOnEscape={!lasting}
     scrollBehavior="inside"
     lazyMount
     unmountOnExit

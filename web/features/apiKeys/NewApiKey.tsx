@@ -1,0 +1,116 @@
+/** Making an API key. It is shown once: the dialog stays until the person has put it away. */
+import { Alert, Button, HStack, Stack, chakra } from '@chakra-ui/react'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { createApiKeyRules } from '#api/features/apiKeys/apiKey.rules.ts'
+import type { NewApiKeyMutation } from '#web/__generated__/NewApiKeyMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { SelectField, TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  onMade: () => void
+}
+
+export function NewApiKey({ open, onClose, onMade }: Props) {
+  const [key, setKey] = useState('')
+  const close = () => {
+    setKey('')
+    onClose()
+  }
+  return (
+    <Modal open={open} onClose={close} title={key ? 'Your new key' : 'New API key'} lasting={key !== ''}>
+      {key ? (
+        <ShownOnce value={key} onDone={close} />
+      ) : (
+        <KeyForm
+          onMade={(made) => {
+            setKey(made)
+            onMade()
+          }}
+        />
+      )}
+    </Modal>
+  )
+}
+
+const scopeChoices = [
+  { value: 'READ', label: 'Read' },
+  { value: 'WRITE', label: 'Read and change' },
+]
+const ends = [30, 90, 180, 365].map((days) => ({ value: String(days), label: `${days} days` }))
+
+interface Values extends Record<string, unknown> {
+  name: string
+  /** One choice on screen; the rules make the list of it. */
+  scopes: string
+  expiresInDays: number
+}
+
+function KeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const [create] = useAction<NewApiKeyMutation>(graphql`
+    mutation NewApiKeyMutation($input: CreateApiKeyInput!) {
+      createApiKey(input: $input) {
+        key
+        apiKey {
+          id
+        }
+      }
+    }
+  `)
+  const initial: Values = { name: '', scopes: 'READ', expiresInDays: 90 }
+  return (
+    <Form
+      rules={createApiKeyRules}
+      guard={false}
+      initial={initial}
+      action={(input) => create({ input: input as unknown as NewApiKeyMutation['variables']['input'] })}
+      onDone={({ data }) => onMade(data.createApiKey.key)}
+      actions={<SubmitButton>Make key</SubmitButton>}
+    >
+      <TextField name="name" autoComplete="off" hint="What it is for, to know it again." />
+      <SelectField name="scopes" choices={scopeChoices} />
+      <SelectField name="expiresInDays" choices={ends} />
+    </Form>
+  )
+}
+
+function ShownOnce({ value, onDone }: { value: string; onDone: () => void }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    setCopied(true)
+  }
+  return (
+    <Stack gap="4">
+      <Alert.Root status="warning">
+        <Alert.Indicator />
+        <Alert.Title>Put it away now. It is not shown again.</Alert.Title>
+      </Alert.Root>
+      <chakra.code
+        aria-label="The key"
+        tabIndex={0}
+        userSelect="all"
+        overflowWrap="anywhere"
+        bg="bg.muted"
+        borderRadius="md"
+        padding="3"
+        fontSize="sm"
+      >
+        {value}
+      </chakra.code>
+      <HStack justifyContent="space-between" wrap="wrap">
+        <Button variant="outline" onClick={() => void copy()}>
+          {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </HStack>
+    </Stack>
+  )
+}
