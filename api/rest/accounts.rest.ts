@@ -84,7 +84,7 @@ export const accountShims: Shim[] = [
   {
     method: 'PATCH',
     path: '/api/user/profile',
-    summary: 'Changes the own profile',
+    summary: 'Changes your profile',
     action: updateProfile,
     document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { ${viewerFields} } } }`,
     variables: ({ body }) => ({ input: inputOf(updateProfile, body) }),

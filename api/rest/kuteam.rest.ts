@@ -58,6 +58,7 @@ const answer = (verb: 'approve' | 'reject'): Shim => ({
   summary:
     verb === 'approve' ? 'Accepts a proposed project, or opens one to an audience' : 'Returns a proposed project',
   action: reviewProject,
+  decided: ['decision'],
   document: `mutation ($input: ReviewProjectInput!, $access: SetProjectAccessInput!, $toAudience: Boolean!) {
     reviewProject(input: $input) @skip(if: $toAudience) { project { ${projectFields} } }
     setProjectAccess(input: $access) @include(if: $toAudience) { projects { ${projectFields} } refused { reason } }

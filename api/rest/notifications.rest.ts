@@ -14,7 +14,7 @@ export const notificationShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/notifications',
-    summary: 'The own notifications, latest first',
+    summary: 'Your notifications, latest first',
     query: ['limit'],
     document: `query ($first: Int) { notifications(first: $first) { edges { node { ${fields} } } } }`,
     variables: ({ query }) => ({ first: Math.min(100, wholeOf(query, 'limit') ?? 50) }),

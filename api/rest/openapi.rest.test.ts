@@ -78,6 +78,7 @@ describe('by the rules of OpenAPI 3.1', () => {
       expect(inPath.every(({ required }) => required)).toBe(true)
       const all = (operation.parameters ?? []).map(({ name, in: where }) => `${where} ${name}`)
       expect(new Set(all).size).toBe(all.length)
+      for (const { name, description } of operation.parameters ?? []) expect(description, name).not.toBe('')
     }
   })
 
@@ -142,7 +143,7 @@ function misfits(value: unknown, schema: JsonSchema, at = ''): string[] {
   )
   if (types.length && !fits) return [`${at} is ${type}, not ${types.join()}`]
   if (Array.isArray(schema['enum']) && !schema['enum'].includes(value)) return [`${at} is ${String(value)}`]
-  if (schema['format'] === 'date-time' && value !== null && Number.isNaN(Date.parse(String(value))))
+  if (schema['format'] === 'date-time' && typeof value === 'string' && Number.isNaN(Date.parse(value)))
     return [`${at} is no time`]
   if (Array.isArray(value))
     return value.flatMap((item) => misfits(item, (schema['items'] ?? {}) as JsonSchema, `${at}[]`))

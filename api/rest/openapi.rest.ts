@@ -21,9 +21,10 @@ export const describingCalls = (calls: () => readonly (Shim | ByteCall)[]): Byte
     open: true,
     gives: { status: 200, content: { 'text/html': { schema: { type: 'string' } } } },
     async answer(_, { res }) {
+      const page = apiPage(describeApi(calls()))
       res.setHeader('content-security-policy', apiPagePolicy)
       res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      res.end(apiPage(describeApi(calls())))
+      res.end(page)
     },
   },
 ]

@@ -62,7 +62,7 @@ const filterOf = ({ query }: ShimRequest) => ({
 const mine = (path: string): Shim => ({
   method: 'GET',
   path,
-  summary: 'The own projects and those one is a member of',
+  summary: 'Your projects, and those you are a member of',
   document: `query { projects(filter: {mine: true}, first: 100) { edges { node { ${projectFields} } } } }`,
   give: (data) =>
     (data['projects']! as ProjectConnection).edges.flatMap(({ node }) => (node ? [restProject(node)] : [])),
@@ -94,7 +94,7 @@ export const projectShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/projects',
-    summary: 'The projects that the viewer may see',
+    summary: 'The projects that you may see',
     query: ['page', 'limit', 'search', 'status', 'ownerId', 'includePrivate', 'department', 'trlMin', 'trlMax', 'tags'],
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
       projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }

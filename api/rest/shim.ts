@@ -31,6 +31,8 @@ export interface Shim {
   action?: { readonly rules: Rules }
   /** The call's own names of the action's fields, for naming what was wrong. */
   names?: Record<string, string>
+  /** The action's fields that the path decides, so that no body has them. */
+  decided?: readonly string[]
   /** Visitors may call it: a credential that is no longer good is passed over instead of refused. */
   open?: boolean
   /** The cookie that goes with it: a session is set from the answer's token and expiresIn, or cleared. */

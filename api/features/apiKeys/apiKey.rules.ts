@@ -2,7 +2,7 @@
 import { array, object } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 
-export const apiScopes = ['READ', 'WRITE'] as const
+const apiScopes = ['READ', 'WRITE'] as const
 
 export const createApiKeyRules = object({
   name: text(100)
@@ -12,7 +12,7 @@ export const createApiKeyRules = object({
     .transform((value: unknown, original: unknown) => (typeof original === 'string' ? [original] : value))
     .min(1, 'Please choose what the key may do')
     .required('Please choose what the key may do')
-    .meta({ label: 'May', description: 'What the key may do; WRITE reads, too.' }),
+    .meta({ label: 'Access', description: 'What the key may do; WRITE reads, too.' }),
   expiresInDays: wholeNumber()
     .min(1, 'At least one day')
     .max(366, 'At most 366 days')

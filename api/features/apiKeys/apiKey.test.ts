@@ -159,8 +159,16 @@ test('a key that may write does, but for keys and passwords', async () => {
   expect((await server.ask('POST', '/api/projects', { headers, body })).status).toBe(201)
   expect((await server.graphql(make, { headers, variables: { input: usual } })).codes).toEqual(['FORBIDDEN'])
   expect((await revoke(apiKey.id, headers)).codes).toEqual(['FORBIDDEN'])
-  const change = 'mutation { changePassword(input: {}) { viewer { name } } }'
-  expect((await server.graphql(change, { headers })).codes).toEqual(['FORBIDDEN'])
+  const closed = [
+    'changePassword(input: {}) { viewer { name } }',
+    'endSession(input: {}) { ended }',
+    'endOtherSessions { ended }',
+    'deleteAccount(input: {}) { done }',
+  ]
+  for (const field of closed)
+    expect((await server.graphql(`mutation { ${field} }`, { headers })).errors).toMatchObject([
+      { message: 'This needs a person who signed in, not an API key', extensions: { code: 'FORBIDDEN' } },
+    ])
 })
 
 describe('a key ends', () => {

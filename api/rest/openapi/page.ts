@@ -84,11 +84,18 @@ function table(title: string, rows: Row[]): string {
 
 function typeWords(schema: JsonSchema): string {
   if (Array.isArray(schema['enum'])) return schema['enum'].filter((value) => value !== null).join(' | ')
-  if (schema['type'] === 'array') return `${typeWords(schema['items'] as JsonSchema)}[]`
-  const name = [schema['format'] ?? schema['type'] ?? 'any'].flat().filter((type) => type !== 'null')
-  const from = schema['minimum'] ?? schema['minLength']
-  const to = schema['maximum'] ?? schema['maxLength']
-  return `${name.join(' | ')}${from === undefined && to === undefined ? '' : ` ${String(from ?? '')}…${String(to ?? '')}`}`
+  if (schema['type'] === 'array') return `list of ${typeWords(schema['items'] as JsonSchema)}`
+  const types = [schema['format'] ?? schema['type'] ?? 'any'].flat() as string[]
+  const name = types.filter((type) => type !== 'null')
+  return [name.join(' | '), boundWords(schema)].filter(Boolean).join(', ')
+}
+
+function boundWords(schema: JsonSchema): string {
+  const bound = (...names: string[]) =>
+    names.map((name) => schema[name] as number | undefined).find((n) => n !== undefined)
+  const [least, most] = [bound('minimum', 'minLength'), bound('maximum', 'maxLength')]
+  if (least === undefined) return most === undefined ? '' : `up to ${most}`
+  return most === undefined ? `from ${least}` : `${least} to ${most}`
 }
 
 function answers({ responses }: Operation, api: Api): string {

@@ -32,6 +32,8 @@ summary .words { color: var(--muted); margin-inline-start: auto }
 .body > p:first-child { margin-block-start: 12px }
 .scroll { overflow-x: auto }
 table { width: 100%; border-collapse: collapse }
+.scroll table { min-width: 600px }
+td code { overflow-wrap: normal }
 th { text-align: start; font-weight: 500; color: var(--muted); font-size: 13px }
 td, th { padding: 5px 12px 5px 0; border-block-end: 1px solid var(--line); vertical-align: top }
 tr:last-child td { border: 0 }

@@ -34,7 +34,20 @@ export function answerOf(shim: Shim): JsonSchema | null {
   const given = (bare: boolean) => shim.give(sampleOf(shim.document, marks, bare) as never, request)
   const full = given(false)
   if (full === undefined) return null
-  return schemaOf(full, given(true), marks)
+  return schemaOf(
+    full,
+    orElse(() => given(true), full),
+    marks,
+  )
+}
+
+/** A call for those who see everything need not bear that something is hidden. */
+function orElse<T>(make: () => T, other: T): T {
+  try {
+    return make()
+  } catch {
+    return other
+  }
 }
 
 /** The types that hold records and are none themselves: what they hold is there, or the call fails. */
@@ -89,8 +102,9 @@ function schemaOf(given: unknown, bare: unknown, marks: readonly Mark[]): JsonSc
   if (typeof given === 'boolean') return { type: 'boolean' }
   if (typeof given === 'number')
     return marks[given - firstNumber] ? leafOf(marks[given - firstNumber]!) : { type: 'integer' }
-  const at = markedText.exec(String(given))?.[1]
-  return at ? leafOf(marks[Number(at)]!, String(given).startsWith('~m')) : { type: 'string' }
+  if (typeof given !== 'string') return {}
+  const at = markedText.exec(given)?.[1]
+  return at ? leafOf(marks[Number(at)]!, given.startsWith('~m')) : { type: 'string' }
 }
 
 function objectOf(given: object, bare: unknown, marks: readonly Mark[]): JsonSchema {
@@ -103,7 +117,7 @@ function objectOf(given: object, bare: unknown, marks: readonly Mark[]): JsonSch
   if (markedText.test(first[0])) return { type: 'object', additionalProperties: schemaOf(first[1], undefined, marks) }
   const required = entries.flatMap(([name]) => (name in there ? [name] : []))
   return {
-    ...(titleOf(entries, marks) ?? {}),
+    ...titleOf(entries, marks),
     type: 'object',
     properties: Object.fromEntries(entries.map(([name, value]) => [name, schemaOf(value, within(name), marks)])),
     ...(required.length ? { required } : {}),
@@ -119,7 +133,7 @@ function titleOf(entries: [string, unknown][], marks: readonly Mark[]) {
     if (of) counts.set(of, (counts.get(of) ?? 0) + 1)
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most && { title: most[0] === 'Viewer' ? 'Account' : most[0] }
+  return most ? { title: most[0] === 'Viewer' ? 'Account' : most[0] } : {}
 }
 
 const scalars: Record<string, JsonSchema> = {

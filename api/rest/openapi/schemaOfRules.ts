@@ -6,12 +6,12 @@ export type JsonSchema = { [name: string]: unknown }
 type Description = SchemaDescription & Partial<SchemaInnerTypeDescription>
 
 /** The body of a call that performs an action; nothing when it needs none. */
-export function bodyOf({ action, names = {}, path }: Shim): JsonSchema | null {
+export function bodyOf({ action, names = {}, decided = [], path }: Shim): JsonSchema | null {
   if (!action) return null
   const { fields } = action.rules.describe() as SchemaObjectDescription
   // The record that the address names is in no body.
   const given = Object.entries(fields as Record<string, Description>).filter(
-    ([, field]) => !(path.includes('/:') && nodeOf(field)),
+    ([name, field]) => !decided.includes(name) && !(path.includes('/:') && nodeOf(field)),
   )
   if (!given.length) return null
   const nameOf = (name: string) => names[name] ?? name

@@ -19,7 +19,7 @@ import { NewApiKey } from './NewApiKey.tsx'
 
 type ApiKey = ApiKeysSection_query$data['apiKeys']['edges'][number]['node']
 
-export function ApiKeysSection({ query }: { query: ApiKeysSection_query$key }) {
+export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_query$key }) {
   const { apiKeys } = useFragment(
     graphql`
       fragment ApiKeysSection_query on Query {
@@ -38,7 +38,7 @@ export function ApiKeysSection({ query }: { query: ApiKeysSection_query$key }) {
         }
       }
     `,
-    query,
+    settings,
   )
   const [making, setMaking] = useState(false)
   const { revalidate } = useRevalidator()

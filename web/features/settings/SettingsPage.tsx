@@ -20,6 +20,7 @@ export default function SettingsPage() {
         ...PreferencesSection_viewer
       }
       ...SessionsSection_query
+      ...ApiKeysSection_query
     }
   `)
   const { permissions } = useViewer()

@@ -1,5 +1,5 @@
 /** The sections of the settings, in their order: a small component each, loaded when it is opened. */
-import { Bell, Database, Globe, KeyRound, MonitorSmartphone, UserRound, Webhook } from 'lucide-react'
+import { Bell, Bot, Database, Globe, KeyRound, MonitorSmartphone, UserRound, Webhook } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
@@ -39,6 +39,12 @@ export const sections: readonly SettingsSection[] = [
     label: 'Webhooks',
     icon: Webhook,
     Section: lazy(() => import('../webhooks/WebhooksSection.tsx')),
+  },
+  {
+    name: 'keys',
+    label: 'API keys',
+    icon: Bot,
+    Section: lazy(() => import('../apiKeys/ApiKeysSection.tsx')),
   },
   { name: 'data', label: 'Your data', icon: Database, Section: lazy(() => import('./DataSection.tsx')) },
 ]

@@ -8,8 +8,8 @@ export const settingsPages = [
     title: 'Settings',
     requires: 'signed-in',
     search: {
-      description: 'Your profile, password, sessions, theme, time zone and data',
-      tags: ['profile', 'password', 'account'],
+      description: 'Your profile, password, sessions, theme, time zone, API keys and data',
+      tags: ['profile', 'password', 'account', 'api', 'keys'],
     },
     query: SettingsPageQuery,
     load: () => import('./SettingsPage.tsx'),
