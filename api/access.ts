@@ -15,6 +15,7 @@ interface Wheres {
   ApiKey: Prisma.ApiKeyWhereInput
   Webhook: Prisma.WebhookWhereInput
   File: Prisma.FileWhereInput
+  Draft: Prisma.DraftWhereInput
 }
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
 type WhereOf<P extends Permission> = Wheres[EntityOf<P>]
@@ -27,6 +28,7 @@ interface Records {
   ApiKey: Prisma.ApiKeyGetPayload<object>
   Webhook: Prisma.WebhookGetPayload<object>
   File: Prisma.FileGetPayload<object>
+  Draft: Prisma.DraftGetPayload<object>
 }
 
 const nothing = { id: { in: [] as number[] } }

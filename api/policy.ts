@@ -20,7 +20,7 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File'
+export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File' | 'Draft'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
@@ -48,6 +48,7 @@ export const policy = {
   SESSION_END:            on('Session', 'End own sessions',                             [own, own, own, own, own, own, own, own]),
   NOTIFICATION_READ:      on('Notification', 'Read own notifications',                  [own, own, own, own, own, own, own, own]),
   NOTIFICATION_UPDATE:    on('Notification', 'Mark own notifications as read',          [own, own, own, own, own, own, own, own]),
+  DRAFT_OWN:              on('Draft', 'Keep what one has begun to write',               [own, own, own, own, own, own, own, own]),
   SEARCH:                 page('Search the platform',                                   [own, own, own, own, own, own, own, own]),
 
   // Dashboards

@@ -13,6 +13,7 @@ interface Where {
   ApiKey: Prisma.ApiKeyWhereInput
   Webhook: Prisma.WebhookWhereInput
   File: Prisma.FileWhereInput
+  Draft: Prisma.DraftWhereInput
 }
 
 type Relations<E extends keyof Where> = Record<string, (viewer: Viewer) => Where[E]>
@@ -32,6 +33,7 @@ export const base: { [E in keyof Where]: Where[E] } = {
   Webhook: {},
   // A file is there as long as the record that it hangs on.
   File: { project: alive },
+  Draft: {},
 }
 
 const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
@@ -106,6 +108,9 @@ export const relations = {
     sharedWithInvestors: () => ({ shared: true, project: approvedForInvestors() }),
     ofEdited: (viewer) => ({ project: edited(viewer) }),
     uploadedOrOwned: (viewer) => ({ OR: [{ uploaderId: viewer.id }, { project: lead(viewer) }] }),
+  },
+  Draft: {
+    own: (viewer) => ({ userId: viewer.id }),
   },
 } as const satisfies { [E in keyof Where]: Relations<E> }
 

@@ -11,7 +11,7 @@ import { forgotPassword, resetPassword } from './passwordReset.actions.ts'
 import { AccountStatusEnum } from './user.graph.ts'
 import { setAccountStatus, verifyAccounts } from './verification.actions.ts'
 
-const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
+export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   description: 'The one who asks, with what the role may do.',
   fields: (t) => ({
     id: t.id({ description: 'An id of the viewer.', resolve: (viewer) => encodeGlobalID('Viewer', String(viewer.id)) }),

@@ -42,7 +42,8 @@ export const createProjectFor = action({
   },
 })
 
-async function create(work: Work, input: InferType<typeof createProjectRules>, ownerId: number) {
+async function create(work: Work, { fromDraft, ...input }: InferType<typeof createProjectRules>, ownerId: number) {
+  if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT' } })
   const project = await work.tx.project.create({
     data: {
       ...columns(input),
@@ -205,8 +206,9 @@ export const assessProject = action({
 type Written = Omit<Partial<InferType<typeof updateProjectRules>>, 'id'>
 
 /** An input's fields as columns: trlLevel is another name of trl, lists lose their holes. */
-function columns({ trlLevel, trl, tags, collaborators, challenges, ...rest }: Written) {
-  const lists = { tags, collaborators, challenges }
+function columns({ trlLevel, trl, ...given }: Written) {
+  const { tags, collaborators, challenges, papers, datasets, software, grants, contacts, ...rest } = given
+  const lists = { tags, collaborators, challenges, papers, datasets, software, grants, contacts }
   return {
     ...rest,
     ...(trl !== undefined || trlLevel !== undefined ? { trl: trl ?? trlLevel ?? null } : {}),

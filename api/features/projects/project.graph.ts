@@ -11,6 +11,7 @@ import {
   setProjectAccess,
   updateProject,
 } from './project.actions.ts'
+import { ViewerType } from '../accounts/account.graph.ts'
 import { projectSort, projectWhere } from './project.list.ts'
 import { projectFilterRules } from './project.rules.ts'
 import { movesOf } from './projectStatus.ts'
@@ -74,12 +75,16 @@ builder.queryField('project', (t) =>
   }),
 )
 
-actionField(createProject, (t) => ({
-  project: recordField(t, 'Project', 'The new project.', (out) => out.projectId),
-}))
-actionField(createProjectFor, (t) => ({
-  project: recordField(t, 'Project', 'The new project.', (out) => out.projectId),
-}))
+for (const make of [createProject, createProjectFor])
+  actionField(make as typeof createProject, (t) => ({
+    project: recordField(t, 'Project', 'The new project.', (out) => out.projectId),
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: 'The viewer; the draft that the project was written in is no longer there.',
+      resolve: (_, _args, ctx) => ctx.viewer,
+    }),
+  }))
 actionField(updateProject, (t) => ({
   project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
 }))

@@ -1,5 +1,5 @@
 /** What an input about projects must hold. Fields that a person may not set (owner, approvals, potential …) are not here. */
-import { array, boolean, date, object, string } from 'yup'
+import { array, boolean, date, object, string, type StringSchema } from 'yup'
 import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 
 export const projectStatuses = [
@@ -31,6 +31,16 @@ const level = (label: string, description: string) =>
     .max(9, `${label} must be between 1 and 9`)
     .nullable()
     .meta({ label, description })
+/** A list with one item to a line. */
+const lines = (label: string, description: string, item: StringSchema = text(500)) =>
+  array(item.defined())
+    .transform((_, original: unknown) =>
+      (Array.isArray(original) ? (original as unknown[]) : typeof original === 'string' ? original.split('\n') : [])
+        .map((line) => (typeof line === 'string' ? line.trim() : line))
+        .filter((line) => line !== ''),
+    )
+    .max(50, 'At most 50')
+    .meta({ label, description })
 const money = (label: string) =>
   amount()
     .nullable()
@@ -44,6 +54,7 @@ const projectFields = {
   methodology: field('Methodology', 20_000),
   expectedOutcomes: field('Expected outcomes', 20_000),
   principalInvestigator: field('Principal Investigator', 200, 'The name of who leads the research.'),
+  institution: field('Institution/Lab', 200, 'Where the work is done: institution, laboratory or group.'),
   department: field('Department', 200),
   projectStage: field('Project stage', 100),
   tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
@@ -55,6 +66,19 @@ const projectFields = {
   startupPotential: field('Startup potential', 200),
   ipStatus: field('IP status', 200, 'The state of the intellectual property.'),
   patentReference: field('Patent reference', 200),
+  ipOwnership: field('Ownership', 500, 'Who owns the intellectual property.'),
+  disclosureDate: day('Disclosure date'),
+  publiclyDisclosed: boolean().meta({
+    label: 'Already public',
+    description: 'Whether the result was published, shown or sold before it was protected.',
+  }),
+  papers: lines(
+    'Papers',
+    'Papers, each with its DOI.',
+    text(500).matches(/\b10\.\d{4,9}\/\S+/, { message: 'Each paper needs its DOI', excludeEmptyString: true }),
+  ),
+  datasets: lines('Data', 'Data sets, each with where it is.'),
+  software: lines('Code', 'Code, each with where it is.'),
   businessApplication: field('Business application', 5_000),
   businessValue: field('Business value', 5_000),
   problemSolving: field('Problem solved', 5_000, 'The problem that it solves.'),
@@ -62,6 +86,7 @@ const projectFields = {
   offerType: field('Offer type', 200, 'What is offered: licence, partnership, spin-out.'),
   offerDetails: field('Offer details', 5_000),
   ftoRegions: field('FTO regions', 500, 'Regions with freedom to operate.'),
+  regulation: field('Regulation', 2_000, 'Approvals and standards that use would need.'),
   collaborators: tagList().meta({ label: 'Collaborators', description: 'Partners in the work.' }),
   challenges: array(text(500).defined())
     .max(30, 'At most 30')
@@ -76,6 +101,8 @@ const projectFields = {
   seekingInvestment: boolean().meta({ label: 'Seeking investment', description: 'Whether it seeks investment.' }),
   fundingAmountNeeded: money('Funding needed'),
   fundingPurpose: field('Funding purpose', 2_000),
+  grants: lines('Grants', 'Grants, each with funder and amount.'),
+  contacts: lines('Contacts', 'Whom to ask, each with how to reach them.'),
   visibleToResearchers: boolean().meta({
     label: 'Visible to researchers',
     description: 'Whether other researchers may see its summary.',
@@ -102,6 +129,19 @@ export const createProjectRules = object({
   ...projectFields,
   description: projectFields.description.required('Description is required'),
   status: newStatus,
+  fromDraft: boolean().meta({
+    description: 'Whether it was written in the draft of the viewer, which is then done with.',
+  }),
+})
+
+/** What the wizard asks for before a project is handed in (core.md 2, step 1); other ways in ask for less. */
+export const projectWizardRules = createProjectRules.shape({
+  principalInvestigator: projectFields.principalInvestigator.required('Principal Investigator is required'),
+  institution: projectFields.institution.required('Institution/Lab is required'),
+  description: projectFields.description
+    .required('Technology Summary is required')
+    .meta({ label: 'Technology Summary' }),
+  trl: projectFields.trl.required('TRL is required'),
 })
 
 export const createProjectForRules = createProjectRules.shape({

@@ -21,6 +21,17 @@ const texts = <K extends KeysOf<string>>(t: Fields, requires: Permission, descri
 
 const oneText = (t: Fields) => t.exposeString('title', { nullable: true, description: '' })
 
+/** Lists of texts that are null when hidden. */
+const lists = <K extends KeysOf<string[]>>(t: Fields, requires: Permission, described: Record<K, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(described).map(([name, description]) => [
+      name,
+      t.exposeStringList(name as 'tags', { nullable: true, requires, description }),
+    ]),
+  ) as Record<K, ReturnType<typeof oneList>>
+
+const oneList = (t: Fields) => t.exposeStringList('tags', { nullable: true, description: '' })
+
 export const summaryFields = (t: Fields) => ({
   number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
   title: t.exposeString('title', { description: 'The title.' }),
@@ -40,6 +51,7 @@ export const summaryFields = (t: Fields) => ({
     description: 'Percent; nothing when it is not assessed.',
   }),
   department: t.exposeString('department', { description: 'The department.' }),
+  institution: t.exposeString('institution', { description: 'The institution, laboratory or group.' }),
   principalInvestigator: t.exposeString('principalInvestigator', {
     description: 'The name of who leads the research.',
   }),
@@ -75,7 +87,13 @@ export const offerFields = (t: Fields) => ({
     offerType: 'What is offered: licence, partnership, spin-out.',
     offerDetails: 'The offer in detail.',
     ftoRegions: 'Regions with freedom to operate.',
+    regulation: 'Approvals and standards that use would need.',
     duration: 'How long it takes.',
+  }),
+  ...lists(t, 'PROJECT_READ_OFFER', {
+    papers: 'Papers, each with its DOI.',
+    datasets: 'Data sets, each with where it is.',
+    software: 'Code, each with where it is.',
   }),
   crlLevel: t.exposeInt('crlLevel', {
     nullable: true,
@@ -108,6 +126,7 @@ export const fundingFields = (t: Fields) => ({
   fundingAmount: money(t, 'fundingAmount', 'Funding received'),
   fundingAmountNeeded: money(t, 'fundingAmountNeeded', 'Funding needed'),
   ...texts(t, 'PROJECT_READ_FUNDING', { fundingPurpose: 'What the funding is for.' }),
+  ...lists(t, 'PROJECT_READ_FUNDING', { grants: 'Grants, each with funder and amount.' }),
 })
 
 builder.prismaObject('ProjectMember', {
@@ -121,24 +140,29 @@ builder.prismaObject('ProjectMember', {
 })
 
 const inside = 'PROJECT_READ_INTERNAL' satisfies Permission
-const day = (t: Fields, name: 'lastReviewDate' | 'nextReviewDate' | 'embargoUntil', description: string) =>
-  t.expose(name, { type: 'Date', nullable: true, requires: inside, description })
+const day = (
+  t: Fields,
+  name: 'lastReviewDate' | 'nextReviewDate' | 'embargoUntil' | 'disclosureDate',
+  description: string,
+) => t.expose(name, { type: 'Date', nullable: true, requires: inside, description })
 
 export const confidentialFields = (t: Fields) => ({
   ...texts(t, inside, {
     methodology: 'How the work is done.',
     patentReference: 'The patent or application.',
+    ipOwnership: 'Who owns the intellectual property.',
     archiveReason: 'Why it is archived.',
   }),
-  collaborators: t.exposeStringList('collaborators', {
-    nullable: true,
-    requires: inside,
-    description: 'Partners in the work.',
+  ...lists(t, inside, {
+    collaborators: 'Partners in the work.',
+    challenges: 'What stands in the way.',
+    contacts: 'Whom to ask, each with how to reach them.',
   }),
-  challenges: t.exposeStringList('challenges', {
+  disclosureDate: day(t, 'disclosureDate', 'When the invention was disclosed to the university.'),
+  publiclyDisclosed: t.exposeBoolean('publiclyDisclosed', {
     nullable: true,
     requires: inside,
-    description: 'What stands in the way.',
+    description: 'Whether the result was published, shown or sold before it was protected.',
   }),
   confidential: t.exposeBoolean('confidential', {
     nullable: true,

@@ -8,6 +8,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney, formatTime } from '#web/ui/format.ts'
 import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectFiles } from './ProjectFiles.tsx'
+import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
 
@@ -37,6 +38,10 @@ export function ProjectDetails({
         offerType
         offerDetails
         ftoRegions
+        ipOwnership
+        disclosureDate
+        publiclyDisclosed
+        regulation
         seekingInvestment
         fundingAmountNeeded
         fundingPurpose
@@ -46,6 +51,9 @@ export function ProjectDetails({
         commercialPotential
         principalInvestigator
         department
+        institution
+        grants
+        contacts
         duration
         budget
         projectStage
@@ -65,6 +73,7 @@ export function ProjectDetails({
         }
         ...ProjectBadges_project
         ...ProjectFiles_project
+        ...ProjectOutputs_project
         ...ProjectTeam_project
       }
     `,
@@ -116,11 +125,16 @@ export function ProjectDetails({
               ['Target market', project.targetMarket],
               ['Offer type', project.offerType],
               ['FTO regions', project.ftoRegions],
+              ['Ownership', project.ipOwnership],
+              ['Disclosure date', project.disclosureDate && formatDate(project.disclosureDate)],
+              ['Already public', project.publiclyDisclosed && 'Yes'],
+              ['Regulation', project.regulation],
               ['Offer details', project.offerDetails],
             ]}
           />
         </Section>
       )}
+      <ProjectOutputs project={project} />
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
         <Section title="Project Status">
           <Facts
@@ -141,11 +155,14 @@ export function ProjectDetails({
           <Facts
             facts={[
               ['Principal Investigator', project.principalInvestigator || project.owner?.name || 'Unassigned'],
+              ['Institution/Lab', project.institution],
               ['Department', project.department],
               ['Duration', project.duration],
               ['Budget', project.budget == null ? null : formatMoney(project.budget)],
               ['Project stage', project.projectStage],
               ['Startup potential', project.startupPotential],
+              ['Grants', project.grants?.join('\n')],
+              ['Contacts', project.contacts?.join('\n')],
             ]}
           />
         </Section>

@@ -1,7 +1,8 @@
 /** A project in a dialog, to read or to edit; the address says which, so that a link opens it. */
-import { CloseButton, Dialog, Portal, Spinner } from '@chakra-ui/react'
+import { Spinner } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { Modal } from '#web/ui/Modal.tsx'
 import { OpenedProject, type OpenProject } from './ProjectOverlay.tsx'
 
 /** What the address opens, and how to change it. */
@@ -26,32 +27,14 @@ export function useOpenProject(): [OpenProject | null, (open: OpenProject | null
 }
 
 export const ProjectDialog = ({ open, onClose }: { open: OpenProject | null; onClose: () => void }) => (
-  <Dialog.Root
+  <Modal
     open={open !== null}
-    onOpenChange={(details) => !details.open && onClose()}
-    size={{ base: 'full', md: 'xl' }}
-    scrollBehavior="inside"
-    placement="center"
-    lazyMount
-    unmountOnExit
+    onClose={onClose}
+    title={open?.mode === 'edit' ? 'Edit Project' : 'Project Details'}
+    width="4xl"
   >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner padding={{ base: '0', md: '4' }}>
-        <Dialog.Content>
-          <Dialog.Header>
-            <Dialog.Title>{open?.mode === 'edit' ? 'Edit Project' : 'Project Details'}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body tabIndex={0}>
-            <Suspense fallback={<Spinner aria-label="Loading" />}>
-              {open && <OpenedProject open={open} onClose={onClose} />}
-            </Suspense>
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton aria-label="Close" />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+    <Suspense fallback={<Spinner aria-label="Loading" />}>
+      {open && <OpenedProject open={open} onClose={onClose} />}
+    </Suspense>
+  </Modal>
 )

@@ -35,6 +35,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
         methodology
         expectedOutcomes
         principalInvestigator
+        institution
         department
         projectStage
         tags
@@ -48,10 +49,17 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
         startupPotential
         ipStatus
         patentReference
+        ipOwnership
+        disclosureDate
+        publiclyDisclosed
+        papers
+        datasets
+        software
         businessApplication
         businessValue
         problemSolving
         targetMarket
+        regulation
         offerType
         offerDetails
         ftoRegions
@@ -62,6 +70,8 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
         seekingInvestment
         fundingAmountNeeded
         fundingPurpose
+        grants
+        contacts
         visibleToResearchers
         confidential
         embargoUntil

@@ -2,6 +2,7 @@
 import { Alert, Link, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
+import { useSteps } from './FormSteps.tsx'
 
 /** The id of a field's control. */
 export const fieldId = (name: string) => `field-${name}`
@@ -9,6 +10,7 @@ export const fieldId = (name: string) => `field-${name}`
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
+  const steps = useSteps()
   const list = Object.entries(errors)
   const shown = submitCount > 0 && list.length > 0
   useEffect(() => {
@@ -30,6 +32,7 @@ export function ErrorSummary() {
                 textDecoration="underline"
                 onClick={(event) => {
                   event.preventDefault()
+                  steps?.show(name)
                   document.getElementById(fieldId(name))?.focus()
                 }}
               >

@@ -1,6 +1,7 @@
 /**
  * `<Form rules initial action>`: Formik with the action's own rules. Errors of rules and of the server land on the fields
- * and in a summary; leaving with unsaved changes is asked about; the button waits.
+ * and in a summary; leaving with unsaved changes is asked about; the button waits. With `steps` it is a wizard: one step
+ * is shown, all can be gone to, and what was written is kept at each change of step.
  */
 import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
@@ -9,6 +10,7 @@ import { useBlocker } from 'react-router'
 import { ValidationError, type AnyObjectSchema, type AnySchema } from 'yup'
 import { useConfirm } from '../feedback/Confirm.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
 
 type Values = Record<string, unknown>
 
@@ -28,7 +30,8 @@ interface Props<V extends Values, O extends FormOutcome> {
   guard?: boolean
   /** What stands below the fields: the buttons. */
   actions: ReactNode
-  children: ReactNode
+  children?: ReactNode
+  steps?: FormSteps<V>
 }
 
 const RulesContext = createContext<AnyObjectSchema | null>(null)
@@ -49,6 +52,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   guard = true,
   actions,
   children,
+  steps,
 }: Props<V, O>) {
   const saved = useRef(false)
   // What the server refused stays said until that field changes; the rules alone know nothing of it.
@@ -76,22 +80,31 @@ export function Form<V extends Values, O extends FormOutcome>({
       saved.current = false
     },
   })
+  const walk = useFormSteps(steps, formik.values, saved)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (walk && !walk.isLast) {
+      event.preventDefault()
+      walk.go(walk.at + 1)
+      return
+    }
     // A new try asks the server anew.
     refused.current = { values: {}, errors: {} }
     formik.handleSubmit(event)
   }
-  useDirtyGuard(guard && formik.dirty && !formik.isSubmitting, saved)
+  const kept = walk?.isKept(formik.values) ?? false
+  useDirtyGuard(guard && formik.dirty && !kept && !formik.isSubmitting, saved)
   return (
     <RulesContext.Provider value={rules}>
       <FormikProvider value={formik}>
-        <chakra.form noValidate onSubmit={submit}>
-          <Stack gap="5">
-            <ErrorSummary />
-            {children}
-            {actions}
-          </Stack>
-        </chakra.form>
+        <FormStepsContext.Provider value={walk}>
+          <chakra.form noValidate onSubmit={submit}>
+            <Stack gap="5">
+              <ErrorSummary />
+              {steps ? <StepPanels steps={steps.list} /> : children}
+              {actions}
+            </Stack>
+          </chakra.form>
+        </FormStepsContext.Provider>
       </FormikProvider>
     </RulesContext.Provider>
   )

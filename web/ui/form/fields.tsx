@@ -53,6 +53,25 @@ export function TextArea({ name, label, hint, rows = 4 }: FieldProps & { rows?: 
   )
 }
 
+/** A list with one item to a line; it is sent as a list. */
+export function LinesField({ name, label, hint = 'One to a line.', rows = 3 }: FieldProps & { rows?: number }) {
+  const [field, , { setValue, setTouched }] = useField<readonly string[] | string | undefined>(name)
+  const shown = Array.isArray(field.value) ? field.value.join('\n') : (field.value ?? '')
+  return (
+    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
+      <Textarea
+        name={name}
+        value={String(shown)}
+        rows={rows}
+        autoresize
+        maxH="60dvh"
+        onChange={(event) => void setValue(event.target.value)}
+        onBlur={() => void setTouched(true)}
+      />
+    </Labelled>
+  )
+}
+
 /** Comma-separated text that is sent as a list. */
 export function TagsField({ name, label, hint = 'Separate with commas.' }: FieldProps) {
   const [field, , { setValue, setTouched }] = useField<readonly string[] | string | undefined>(name)

@@ -66,7 +66,7 @@ const choice = <const V extends string>(values: readonly V[], name: string) =>
     // Files of older systems call a proposal pending (resolutions.md 3.2).
     return value === 'PENDING' ? 'PROPOSED' : value
   })
-export const importRowRules = createProjectRules.omit(['trlLevel']).shape({
+export const importRowRules = createProjectRules.omit(['trlLevel', 'fromDraft']).shape({
   status: choice(projectStatuses, 'ProjectStatus'),
   fundingStatus: choice(fundingStatuses, 'FundingStatus'),
   trl: level('TRL'),

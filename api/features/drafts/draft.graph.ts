@@ -1,0 +1,40 @@
+/** Drafts in the schema; a draft hangs on its viewer, so that saving one is seen wherever it is offered. */
+import { actionField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { ViewerType } from '../accounts/account.graph.ts'
+import { discardDraft, saveDraft } from './draft.actions.ts'
+
+const DraftFormEnum = describedEnum<'PROJECT'>('DraftForm', 'Which form a draft belongs to.', {
+  PROJECT: 'The wizard for a new project.',
+})
+
+builder.prismaNode('Draft', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'DRAFT_OWN',
+  description: 'What the viewer has begun to write.',
+  fields: (t) => ({
+    form: t.field({ type: DraftFormEnum, description: 'Which form.', resolve: ({ form }) => form as 'PROJECT' }),
+    step: t.exposeInt('step', { description: 'The step at which the viewer was, counted from 0.' }),
+    values: t.expose('values', { type: 'JSON', description: 'The fields as the form holds them, unchecked.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last kept.' }),
+  }),
+})
+
+builder.objectField(ViewerType, 'drafts', (t) =>
+  t.prismaField({
+    type: ['Draft'],
+    nullable: { items: true, list: false },
+    description: 'What the viewer has begun to write, one for each form.',
+    resolve: (query, viewer, _, ctx) =>
+      ctx.db.draft.findMany({ ...query, where: { userId: viewer.id }, orderBy: { id: 'asc' } }),
+  }),
+)
+
+for (const change of [saveDraft, discardDraft] as const)
+  actionField(change as typeof saveDraft, (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The viewer with the drafts as they are now.',
+      resolve: (out) => out.viewer,
+    }),
+  }))

@@ -1,0 +1,27 @@
+/** What an input about drafts must hold. */
+import { mixed, object } from 'yup'
+import { enumOf, wholeNumber } from '#api/rules.ts'
+
+const draftForms = ['PROJECT'] as const
+const form = enumOf(draftForms, 'DraftForm').required('Please say which form').meta({ description: 'Which form.' })
+
+/** A form's texts, without any picture. */
+const mostCharacters = 200_000
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const saveDraftRules = object({
+  form,
+  step: wholeNumber()
+    .min(0, 'Steps are counted from 0')
+    .max(50, 'At most 50 steps')
+    .default(0)
+    .meta({ description: 'The step at which the person is, counted from 0.' }),
+  values: mixed<object>()
+    .required('There is nothing to keep')
+    .test('object', 'Must be fields with their values', isObject)
+    .test('size', 'This is too much for a draft', (value) => JSON.stringify(value ?? {}).length <= mostCharacters)
+    .meta({ json: true, description: 'The fields as the form holds them; they are checked when it is handed in.' }),
+})
+
+export const discardDraftRules = object({ form })

@@ -1,0 +1,138 @@
+/** The six steps of a new project, with what can be done at each of them. */
+import { Button, HStack, Stack } from '@chakra-ui/react'
+import { useNavigate } from 'react-router'
+import { string } from 'yup'
+import { projectWizardRules } from '#api/features/projects/project.rules.ts'
+import type { CreateProjectForInput } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
+import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useSteps } from '#web/ui/form/FormSteps.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { projectSteps } from './ProjectFields.tsx'
+import { projectInput, type ProjectValues } from './projectForm.ts'
+import { statusWords } from './projectWords.ts'
+import { useCreateProject } from './useCreateProject.ts'
+import { useProjectDraft } from './useProjectDraft.ts'
+
+const statuses = (['DRAFT', 'PROPOSED'] as const).map((value) => ({ value, label: statusWords[value] }))
+
+/** The rules with the owner as the global id that the form holds. */
+const ownerRules = projectWizardRules.shape({
+  ownerId: string().required('Please choose the researcher who owns the project'),
+})
+
+interface Props {
+  initial: ProjectValues
+  start: number
+  /** Who may be the owner, when one creates for others. */
+  owners: readonly { id: string; name: string }[] | null
+  departments: readonly string[]
+}
+
+export function ProjectWizard({ initial, start, owners, departments }: Props) {
+  const navigate = useNavigate()
+  const { create, createFor } = useCreateProject()
+  const { keep } = useProjectDraft()
+  const save = async (values: ProjectValues) => {
+    const input = { ...projectInput(values), fromDraft: true }
+    if (owners) {
+      const outcome = await createFor({ input: input as unknown as CreateProjectForInput })
+      return outcome.ok ? { ok: true as const, created: outcome.data.createProjectFor.project?.number } : outcome
+    }
+    const outcome = await create({ input: input as unknown as CreateProjectInput })
+    return outcome.ok ? { ok: true as const, created: outcome.data.createProject.project?.number } : outcome
+  }
+  const [overview, ...others] = projectSteps({ departments, statuses })
+  const list = [{ ...overview!, content: <Overview owners={owners}>{overview!.content}</Overview> }, ...others]
+  return (
+    <Form
+      rules={owners ? ownerRules : projectWizardRules}
+      initial={initial}
+      action={save}
+      onDone={({ created }) => void navigate(`/projects/${created}`)}
+      steps={{
+        list: list.map((step) => ({ ...step, content: <Panel>{step.content}</Panel> })),
+        start,
+        keep: (values, step) => keep(projectInput(values), step),
+      }}
+      actions={<WizardActions />}
+    />
+  )
+}
+
+const Panel = ({ children }: { children: React.ReactNode }) => (
+  <Stack bg="bg.panel" borderWidth="1px" borderRadius="md" padding="5" gap="4">
+    {children}
+  </Stack>
+)
+
+const Overview = ({ owners, children }: { owners: Props['owners']; children: React.ReactNode }) => (
+  <>
+    {owners && (
+      <Section title="On behalf of">
+        <SelectField
+          name="ownerId"
+          label="Owner"
+          choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder="Choose a researcher"
+          hint="The researcher owns and leads the project, and is told."
+        />
+      </Section>
+    )}
+    {children}
+  </>
+)
+
+function WizardActions() {
+  const { at, isLast, go, keepNow, leave } = useSteps()!
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const { discard } = useProjectDraft()
+  const away = () => leave(() => void navigate('/projects'))
+  const saveDraft = async () => {
+    if (!(await keepNow())) return
+    toast({ kind: 'success', title: 'Draft saved', description: 'It is offered when you come back.' })
+    away()
+  }
+  const cancel = () =>
+    confirm({
+      title: 'Cancel this project?',
+      message: 'Are you sure you want to cancel? Your progress will be lost.',
+      confirm: 'Yes, cancel',
+      danger: true,
+      async onConfirm() {
+        const done = await discard()
+        if (done) away()
+        return done
+      },
+    })
+  return (
+    <HStack
+      position="sticky"
+      bottom="0"
+      bg="bg.canvas"
+      paddingY="3"
+      borderTopWidth="1px"
+      zIndex="1"
+      gap="2"
+      flexWrap="wrap"
+    >
+      {at > 0 && (
+        <Button variant="outline" onClick={() => go(at - 1)}>
+          Back
+        </Button>
+      )}
+      <SubmitButton>{isLast ? 'Create project' : 'Next'}</SubmitButton>
+      <Button variant="outline" onClick={() => void saveDraft()}>
+        Save as draft
+      </Button>
+      <Button variant="ghost" onClick={cancel}>
+        Cancel
+      </Button>
+    </HStack>
+  )
+}

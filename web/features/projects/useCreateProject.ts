@@ -1,0 +1,53 @@
+/** Creating a project, one's own or on behalf of a researcher. */
+import { graphql } from 'react-relay'
+import type { useCreateProjectForMutation } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
+import type { useCreateProjectMutation } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+const telling = { success: { title: 'Project created' }, failure: 'Failed to create project' }
+
+export function useCreateProject() {
+  const [create] = useAction<useCreateProjectMutation>(
+    graphql`
+      mutation useCreateProjectMutation($input: CreateProjectInput!) {
+        createProject(input: $input) {
+          project {
+            number
+          }
+          viewer {
+            id
+            drafts {
+              form
+              step
+              values
+              updatedAt
+            }
+          }
+        }
+      }
+    `,
+    telling,
+  )
+  const [createFor] = useAction<useCreateProjectForMutation>(
+    graphql`
+      mutation useCreateProjectForMutation($input: CreateProjectForInput!) {
+        createProjectFor(input: $input) {
+          project {
+            number
+          }
+          viewer {
+            id
+            drafts {
+              form
+              step
+              values
+              updatedAt
+            }
+          }
+        }
+      }
+    `,
+    telling,
+  )
+  return { create, createFor }
+}

@@ -1,0 +1,140 @@
+/** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. All fields stay mounted. */
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { createContext, useContext, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+export interface FormStep {
+  title: string
+  /** The names of its fields: what is wrong with one of them is found here. */
+  fields: readonly string[]
+  content: ReactNode
+}
+
+export interface FormSteps<V> {
+  list: readonly FormStep[]
+  /** The step to begin with. */
+  start?: number
+  /** Keeps what was written; false when it could not. */
+  keep: (values: V, step: number) => Promise<boolean>
+}
+
+interface Walk {
+  at: number
+  isLast: boolean
+  /** Goes to a step; nothing is demanded of the one that is left. */
+  go: (step: number) => void
+  /** Shows the step of a field. */
+  show: (field: string) => void
+  isKept: (values: unknown) => boolean
+  /** Keeps what was written so far. */
+  keepNow: () => Promise<boolean>
+  /** Leaves the form without a question. */
+  leave: (go: () => void) => void
+}
+
+export const FormStepsContext = createContext<Walk | null>(null)
+
+/** The steps of the form around, or null when it has none. */
+export const useSteps = () => useContext(FormStepsContext)
+
+export function useFormSteps<V>(steps: FormSteps<V> | undefined, values: V, saved: RefObject<boolean>): Walk | null {
+  const [at, setAt] = useState(steps?.start ?? 0)
+  const [kept, setKept] = useState<unknown>(null)
+  const first = useRef(values)
+  if (!steps) return null
+  const keep = async (step: number) => {
+    const done = await steps.keep(values, step)
+    if (done) setKept(values)
+    return done
+  }
+  const go = (step: number) => {
+    setAt(step)
+    if (values !== kept && values !== first.current) void keep(step)
+  }
+  return {
+    at,
+    isLast: at === steps.list.length - 1,
+    go,
+    show(field) {
+      const step = steps.list.findIndex(({ fields }) => fields.includes(field))
+      // The field must be there to be looked at before the focus goes to it.
+      if (step >= 0) flushSync(() => setAt(step))
+    },
+    isKept: (now) => now === kept,
+    keepNow: () => keep(at),
+    leave(away) {
+      saved.current = true
+      away()
+    },
+  }
+}
+
+export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
+  const { at, go } = useSteps()!
+  const { errors, submitCount } = useFormikContext<Record<string, unknown>>()
+  const isWrong = ({ fields }: FormStep) => submitCount > 0 && fields.some((name) => errors[name] !== undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Stack gap="5">
+      <Flex as="ol" gap="2" wrap="wrap" listStyleType="none" role="list" aria-label="Steps">
+        {steps.map((step, nth) => (
+          <li key={step.title}>
+            <Step
+              nth={nth + 1}
+              title={step.title}
+              current={nth === at}
+              wrong={isWrong(step)}
+              onSelect={() => {
+                go(nth)
+                heading.current?.focus()
+              }}
+            />
+          </li>
+        ))}
+      </Flex>
+      <Heading as="h2" size="md" ref={heading} tabIndex={-1} aria-live="polite">
+        Step {at + 1} of {steps.length}: {steps[at]!.title}
+      </Heading>
+      {steps.map((step, nth) => (
+        <Box key={step.title} hidden={nth !== at}>
+          {step.content}
+        </Box>
+      ))}
+    </Stack>
+  )
+}
+
+interface StepProps {
+  nth: number
+  title: string
+  current: boolean
+  wrong: boolean
+  onSelect: () => void
+}
+
+const Step = ({ nth, title, current, wrong, onSelect }: StepProps) => (
+  <chakra.button
+    type="button"
+    aria-current={current ? 'step' : undefined}
+    aria-label={`Step ${nth}: ${title}${wrong ? ', to be mended' : ''}`}
+    onClick={onSelect}
+    display="flex"
+    alignItems="center"
+    gap="2"
+    minH="9"
+    paddingX="3"
+    borderRadius="full"
+    borderWidth="1px"
+    cursor="pointer"
+    borderColor={wrong ? 'border.error' : current ? 'brand.solid' : 'border'}
+    bg={current ? 'brand.subtle' : 'bg.panel'}
+    color={wrong ? 'fg.error' : current ? 'brand.fg' : 'fg.muted'}
+    fontWeight="medium"
+  >
+    <Text as="span">{wrong ? '!' : nth}</Text>
+    <Text as="span" hideBelow="md">
+      {title}
+    </Text>
+  </chakra.button>
+)
