@@ -136,6 +136,7 @@ export const createProjectRules = object({
 
 /** What the wizard asks for before a project is handed in (core.md 2, step 1); other ways in ask for less. */
 export const projectWizardRules = createProjectRules.shape({
+  title: title.required('Project Title is required').meta({ label: 'Project Title' }),
   principalInvestigator: projectFields.principalInvestigator.required('Principal Investigator is required'),
   institution: projectFields.institution.required('Institution/Lab is required'),
   description: projectFields.description

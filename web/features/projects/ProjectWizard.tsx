@@ -5,7 +5,6 @@ import { string } from 'yup'
 import { projectWizardRules } from '#api/features/projects/project.rules.ts'
 import type { CreateProjectForInput } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
 import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
-import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SelectField } from '#web/ui/form/fields.tsx'
@@ -73,15 +72,13 @@ const Panel = ({ children }: { children: React.ReactNode }) => (
 const Overview = ({ owners, children }: { owners: Props['owners']; children: React.ReactNode }) => (
   <>
     {owners && (
-      <Section title="On behalf of">
-        <SelectField
-          name="ownerId"
-          label="Owner"
-          choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
-          placeholder="Choose a researcher"
-          hint="The researcher owns and leads the project, and is told."
-        />
-      </Section>
+      <SelectField
+        name="ownerId"
+        label="Owner"
+        choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Choose a researcher"
+        hint="On behalf of whom you write: the researcher owns and leads the project, and is told."
+      />
     )}
     {children}
   </>

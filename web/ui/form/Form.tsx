@@ -37,11 +37,27 @@ interface Props<V extends Values, O extends FormOutcome> {
 const RulesContext = createContext<AnyObjectSchema | null>(null)
 
 /** The rule of a field, for its label and whether it is required. */
-export function useRule(name: string): { label: string | undefined; required: boolean } {
+export function useRule(name: string): Described {
   const rule = useContext(RulesContext)?.fields[name] as AnySchema | undefined
-  const described = rule?.describe()
-  const required = described !== undefined && 'optional' in described && !described.optional && !described.nullable
-  return { label: described?.meta?.label, required }
+  if (!rule) return unknownRule
+  const known = described.get(rule) ?? describe(rule)
+  described.set(rule, known)
+  return known
+}
+
+interface Described {
+  label: string | undefined
+  required: boolean
+}
+
+const unknownRule: Described = { label: undefined, required: false }
+
+/** Describing a rule costs, and every field asks at every key. */
+const described = new WeakMap<AnySchema, Described>()
+
+function describe(rule: AnySchema): Described {
+  const words = rule.describe()
+  return { label: words.meta?.label, required: 'optional' in words && !words.optional && !words.nullable }
 }
 
 export function Form<V extends Values, O extends FormOutcome>({

@@ -1,7 +1,7 @@
-/** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. All fields stay mounted. */
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+/** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. */
+import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { createContext, useContext, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface FormStep {
@@ -75,6 +75,11 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
   const { errors, submitCount } = useFormikContext<Record<string, unknown>>()
   const isWrong = ({ fields }: FormStep) => submitCount > 0 && fields.some((name) => errors[name] !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus()
+    shown.current = at
+  }, [at])
   return (
     <Stack gap="5">
       <Flex as="ol" gap="2" wrap="wrap" listStyleType="none" role="list" aria-label="Steps">
@@ -85,22 +90,15 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
               title={step.title}
               current={nth === at}
               wrong={isWrong(step)}
-              onSelect={() => {
-                go(nth)
-                heading.current?.focus()
-              }}
+              onSelect={() => go(nth)}
             />
           </li>
         ))}
       </Flex>
-      <Heading as="h2" size="md" ref={heading} tabIndex={-1} aria-live="polite">
+      <Heading as="h2" size="md" ref={heading} tabIndex={-1} scrollMarginTop="20">
         Step {at + 1} of {steps.length}: {steps[at]!.title}
       </Heading>
-      {steps.map((step, nth) => (
-        <Box key={step.title} hidden={nth !== at}>
-          {step.content}
-        </Box>
-      ))}
+      {steps[at]!.content}
     </Stack>
   )
 }

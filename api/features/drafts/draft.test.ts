@@ -1,0 +1,114 @@
+/** Drafts: kept for their writer alone, unchecked, and gone once the project is made. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let ada: Viewer, badr: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  ada = await person(db, 'RESEARCHER')
+  badr = await person(db, 'RESEARCHER')
+})
+afterAll(() => close())
+
+const save = (as: Viewer | null, input: object) =>
+  run(
+    db,
+    'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { viewer { drafts { id form step values } } } }',
+    { as, variables: { input: { form: 'PROJECT', ...input } } },
+  )
+const drafts = async (as: Viewer) => {
+  const { data } = await run(db, '{ viewer { drafts { id step values } } }', { as })
+  return (data!['viewer'] as unknown as { drafts: { id: string; step: number; values: object }[] }).drafts
+}
+const discard = (as: Viewer | null) =>
+  run(db, 'mutation { discardDraft(input: {form: PROJECT}) { viewer { drafts { id } } } }', { as })
+
+test('a form has one draft, kept as it was written', async () => {
+  await save(ada, { step: 1, values: { title: '', trl: 'much' } })
+  const { data } = await save(ada, { step: 2, values: { title: 'Solar', papers: 'no DOI' } })
+  expect(data!['saveDraft']).toEqual({
+    viewer: {
+      drafts: [expect.objectContaining({ form: 'PROJECT', step: 2, values: { title: 'Solar', papers: 'no DOI' } })],
+    },
+  })
+  expect(await db.draft.count({ where: { userId: ada.id } })).toBe(1)
+})
+
+test('nobody else sees it, changes it or throws it away', async () => {
+  await save(ada, { step: 1, values: { title: 'Mine' } })
+  const { id } = (await drafts(ada))[0]!
+  for (const as of [badr, await person(db, 'ADMIN'), null]) {
+    const { data } = await run(db, 'query ($id: ID!) { node(id: $id) { id } }', { as, variables: { id } })
+    expect(data!['node']).toBeNull()
+  }
+  await save(badr, { step: 0, values: { title: 'Other' } })
+  await discard(badr)
+  expect(await drafts(badr)).toEqual([])
+  expect(await drafts(ada)).toMatchObject([{ values: { title: 'Mine' } }])
+})
+
+test('without a session nothing is kept', async () => {
+  expect((await save(null, { step: 0, values: {} })).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await discard(null)).codes).toEqual(['UNAUTHENTICATED'])
+})
+
+test('what is no form, or too much, is refused', async () => {
+  for (const values of [null, [1, 2], 'text', { title: 'x'.repeat(200_001) }])
+    expect((await save(ada, { step: 0, values })).codes, JSON.stringify(values)?.slice(0, 20)).toEqual(['INVALID'])
+})
+
+test('the project made of it ends it, and a refused project does not', async () => {
+  const create = (input: object) =>
+    run(
+      db,
+      'mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { title papers } viewer { drafts { id } } } }',
+      { as: ada, variables: { input: { title: 'Solar still', description: 'Water', ...input } } },
+    )
+  await save(ada, { step: 5, values: { title: 'Solar still' } })
+  expect((await create({ fromDraft: true, papers: ['no DOI'] })).codes).toEqual(['INVALID'])
+  expect((await create({})).codes, 'made elsewhere').toEqual([])
+  expect(await drafts(ada)).toHaveLength(1)
+  const { data } = await create({ fromDraft: true, papers: ['Stills, 10.1000/stills', ' '] })
+  expect(data!['createProject']).toEqual({
+    project: { title: 'Solar still', papers: ['Stills, 10.1000/stills'] },
+    viewer: { drafts: [] },
+  })
+})
+
+test('outputs are part of the offer, grants of the amounts, contacts stay inside', async () => {
+  const { id } = await db.project.create({
+    data: {
+      title: 'Open one',
+      status: 'ACTIVE',
+      ownerId: ada.id,
+      approvedForIndustry: true,
+      approvedForInvestors: true,
+      visibleToResearchers: true,
+      papers: ['A, 10.1000/a'],
+      grants: ['Fund, AED 1'],
+      contacts: ['Ada, a@b.c'],
+      ipOwnership: 'University',
+    },
+  })
+  const read = async (as: Viewer) => {
+    const source = `{ project(number: ${id}) { papers grants contacts ipOwnership publiclyDisclosed } }`
+    return (await run(db, source, { as })).data!['project']
+  }
+  const hidden = { papers: null, grants: null, contacts: null, ipOwnership: null, publiclyDisclosed: null }
+  expect(await read(badr)).toEqual(hidden)
+  for (const role of ['INDUSTRY', 'INVESTOR'] as const)
+    expect(await read(await person(db, role))).toEqual({ ...hidden, papers: ['A, 10.1000/a'] })
+  expect(await read(ada)).toEqual({
+    papers: ['A, 10.1000/a'],
+    grants: ['Fund, AED 1'],
+    contacts: ['Ada, a@b.c'],
+    ipOwnership: 'University',
+    publiclyDisclosed: false,
+  })
+})

@@ -1,0 +1,172 @@
+/** The wizard for a new project: any order, kept on the way, complete only when it is handed in. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import type { AppViewer } from '#web/app/app.ts'
+
+type Kept = { input: { form: string; step: number; values: Record<string, unknown> } }
+type Created = { input: Record<string, unknown> }
+
+const draft = {
+  form: 'PROJECT',
+  step: 2,
+  values: { title: 'Half a still', gone: 1 },
+  updatedAt: '2026-11-21T08:00:00Z',
+}
+
+function renderWizard(answers: Answers = {}, as: AppViewer['role'] = 'RESEARCHER', address = '') {
+  const kept: Kept['input'][] = []
+  const created: Created['input'][] = []
+  let discarded = 0
+  const rendered = renderRoute(`/researchers/projects/new${address}`, {
+    as,
+    answers: {
+      departments: [{ name: 'Medicine' }],
+      saveDraft: ({ input }: Kept) => {
+        kept.push(input)
+        return {}
+      },
+      discardDraft: () => {
+        discarded++
+        return {}
+      },
+      createProject: ({ input }: Created) => {
+        created.push(input)
+        return { project: { number: 12 } }
+      },
+      ...answers,
+    },
+  })
+  const step = (name: string) => rendered.user.click(screen.getByRole('button', { name: new RegExp(`: ${name}`) }))
+  /** Writes at once: key by key is what other tests try. */
+  const fill = async (label: RegExp, text: string) => {
+    await rendered.user.click(await screen.findByLabelText(label))
+    await rendered.user.paste(text)
+  }
+  return { ...rendered, fill, kept, created, discarded: () => discarded, step }
+}
+
+/** The viewer as renderRoute makes one, with a draft. */
+const withDraft = async (as: AppViewer['role'] = 'RESEARCHER') => {
+  const { permissions, rolesOf } = await import('#api/policy.ts')
+  const own = permissions.filter((permission) => rolesOf(permission).includes(as))
+  const viewer = { id: 'viewer', userId: 'user', number: 1, name: 'Test Person', email: 'a@b.c', role: as }
+  return { viewer: { ...viewer, status: 'ACTIVE', permissions: own, drafts: [{ id: 'd', ...draft }] } }
+}
+
+test('the steps can be walked in any order, and each change of step keeps what was written', async () => {
+  const { user, fill, kept, step } = renderWizard()
+  await fill(/^Project Title/, 'Solar still')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 6: Intellectual Property' }))
+  expect(kept).toMatchObject([{ form: 'PROJECT', step: 1, values: { title: 'Solar still', trl: 4 } }])
+  expect(screen.queryByText('Validation Errors'), 'nothing is demanded on the way').toBeNull()
+
+  await step('Supporting Info')
+  await step('Funding & Grants')
+  expect(kept, 'what did not change is not kept again').toHaveLength(1)
+  await fill(/^Budget/, '5000')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('heading', { name: 'Step 4 of 6: Deployment Potential' })).toBeTruthy()
+  expect(kept[1]).toMatchObject({ step: 3, values: { title: 'Solar still', budget: '5000' } })
+})
+
+test('what is missing is said when it is handed in, and leads to its step', async () => {
+  const { user, fill, created, step } = renderWizard()
+  await screen.findByLabelText(/^Project Title/)
+  await step('Research Outputs')
+  await fill(/^Papers/, 'A paper without its number')
+  await step('Supporting Info')
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  const summary = await screen.findByRole('alert')
+  const said = within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Project Title is required',
+      'Institution/Lab is required',
+      'Technology Summary is required',
+      'Each paper needs its DOI',
+    ]),
+  )
+  expect(screen.getByRole('button', { name: 'Step 3: Research Outputs, to be mended' })).toBeTruthy()
+  await user.click(within(summary).getByRole('link', { name: 'Each paper needs its DOI' }))
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Papers/))
+  expect(created).toEqual([])
+})
+
+test('a whole project is created, lists line by line, and is done with its draft', async () => {
+  const { user, fill, created, step, router } = renderWizard({ project: { id: 'p', number: 12, title: 'Solar still' } })
+  await fill(/^Project Title/, 'Solar still')
+  await fill(/^Institution/, 'Sun lab')
+  await fill(/^Technology Summary/, 'Water from the sun')
+  await step('Research Outputs')
+  await fill(/^Papers/, 'One, 10.1000/one\nTwo, 10.1000/two')
+  await step('Supporting Info')
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/12'))
+  expect(created).toMatchObject([
+    { title: 'Solar still', trl: 4, papers: ['One, 10.1000/one', 'Two, 10.1000/two'], fromDraft: true },
+  ])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a draft is offered and gone on with where it was left', async () => {
+  const { user } = renderWizard(await withDraft())
+  expect(await screen.findByText(/Your draft of “Half a still” was kept/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByRole('heading', { name: 'Step 3 of 6: Research Outputs' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /: Project Overview/ }))
+  expect((screen.getByLabelText(/^Project Title/) as HTMLInputElement).value).toBe('Half a still')
+})
+
+test('a draft is thrown away only after a question', async () => {
+  const { user, discarded } = renderWizard(await withDraft())
+  await user.click(await screen.findByRole('button', { name: 'Start anew' }))
+  expect(discarded()).toBe(0)
+  await user.click(await screen.findByRole('button', { name: 'Throw away' }))
+  const title = await screen.findByLabelText(/^Project Title/)
+  expect((title as HTMLInputElement).value).toBe('')
+  expect(discarded()).toBe(1)
+})
+
+test('Cancel asks in the documented words, then forgets the draft and leaves without a second question', async () => {
+  const { user, fill, router, discarded } = renderWizard()
+  await fill(/^Project Title/, 'Solar still')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(within(question).getByText('Are you sure you want to cancel? Your progress will be lost.')).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Yes, cancel' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/researchers/projects'))
+  expect(discarded()).toBe(1)
+})
+
+test('Save as draft keeps it and leaves; when it cannot be kept one stays', async () => {
+  const answers: Answers = { saveDraft: refusal('INVALID', 'This is too much for a draft') }
+  const { user, fill, router, kept } = renderWizard(answers)
+  await fill(/^Project Title/, 'Solar still')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() => expect(kept).toEqual([]))
+  expect(router.state.location.pathname).toBe('/researchers/projects/new')
+})
+
+test('Save as draft leaves without a question', async () => {
+  const { user, fill, router, kept } = renderWizard()
+  await fill(/^Project Title/, 'Solar still')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/researchers/projects'))
+  expect(kept).toMatchObject([{ step: 0, values: { title: 'Solar still' } }])
+})
+
+test('the university names the owner, who may come from the address', async () => {
+  const users = { edges: [{ node: { id: btoa('User:7'), number: 7, name: 'Ada Noor' } }] }
+  const { user, step } = renderWizard({ users }, 'COMMERCIALIZATION_TEAM', '?ownerId=7')
+  const owner = await screen.findByRole('combobox', { name: /^Owner/ })
+  expect((owner as HTMLSelectElement).value).toBe(btoa('User:7'))
+  await user.selectOptions(owner, '')
+  await step('Supporting Info')
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Please choose the researcher who owns the project')
+})
