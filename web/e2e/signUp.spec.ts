@@ -21,15 +21,33 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await expect(page.getByText('No projects found')).toBeVisible()
   await page.getByRole('link', { name: 'Create New Project' }).click()
 
+  await page.getByRole('button', { name: 'Step 6: Supporting Info' }).click()
   await page.getByRole('button', { name: 'Create project' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Validation Errors' })).toContainText('Title is required')
-  await page.getByLabel('Title').fill('Fog harvesting for mountain farms')
-  await page.getByLabel('Description').fill('Nets that turn fog into water where no river runs.')
+  const missing = page.getByRole('alert').filter({ hasText: 'Validation Errors' })
+  await missing.getByRole('link', { name: 'Project Title is required' }).click()
+  await expect(page.getByLabel('Project Title')).toBeFocused()
+  await page.getByLabel('Project Title').fill('Fog harvesting for mountain farms')
+  await page.getByLabel('Institution/Lab').fill('Mountain water lab')
+  await page.getByLabel('Technology Summary').fill('Nets that turn fog into water where no river runs.')
   await page.getByLabel('TRL').selectOption('3')
   await page.getByLabel('Tags').fill('water, agriculture')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Step 2 of 6: Intellectual Property' })).toBeFocused()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Your draft of “Fog harvesting for mountain farms” was kept')).toBeVisible()
+  }).toPass()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Step 3: Research Outputs' }).click()
+  await page.getByLabel('Papers').fill('Fog nets, 10.1000/fog')
+  await page.getByRole('button', { name: 'Step 6: Supporting Info' }).click()
   await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fog harvesting for mountain farms' })).toBeVisible()
   await expect(page.getByText('TRL 3 – Proof of Concept')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Fog nets, 10.1000/fog' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1000/fog',
+  )
 
   await page.goto('/researchers/projects?q=HARVEST')
   await settled(page)

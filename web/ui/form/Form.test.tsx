@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
-const edited = { id: 'p', number: 12, title: 'Still', description: 'Water', status: 'ACTIVE', canUpdate: true }
+const open = { canUpdate: true, confidential: false, publiclyDisclosed: false }
+const edited = { id: 'p', number: 12, title: 'Still', description: 'Water', status: 'ACTIVE', ...open }
 
 const editProject = (answers: Answers = {}) =>
   renderRoute('/researchers/projects/12/edit', { as: 'RESEARCHER', answers: { project: edited, ...answers } })
