@@ -96,6 +96,8 @@ beforeAll(async () => {
       id: session.sessionId,
       holds: mine(['own']),
     }
+    const draft = await db.draft.create({ data: { userId: viewer.id, form: 'PROJECT', values: {} } })
+    facts[`draft of ${role}`] = { entity: 'Draft', id: draft.id, holds: mine(['own']) }
     facts[`person ${role}`] = {
       entity: 'User',
       id: viewer.id,

@@ -107,6 +107,15 @@ const belongings = {
       for (const { id } of keys) afterCommit(() => publish(`apiKeyEnded:${id}`, {}))
     },
   },
+  drafts: {
+    take: ({ db, access }) =>
+      db.draft.findMany({
+        where: access.within('DRAFT_OWN'),
+        select: { form: true, values: true, updatedAt: true },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.draft.deleteMany({ where: { userId: viewer.id } }),
+  },
   // They belong to the project, which keeps them.
   files: {
     take: ({ db, access }, uploaderId) =>

@@ -64,6 +64,10 @@ const IntellectualProperty = () => (
       name="confidential"
       hint="Keeps it inside whatever its approvals say, for example before a patent is filed."
     />
+    <DateField
+      name="embargoUntil"
+      hint="Until this day it stays inside although it is approved; from this day on its approvals count."
+    />
   </>
 )
 
@@ -146,6 +150,7 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
       'disclosureDate',
       'publiclyDisclosed',
       'confidential',
+      'embargoUntil',
     ],
     content: <IntellectualProperty />,
   },
