@@ -80,7 +80,7 @@ export default function NewProjectPage() {
   )
 }
 
-const titleOf = (values: unknown) => String((values as { title?: unknown }).title ?? '')
+const titleOf = (values: unknown) => (values as { title?: string }).title ?? ''
 
 /** Only fields that the form has: a draft may be older than the form. */
 const known = (values: object, fields: object) =>

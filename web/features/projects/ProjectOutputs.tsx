@@ -6,7 +6,7 @@ import type { ProjectOutputs_project$key } from '#web/__generated__/ProjectOutpu
 import { Section } from '#web/ui/Facts.tsx'
 
 /** Where an item can be found: its DOI, or an address in it. */
-export function addressOf(item: string): string | null {
+function addressOf(item: string): string | null {
   const doi = /\b10\.\d{4,9}\/[^\s,;]+/.exec(item)?.[0].replace(/[.)\]]+$/, '')
   if (doi) return `https://doi.org/${doi}`
   return /\bhttps:\/\/[^\s,;]+/.exec(item)?.[0] ?? null

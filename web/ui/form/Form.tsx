@@ -96,7 +96,10 @@ export function Form<V extends Values, O extends FormOutcome>({
       saved.current = false
     },
   })
-  const walk = useFormSteps(steps, formik.values, saved)
+  const walk = useFormSteps(steps, formik.values, (away) => {
+    saved.current = true
+    away()
+  })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (walk && !walk.isLast) {
       event.preventDefault()

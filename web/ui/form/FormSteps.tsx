@@ -1,7 +1,7 @@
 /** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. */
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface FormStep {
@@ -38,7 +38,7 @@ export const FormStepsContext = createContext<Walk | null>(null)
 /** The steps of the form around, or null when it has none. */
 export const useSteps = () => useContext(FormStepsContext)
 
-export function useFormSteps<V>(steps: FormSteps<V> | undefined, values: V, saved: RefObject<boolean>): Walk | null {
+export function useFormSteps<V>(steps: FormSteps<V> | undefined, values: V, leave: Walk['leave']): Walk | null {
   const [at, setAt] = useState(steps?.start ?? 0)
   const [kept, setKept] = useState<unknown>(null)
   const first = useRef(values)
@@ -63,10 +63,7 @@ export function useFormSteps<V>(steps: FormSteps<V> | undefined, values: V, save
     },
     isKept: (now) => now === kept,
     keepNow: () => keep(at),
-    leave(away) {
-      saved.current = true
-      away()
-    },
+    leave,
   }
 }
 
