@@ -3,6 +3,7 @@ import { isInterfaceType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories.ts'
 import type { Db } from './db.ts'
+import { openSession } from './features/accounts/session.ts'
 import { schema } from './schema.ts'
 import { testDatabase } from './testing/database.ts'
 import { person, run } from './testing/run.ts'
@@ -32,6 +33,10 @@ beforeAll(async () => {
       },
     })
   ).id
+  hidden['Webhook'] = (
+    await db.webhook.create({ data: { userId: owner.id, url: 'https://test.example', secret: 's' } })
+  ).id
+  hidden['Session'] = (await openSession(db, owner.id, { remember: false, userAgent: '', address: '' })).sessionId
   hidden['ApiKey'] = (
     await db.apiKey.create({
       data: {
