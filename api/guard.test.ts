@@ -36,6 +36,7 @@ beforeAll(async () => {
   hidden['Webhook'] = (
     await db.webhook.create({ data: { userId: owner.id, url: 'https://test.example', secret: 's' } })
   ).id
+  hidden['Draft'] = (await db.draft.create({ data: { userId: owner.id, form: 'PROJECT', values: {} } })).id
   hidden['Session'] = (await openSession(db, owner.id, { remember: false, userAgent: '', address: '' })).sessionId
   hidden['ApiKey'] = (
     await db.apiKey.create({
@@ -81,7 +82,7 @@ test('a deleted record is not there for anyone', async () => {
   for (const as of [owner, await person(db, 'ADMIN')]) expect(await ask(as, globalId('Project', id))).toEqual(nothing)
 })
 
-test.each(['Department', 'Viewer', 'Session', 'Query', 'constructor'])('%s is no type of node', async (type) => {
+test.each(['Department', 'Viewer', 'Platform', 'Query', 'constructor'])('%s is no type of node', async (type) => {
   expect(await ask(owner, globalId(type, 1))).toEqual(nothing)
 })
 
