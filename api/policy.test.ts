@@ -34,7 +34,7 @@ beforeAll(async () => {
     (relation: string) =>
       names.includes(relation)
   await project('a stranger’s', {}, any('any'))
-  await project('shared', { visibleToResearchers: true }, any('any', 'involvedOrShared'))
+  await project('shared', { visibleToResearchers: true }, any('any', 'involvedOrShared', 'joinable'))
   await project('shared but confidential', { visibleToResearchers: true, confidential: true }, any('any'))
   await project('shared but draft', { visibleToResearchers: true, status: 'DRAFT' }, any('any'))
   await project('open to industry', { approvedForIndustry: true }, any('any', 'approvedForIndustry'))
@@ -61,7 +61,7 @@ beforeAll(async () => {
     const mine = (relations: string[]) => (relation: string, asked: Viewer) =>
       relation === 'any' || (asked.id === viewer.id && relations.includes(relation))
     const everything = ['own', 'involved', 'edited', 'involvedOrShared']
-    await project(`owned by ${role}`, { ownerId: viewer.id }, mine(everything))
+    await project(`owned by ${role}`, { ownerId: viewer.id }, mine([...everything, 'led']))
     await project(
       `deleted of ${role}`,
       { ownerId: viewer.id, deletedAt: new Date() },
@@ -71,12 +71,12 @@ beforeAll(async () => {
     await project(
       `edited by ${role}`,
       { members: { create: { userId: viewer.id, role: 'EDITOR' } } },
-      mine(everything.slice(1)),
+      mine([...everything.slice(1), 'joined']),
     )
     await project(
       `read by ${role}`,
       { members: { create: { userId: viewer.id, role: 'VIEWER' } } },
-      mine(['involved', 'involvedOrShared']),
+      mine(['involved', 'involvedOrShared', 'joined']),
     )
     const note = await db.notification.create({ data: { userId: viewer.id, kind: 'ACCOUNT_VERIFIED' } })
     facts[`note to ${role}`] = {
@@ -165,7 +165,9 @@ describe.each(onRecords)('%s', (permission: Permission) => {
       const access = new Access(viewer, db)
       for (const [name, { entity, id, holds }] of Object.entries(facts)) {
         if (entity !== policy[permission].entity || !(await access.can(permission, id))) continue
-        const ownOnes = ['own', 'self', 'involved', 'edited', 'ownDeleted'].some((relation) => holds(relation, viewer))
+        const ownOnes = ['own', 'self', 'involved', 'edited', 'ownDeleted', 'led', 'joined'].some((relation) =>
+          holds(relation, viewer),
+        )
         expect(ownOnes, `${name} is not ${role}'s own`).toBe(true)
       }
     }

@@ -74,6 +74,14 @@ const ownDeleted = (viewer: Viewer): Prisma.ProjectWhereInput => ({
 export const relations = {
   Project: {
     ownDeleted,
+    led: (viewer) => ({ OR: [lead(viewer), { members: { some: { userId: viewer.id, role: 'LEAD' } } }] }),
+    joined: (viewer) => ({ members: { some: { userId: viewer.id, role: { not: 'LEAD' } } } }),
+    joinable: (viewer) => ({
+      visibleToResearchers: true,
+      confidential: false,
+      status: { notIn: ['DRAFT', 'ARCHIVED'] },
+      NOT: member(viewer),
+    }),
     own: lead,
     involved: member,
     edited,
@@ -118,6 +126,8 @@ export type RelationName = { [E in keyof typeof relations]: keyof (typeof relati
 
 /** The relations that an account keeps while it waits for verification: what is the viewer's own. */
 export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
+  'led',
+  'joined',
   'own',
   'self',
   'edited',

@@ -3,6 +3,7 @@ import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
+import { memberShims } from './members.rest.ts'
 import { describingCalls } from './openapi.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
 import { platformShims } from './platform.rest.ts'
@@ -14,6 +15,7 @@ export const shims: readonly Shim[] = [
   ...accountShims,
   ...userShims,
   ...projectShims,
+  ...memberShims,
   ...kuteamShims,
   ...fileShims,
   ...notificationShims,

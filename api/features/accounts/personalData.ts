@@ -67,6 +67,15 @@ const belongings = {
       }),
     leave: ({ tx, viewer }) => tx.projectMember.deleteMany({ where: { userId: viewer.id } }),
   },
+  joinRequests: {
+    take: ({ db, access }, userId) =>
+      db.joinRequest.findMany({
+        where: { userId, project: access.within('PROJECT_READ') },
+        select: { message: true, createdAt: true, project: { select: { id: true, title: true } } },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.joinRequest.deleteMany({ where: { userId: viewer.id } }),
+  },
   notifications: {
     take: async ({ db, access }) =>
       (await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })).map(

@@ -1,18 +1,35 @@
-/** Who works on a project; shown to those who may know. */
-import { HStack, Stack, Text } from '@chakra-ui/react'
+/** Who works on a project and how far it is; joining, leaving, and for its lead the answers and the roles. */
+import { Button, Flex, HStack, IconButton, Progress, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical, LogOut, Pencil, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { askToJoinRules, setProjectProgressRules } from '#api/features/projects/member.rules.ts'
 import type { ProjectTeam_project$key } from '#web/__generated__/ProjectTeam_project.graphql.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { AddMember } from './AddMember.tsx'
+import { useMembers } from './useMembers.ts'
 
 const roleWords = { LEAD: 'Lead', EDITOR: 'Editor', VIEWER: 'Viewer' } as const
 
-export function ProjectTeam({ project }: { project: ProjectTeam_project$key }) {
-  const { members } = useFragment(
+export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key }) {
+  const project = useFragment(
     graphql`
       fragment ProjectTeam_project on Project {
+        id
+        title
+        progress
+        canLead
+        canJoin
+        canLeave
+        joinAsked
         members {
           role
           user {
@@ -21,28 +38,147 @@ export function ProjectTeam({ project }: { project: ProjectTeam_project$key }) {
             department
           }
         }
+        joinRequests {
+          message
+          createdAt
+          user {
+            id
+            name
+            department
+          }
+        }
       }
     `,
-    project,
+    key,
   )
-  const people = (members ?? []).flatMap(({ role, user }) => (user ? [{ role, ...user }] : []))
-  if (!people.length) return null
+  const { id, title, progress, canLead, canJoin, canLeave, joinAsked } = project
+  const { answer, setMember, remove, leave, ask, setProgress, pending } = useMembers()
+  const confirm = useConfirm()
+  const [open, setOpen] = useState<'join' | 'progress' | null>(null)
+  const people = (project.members ?? []).flatMap(({ role, user }) => (user ? [{ role, user }] : []))
+  const requests = (project.joinRequests ?? []).flatMap(({ user, ...rest }) => (user ? [{ user, ...rest }] : []))
+  if (!people.length && !canJoin) return null
+  const close = () => setOpen(null)
   return (
     <Section title="Team">
-      <Stack as="ul" gap="3" listStyleType="none">
-        {people.map(({ id, name, department, role }) => (
-          <HStack as="li" key={id} gap="3">
-            <Initials name={name} />
-            <Stack gap="0" flex="1" minW="0">
-              <Text fontWeight="medium">{name}</Text>
-              <Text color="fg.muted" fontSize="xs">
-                {department}
-              </Text>
-            </Stack>
-            <Tag tone={role === 'LEAD' ? 'brand' : 'gray'}>{roleWords[role]}</Tag>
-          </HStack>
-        ))}
+      <Stack gap="1">
+        <Text fontSize="sm">Progress {progress}%</Text>
+        <Progress.Root size="xs" value={progress} aria-label={`Progress ${progress}%`}>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
       </Stack>
+      {people.length > 0 && (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {people.map(({ role, user }) => (
+            <HStack as="li" key={user.id} gap="3">
+              <Person name={user.name} below={user.department} />
+              <Tag tone={role === 'LEAD' ? 'brand' : 'gray'}>{roleWords[role]}</Tag>
+              {canLead && role !== 'LEAD' && (
+                <ActionMenu
+                  trigger={
+                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${user.name}`} disabled={pending}>
+                      <EllipsisVertical size={16} />
+                    </IconButton>
+                  }
+                  actions={[
+                    role === 'VIEWER'
+                      ? { label: 'Make editor', onSelect: () => void setMember(id, user.id, 'EDITOR') }
+                      : { label: 'Make viewer', onSelect: () => void setMember(id, user.id, 'VIEWER') },
+                    { label: 'Remove', danger: true, onSelect: () => void remove(id, user.id) },
+                  ]}
+                />
+              )}
+            </HStack>
+          ))}
+        </Stack>
+      )}
+      {requests.length > 0 && (
+        <Stack as="ul" gap="3" listStyleType="none" aria-label="Requests to join">
+          {requests.map(({ user, message, createdAt }) => (
+            <Flex as="li" key={user.id} gap="3" wrap="wrap">
+              <Person name={user.name} below={`Asks to join since ${formatDate(createdAt)}. ${message}`} />
+              <HStack>
+                <Button size="xs" disabled={pending} onClick={() => void answer(id, user.id, true)}>
+                  Accept
+                </Button>
+                <Button size="xs" variant="outline" disabled={pending} onClick={() => void answer(id, user.id, false)}>
+                  Decline
+                </Button>
+              </HStack>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      <HStack flexWrap="wrap">
+        {canLead && <AddMember project={id} present={people.map(({ user }) => user.id)} />}
+        {canLead && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('progress')}>
+            <Pencil size={14} aria-hidden />
+            Set progress
+          </Button>
+        )}
+        {canJoin && (
+          <Button size="sm" disabled={joinAsked} onClick={() => setOpen('join')}>
+            <UserPlus size={14} aria-hidden />
+            {joinAsked ? 'Asked to join' : 'Ask to join'}
+          </Button>
+        )}
+        {canLeave && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              confirm({
+                title: 'Leave the project?',
+                message: title,
+                confirm: 'Leave',
+                danger: true,
+                onConfirm: async () => (await leave(id)).ok,
+              })
+            }
+          >
+            <LogOut size={14} aria-hidden />
+            Leave
+          </Button>
+        )}
+      </HStack>
+      <FormDialog
+        open={open === 'join'}
+        onClose={close}
+        title={`Ask to join ${title}`}
+        rules={askToJoinRules.omit(['id'])}
+        initial={{ message: '' }}
+        action={({ message }) => ask(id, message)}
+        submit="Ask"
+      >
+        <TextArea name="message" rows={3} hint="What you would bring. The lead reads it." />
+      </FormDialog>
+      <FormDialog
+        open={open === 'progress'}
+        onClose={close}
+        title="Progress"
+        rules={setProjectProgressRules.omit(['id'])}
+        initial={{ progress, note: '' }}
+        action={(values) => setProgress(id, values)}
+        submit="Save"
+      >
+        <NumberField name="progress" hint="Percent, 0-100." />
+        <TextArea name="note" rows={3} />
+      </FormDialog>
     </Section>
   )
 }
+
+const Person = ({ name, below }: { name: string; below: string }) => (
+  <HStack gap="3" flex="1" minW="200px">
+    <Initials name={name} />
+    <Stack gap="0" flex="1" minW="0">
+      <Text fontWeight="medium">{name}</Text>
+      <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+        {below}
+      </Text>
+    </Stack>
+  </HStack>
+)

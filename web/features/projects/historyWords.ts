@@ -40,6 +40,11 @@ const deeds: Record<string, string> = {
   restoreProjects: 'restored the deleted project',
   archiveProjects: 'archived the project',
   unarchiveProjects: 'restored the project from the archive',
+  answerJoinRequest: 'answered a request to join',
+  setProjectMember: 'changed the team',
+  removeProjectMember: 'took a member off the team',
+  leaveProject: 'left the project',
+  setProjectProgress: 'said how far the project is',
   assessProject: 'assessed the commercial potential',
 }
 
@@ -57,6 +62,7 @@ const labels: Record<string, string> = {
   approvedForInvestors: 'Open to investors',
   commercialPotential: 'Commercial potential',
   embargoUntil: 'Embargo',
+  progress: 'Progress',
 }
 
 const { fields } = updateProjectRules.describe()
@@ -86,8 +92,17 @@ export function valueWords(field: string, value: unknown): string {
 
 const percent = (field: string, value: number) => (field === 'commercialPotential' ? `${value}%` : String(value))
 
+/** Deeds of which the fields say the rest. */
+const detailed = new Set([
+  'assessProject',
+  'answerJoinRequest',
+  'setProjectMember',
+  'removeProjectMember',
+  'setProjectProgress',
+])
+
 /** The fields worth showing below a deed: not those that the deed itself says. */
 export const shownChanges = (action: string, changes: readonly Change[]): readonly Change[] =>
-  (action in deeds && action !== 'assessProject') || action in fileDeeds
+  (action in deeds && !detailed.has(action)) || action in fileDeeds
     ? []
     : changes.filter(({ field }) => !(field in audiences) && field !== 'status')

@@ -1,0 +1,52 @@
+/** Members, requests to join and progress, in the schema. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import {
+  answerJoinRequest,
+  askToJoin,
+  leaveProject,
+  removeProjectMember,
+  setProjectMember,
+  setProjectProgress,
+} from './member.actions.ts'
+
+builder.prismaObject('JoinRequest', {
+  readable: 'parent',
+  description: 'A person who asks to work on a project.',
+  fields: (t) => ({
+    user: t.relation('user', { nullable: true, description: 'Who asks.' }),
+    message: t.exposeString('message', { description: 'Why, in the words of who asks.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
+builder.prismaObjectFields('Project', (t) => ({
+  progress: t.exposeInt('progress', { description: 'Percent of the work that is done, as its lead says.' }),
+  joinRequests: t.relation('joinRequests', {
+    nullable: true,
+    requires: 'PROJECT_LEAD',
+    description: 'Who asks to join, the longest waiting first; for those who answer.',
+    query: { orderBy: { id: 'asc' } },
+  }),
+  joinAsked: t.boolean({
+    description: 'Whether the viewer has asked to join and waits for the answer.',
+    resolve: async ({ id }, _args, ctx) =>
+      (await ctx.db.joinRequest.count({ where: { projectId: id, userId: ctx.viewer?.id ?? -1 } })) > 0,
+  }),
+  canLead: viewerCan(t, 'PROJECT_LEAD', 'Whether the viewer may choose its members and say how far it is.'),
+  canJoin: viewerCan(t, 'PROJECT_JOIN', 'Whether the viewer may ask to join.'),
+  canLeave: viewerCan(t, 'PROJECT_LEAVE', 'Whether the viewer is a member who may leave.'),
+}))
+
+for (const act of [
+  askToJoin,
+  answerJoinRequest,
+  setProjectMember,
+  removeProjectMember,
+  leaveProject,
+  setProjectProgress,
+])
+  actionField(act as typeof askToJoin, (t) => ({
+    project: recordField(t, 'Project', 'The project as it is now for the viewer.', (out) => out.projectId),
+  }))

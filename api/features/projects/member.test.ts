@@ -1,0 +1,78 @@
+/** Joining, leaving and leading: who may, who is told, and what a stranger gets. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let owner: Viewer, other: Viewer, stranger: Viewer, company: Viewer
+let id: number
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  owner = await person(db, 'RESEARCHER')
+  other = await person(db, 'RESEARCHER')
+  stranger = await person(db, 'RESEARCHER')
+  company = await person(db, 'INDUSTRY')
+  ;({ id } = await makeProject(db, { ownerId: owner.id, title: 'Kiln', visibleToResearchers: true }))
+})
+afterAll(() => close())
+
+const act = async (as: Viewer | null, name: string, input: object = {}) => {
+  const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const source = `mutation ($input: ${Input}!) { ${name}(input: $input) { project { progress } } }`
+  return (await run(db, source, { as, variables: { input: { id: btoa(`Project:${id}`), ...input } } })).codes
+}
+const user = ({ id: number }: Viewer) => ({ userId: btoa(`User:${number}`) })
+const roleOf = async (viewer: Viewer) =>
+  (await db.projectMember.findUnique({ where: { projectId_userId: { projectId: id, userId: viewer.id } } }))?.role
+const told = (viewer: Viewer, kind: 'PROJECT_JOIN_ASKED' | 'PROJECT_JOIN_ACCEPTED' | 'PROJECT_MEMBER_LEFT') =>
+  db.notification.count({ where: { userId: viewer.id, kind } })
+
+test('a request is asked once, seen and answered by the lead alone, and makes a member', async () => {
+  expect(await act(other, 'askToJoin', { message: 'I know kilns' })).toEqual([])
+  expect(await act(other, 'askToJoin')).toEqual(['CONFLICT'])
+  expect(await told(owner, 'PROJECT_JOIN_ASKED')).toBe(1)
+  const requests = async (as: Viewer) =>
+    (await run(db, `{ project(number: ${id}) { joinRequests { message } } }`, { as })).data!['project']
+  expect(await requests(owner)).toEqual({ joinRequests: [{ message: 'I know kilns' }] })
+  expect(await requests(stranger)).toEqual({ joinRequests: null })
+  const answer = { ...user(other), accepted: true, role: 'EDITOR' }
+  for (const as of [other, stranger]) expect(await act(as, 'answerJoinRequest', answer)).toEqual(['NOT_FOUND'])
+  expect(await act(company, 'answerJoinRequest', answer)).toEqual(['FORBIDDEN'])
+  expect(await act(null, 'answerJoinRequest', answer)).toEqual(['UNAUTHENTICATED'])
+  expect(await act(owner, 'answerJoinRequest', answer)).toEqual([])
+  expect(await roleOf(other)).toBe('EDITOR')
+  expect(await told(other, 'PROJECT_JOIN_ACCEPTED')).toBe(1)
+  expect(await act(owner, 'answerJoinRequest', answer)).toEqual(['NOT_FOUND'])
+  expect(await act(other, 'askToJoin')).toEqual(['CONFLICT'])
+})
+
+test('only the lead changes roles; the lead stays, the member may leave', async () => {
+  expect(await act(other, 'setProjectMember', { ...user(stranger), role: 'EDITOR' })).toEqual(['NOT_FOUND'])
+  expect(await act(owner, 'setProjectMember', { ...user(other), role: 'VIEWER' })).toEqual([])
+  expect(await roleOf(other)).toBe('VIEWER')
+  expect(await act(owner, 'setProjectMember', { ...user(other), role: 'LEAD' })).toEqual(['INVALID'])
+  expect(await act(owner, 'setProjectMember', { ...user(company), role: 'VIEWER' })).toEqual(['INVALID'])
+  expect(await act(owner, 'removeProjectMember', user(owner))).toEqual(['CONFLICT'])
+  expect(await act(owner, 'leaveProject')).toEqual(['CONFLICT'])
+  expect(await act(other, 'leaveProject')).toEqual([])
+  expect(await roleOf(other)).toBeUndefined()
+  expect(await told(owner, 'PROJECT_MEMBER_LEFT')).toBe(1)
+  expect(await act(other, 'leaveProject')).toEqual(['NOT_FOUND'])
+})
+
+test('progress is said by the lead, between 0 and 100', async () => {
+  expect(await act(owner, 'setProjectProgress', { progress: 40 })).toEqual([])
+  expect(await act(owner, 'setProjectProgress', { progress: 101 })).toEqual(['INVALID'])
+  expect(await act(stranger, 'setProjectProgress', { progress: 1 })).toEqual(['NOT_FOUND'])
+  expect((await db.project.findUniqueOrThrow({ where: { id } })).progress).toBe(40)
+})
+
+test('what is not shared cannot be asked for', async () => {
+  await db.project.update({ where: { id }, data: { confidential: true } })
+  expect(await act(stranger, 'askToJoin')).toEqual(['NOT_FOUND'])
+})

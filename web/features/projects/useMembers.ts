@@ -1,0 +1,106 @@
+/** What can be done with a project's members, each told when it is done. */
+import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import type { useMembersAskToJoinMutation } from '#web/__generated__/useMembersAskToJoinMutation.graphql.ts'
+import type { useMembersAnswerJoinRequestMutation } from '#web/__generated__/useMembersAnswerJoinRequestMutation.graphql.ts'
+import type { useMembersSetProjectMemberMutation } from '#web/__generated__/useMembersSetProjectMemberMutation.graphql.ts'
+import type { useMembersRemoveProjectMemberMutation } from '#web/__generated__/useMembersRemoveProjectMemberMutation.graphql.ts'
+import type { useMembersLeaveProjectMutation } from '#web/__generated__/useMembersLeaveProjectMutation.graphql.ts'
+import type { useMembersSetProjectProgressMutation } from '#web/__generated__/useMembersSetProjectProgressMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+export function useMembers() {
+  const { revalidate } = useRevalidator()
+  const [ask, askPending] = useAction<useMembersAskToJoinMutation>(
+    graphql`
+      mutation useMembersAskToJoinMutation($input: AskToJoinInput!) {
+        askToJoin(input: $input) {
+          project {
+            ...ProjectTeam_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    { success: { title: 'Request sent', description: 'The lead will answer.' } },
+  )
+  const [answer, answerPending] = useAction<useMembersAnswerJoinRequestMutation>(
+    graphql`
+      mutation useMembersAnswerJoinRequestMutation($input: AnswerJoinRequestInput!) {
+        answerJoinRequest(input: $input) {
+          project {
+            ...ProjectTeam_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    { success: { title: 'Request answered', description: 'The person is told.' } },
+  )
+  const [setMember, setMemberPending] = useAction<useMembersSetProjectMemberMutation>(
+    graphql`
+      mutation useMembersSetProjectMemberMutation($input: SetProjectMemberInput!) {
+        setProjectMember(input: $input) {
+          project {
+            ...ProjectTeam_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    { success: { title: 'Team changed', description: 'The person is told.' } },
+  )
+  const [remove, removePending] = useAction<useMembersRemoveProjectMemberMutation>(
+    graphql`
+      mutation useMembersRemoveProjectMemberMutation($input: RemoveProjectMemberInput!) {
+        removeProjectMember(input: $input) {
+          project {
+            ...ProjectTeam_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    { success: { title: 'Member removed', description: 'The person is told.' } },
+  )
+  const [leave, leavePending] = useAction<useMembersLeaveProjectMutation>(
+    graphql`
+      mutation useMembersLeaveProjectMutation($input: LeaveProjectInput!) {
+        leaveProject(input: $input) {
+          project {
+            ...ProjectTeam_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    { success: { title: 'You left the project' } },
+  )
+  const [setProgress, setProgressPending] = useAction<useMembersSetProjectProgressMutation>(
+    graphql`
+      mutation useMembersSetProjectProgressMutation($input: SetProjectProgressInput!) {
+        setProjectProgress(input: $input) {
+          project {
+            ...ProjectTeam_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    { success: { title: 'Progress saved' } },
+  )
+  return {
+    pending: askPending || answerPending || setMemberPending || removePending || leavePending || setProgressPending,
+    ask: (id: string, message: string) => ask({ input: { id, message } }),
+    answer: (id: string, userId: string, accepted: boolean) => answer({ input: { id, userId, accepted } }),
+    setMember: (id: string, userId: string, role: 'EDITOR' | 'VIEWER') => setMember({ input: { id, userId, role } }),
+    remove: (id: string, userId: string) => remove({ input: { id, userId } }),
+    // Who has left may see less of the page, or nothing.
+    leave: async (id: string) => {
+      const outcome = await leave({ input: { id } })
+      if (outcome.ok) await revalidate()
+      return outcome
+    },
+    setProgress: (id: string, values: { progress: number; note: string }) => setProgress({ input: { id, ...values } }),
+  }
+}
