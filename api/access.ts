@@ -11,6 +11,7 @@ interface Wheres {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput
   Session: Prisma.SessionWhereInput
+  Import: Prisma.ImportWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
   Webhook: Prisma.WebhookWhereInput
@@ -24,6 +25,7 @@ interface Records {
   Project: Prisma.ProjectGetPayload<object>
   User: Prisma.UserGetPayload<object>
   Session: Prisma.SessionGetPayload<object>
+  Import: Prisma.ImportGetPayload<object>
   Notification: Prisma.NotificationGetPayload<object>
   ApiKey: Prisma.ApiKeyGetPayload<object>
   Webhook: Prisma.WebhookGetPayload<object>

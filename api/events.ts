@@ -9,8 +9,9 @@ interface Topics {
   [notification: `notification:${number}`]: { id?: number; read?: number[] }
   [session: `sessionEnded:${number}`]: Record<string, never>
   [key: `apiKeyEnded:${number}`]: Record<string, never>
+  [moved: `import:${number}`]: { id: number }
 }
-type Topic = `notification:${number}` | `sessionEnded:${number}` | `apiKeyEnded:${number}`
+type Topic = `notification:${number}` | `sessionEnded:${number}` | `apiKeyEnded:${number}` | `import:${number}`
 
 const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
 

@@ -2,6 +2,7 @@
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
+import { readImport } from './features/projects/import/import.jobs.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
 import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'
 import type { Job } from './job.ts'
@@ -17,4 +18,5 @@ export const jobs: readonly Job[] = [
   remindOfReviewsDaily,
   deliverWebhook,
   forgetDeliveries,
+  readImport,
 ]

@@ -98,6 +98,10 @@ beforeAll(async () => {
     }
     const draft = await db.draft.create({ data: { userId: viewer.id, form: 'PROJECT', values: {} } })
     facts[`draft of ${role}`] = { entity: 'Draft', id: draft.id, holds: mine(['own']) }
+    const brought = await db.import.create({
+      data: { userId: viewer.id, fileName: 'a.csv', key: `import of ${role}`, columns: [], rows: 0 },
+    })
+    facts[`import of ${role}`] = { entity: 'Import', id: brought.id, holds: mine(['own']) }
     facts[`person ${role}`] = {
       entity: 'User',
       id: viewer.id,

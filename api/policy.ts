@@ -20,7 +20,7 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File' | 'Draft'
+export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File' | 'Draft' | 'Import'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
@@ -85,6 +85,7 @@ export const policy = {
   PROJECT_APPROVE:        on('Project', 'Open a project to industry and investors, or close it', [no, no, no, no, no, all, all, all]),
   PROJECT_ASSESS:         on('Project', 'Set the commercial potential',                 [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_IMPORT:         page('Import records from files',                             [no,  no,  no,  no,  no,  all, all, all]),
+  IMPORT_OWN:             on('Import', 'Check and run own imports',                     [no,  no,  no,  no,  no,  own, own, own]),
   PROJECT_OWN_LIST:       page('Work on own projects',                                  [own, no,  no,  no,  no,  no,  no,  no ]),
   PROJECT_REVIEW:         page('Review all projects',                                   [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_PAGE:           page('Open the page of a project',                            [own, own, own, own, no,  all, all, all]),

@@ -9,6 +9,7 @@ interface Where {
   Project: Prisma.ProjectWhereInput
   User: Prisma.UserWhereInput
   Session: Prisma.SessionWhereInput
+  Import: Prisma.ImportWhereInput
   Notification: Prisma.NotificationWhereInput
   ApiKey: Prisma.ApiKeyWhereInput
   Webhook: Prisma.WebhookWhereInput
@@ -28,6 +29,7 @@ export const base: { [E in keyof Where]: Where[E] } = {
   Project: alive,
   User: {},
   Session: {},
+  Import: {},
   Notification: { inBell: true },
   ApiKey: {},
   Webhook: {},
@@ -96,6 +98,9 @@ export const relations = {
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
   },
   Session: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  Import: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   Notification: {

@@ -8,6 +8,7 @@ import { describingCalls } from './openapi.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
 import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
+import { importCalls } from './imports.rest.ts'
 import type { Shim } from './shim.ts'
 import { userShims } from './users.rest.ts'
 
@@ -22,4 +23,8 @@ export const shims: readonly Shim[] = [
   ...platformShims,
 ]
 
-export const byteCalls: readonly ByteCall[] = [...fileCalls, ...describingCalls(() => [...shims, ...byteCalls])]
+export const byteCalls: readonly ByteCall[] = [
+  ...fileCalls,
+  ...importCalls,
+  ...describingCalls(() => [...shims, ...byteCalls]),
+]

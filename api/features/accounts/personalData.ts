@@ -6,6 +6,8 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { publish } from '../../events.ts'
+import { enqueue } from '../../job.ts'
+import { removeBytes } from '../files/file.jobs.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { deviceOf } from './device.ts'
 
@@ -124,6 +126,19 @@ const belongings = {
         orderBy: oldestFirst,
       }),
     leave: ({ tx, viewer }) => tx.draft.deleteMany({ where: { userId: viewer.id } }),
+  },
+  imports: {
+    take: ({ db, access }) =>
+      db.import.findMany({
+        where: access.within('IMPORT_OWN'),
+        select: { id: true, fileName: true, state: true, rows: true, created: true, refused: true, createdAt: true },
+        orderBy: oldestFirst,
+      }),
+    leave: async ({ tx, viewer }) => {
+      const files = await tx.import.findMany({ where: { userId: viewer.id }, select: { key: true } })
+      await tx.import.deleteMany({ where: { userId: viewer.id } })
+      for (const { key } of files) await enqueue(tx, removeBytes, { key })
+    },
   },
   // They belong to the project, which keeps them.
   files: {

@@ -81,6 +81,8 @@ export function cleanText(text: string): string {
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g, '')
     .trim()
+    // What makes a formula harmless in an exported file is no part of the text.
+    .replace(/^'(?=[=+\-@])/, '')
   return nothing.test(clean) ? '' : clean
 }
 

@@ -12,6 +12,14 @@ export interface RowError {
   message: string
 }
 
+interface Taken {
+  created: number
+  existing: number
+  refused: RowError[]
+  /** Of a dry run: the keys of the rows that would be created. */
+  fresh?: string[]
+}
+
 interface Candidate {
   number: number
   row: ImportRow
@@ -25,7 +33,7 @@ export const importProjects = action({
   description:
     'Creates projects from rows of a file. Rows that were imported before are left alone, bad ones are refused one by one; the others are written together or not at all.',
   prepare: (_ctx, { rows }) => Promise.all(rows.map(candidateOf)),
-  async run(work, { ownerEmail }, prepared) {
+  async run(work, { ownerEmail, dryRun }, prepared): Promise<Taken> {
     const owners = await ownersOf(work, [
       ownerEmail,
       ...prepared.map((one) => ('key' in one ? one.row.ownerEmail : null)),
@@ -38,6 +46,10 @@ export const importProjects = action({
       else if (one.row.ownerEmail && !owners.has(one.row.ownerEmail))
         refused.push({ row: one.number, field: 'ownerEmail', message: nobody })
       else good.push(one)
+    if (dryRun) {
+      const fresh = await unknown(work, good)
+      return { created: fresh.length, existing: good.length - fresh.length, refused, fresh }
+    }
     const created = await write(work, good, (row) => owners.get(row.ownerEmail ?? ownerEmail ?? '') ?? null)
     return { created, existing: good.length - created, refused }
   },
@@ -54,6 +66,14 @@ async function candidateOf(given: unknown, nth: number): Promise<Candidate | Row
   return checked.errors
     ? Object.entries(checked.errors).map(([field, message]) => ({ row: number, field, message }))
     : { number, ...checked }
+}
+
+/** The keys of the rows that would be written. */
+async function unknown({ tx }: Work, rows: Candidate[]): Promise<string[]> {
+  const keys = [...new Set(rows.map(({ key }) => key))]
+  const known = await tx.project.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })
+  const there = new Set(known.map(({ importKey }) => importKey))
+  return keys.filter((key) => !there.has(key))
 }
 
 interface Owner {

@@ -3,7 +3,7 @@ import { actionField } from '../../../actionField.ts'
 import { builder } from '../../../builder.ts'
 import { importProjects, type RowError } from './importProjects.actions.ts'
 
-const ImportRefusal = builder.objectRef<RowError>('ImportRefusal').implement({
+export const ImportRefusal = builder.objectRef<RowError>('ImportRefusal').implement({
   description: 'What keeps a row from being imported.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'The number of the row.' }),

@@ -1,6 +1,6 @@
 /** What a row of an imported file must hold: a project's own rules, with values as files write them. */
-import { array, boolean, date, mixed, object, string, type InferType } from 'yup'
-import { amount, enumOf, wholeNumber } from '#api/rules.ts'
+import { array, boolean, date, mixed, object, string, type AnySchema, type InferType } from 'yup'
+import { amount, enumOf, nodeId, wholeNumber } from '#api/rules.ts'
 import { createProjectRules, fundingStatuses, projectStatuses } from '../project.rules.ts'
 
 /** AED for a US dollar: the peg of the two currencies. Amounts in dollars are imported at it, rounded to whole dirhams. */
@@ -88,7 +88,44 @@ export const importRowRules = createProjectRules.omit(['trlLevel', 'fromDraft'])
   ownerEmail: string().trim().lowercase().email('Must be an e-mail address'),
 })
 
+/** Names of fields that have none of their own. */
+const fieldWords: Record<string, string> = { ownerEmail: 'Owner’s email', commercialPotential: 'Commercial potential' }
+
 export type ImportRow = InferType<typeof importRowRules>
+
+const ownerEmail = string()
+  .trim()
+  .lowercase()
+  .email('Please enter a valid email address')
+  .nullable()
+  .meta({ label: 'Owner', description: 'The researcher who owns the rows that name no owner; nobody without it.' })
+
+/** The fields that a column may fill, each with its name on screen. */
+export const importFields = Object.entries(importRowRules.fields)
+  .map(([field, rule]) => ({ field, label: (rule as AnySchema).describe().meta?.label ?? fieldWords[field] ?? field }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+export const runImportRules = object({
+  id: nodeId('Import'),
+  dryRun: boolean()
+    .required('Please check or import')
+    .meta({ description: 'Whether to say only what an import would do.' }),
+  columns: array(
+    object({
+      name: string().required(),
+      field: string()
+        .nullable()
+        .oneOf([...importFields.map(({ field }) => field), null] as string[], 'There is no such field'),
+    }).meta({ json: true }),
+  )
+    .test(
+      'title',
+      'One column must be the title',
+      (columns) => !columns || columns.some(({ field }) => field === 'title'),
+    )
+    .meta({ description: 'Each {name, field}: the field that each column fills; null for none.' }),
+  ownerEmail,
+})
 
 export const importProjectsRules = object({
   rows: array(mixed().nullable().meta({ json: true }))
@@ -99,10 +136,6 @@ export const importProjectsRules = object({
       description:
         'The rows, each {row, fields}: the number by which answers name it, and the fields of createProject and also ownerEmail, commercialPotential and any status. Values may be written as files write them.',
     }),
-  ownerEmail: string()
-    .trim()
-    .lowercase()
-    .email('Please enter a valid email address')
-    .nullable()
-    .meta({ label: 'Owner', description: 'The researcher who owns the rows that name no owner; nobody without it.' }),
+  ownerEmail,
+  dryRun: boolean().meta({ description: 'Whether to say only what would happen, and to write nothing.' }),
 })

@@ -1,7 +1,8 @@
-/** The rows of a file, CSV or JSON, one after the other: what cannot be read is a row with a problem, not the end of the file. */
+/** The rows of a file, CSV, XLSX or JSON, one after the other: what cannot be read is a row with a problem, not the end of the file. */
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
+import { readSheet } from 'read-excel-file/node'
 
 export interface SourceRow {
   /** As a spreadsheet counts (the header is row 1); in JSON the place in the list, from 1. */
@@ -25,6 +26,7 @@ const longestRow = 4_000_000
 
 /** Opens a file; what it is shows in its first characters, whatever its name. */
 export async function openRows(file: string): Promise<Source> {
+  if (await isWorkbook(file)) return workbookRows(file)
   const start = await firstText(file)
   if (!start.trim()) throw new UnreadableFile('The file is empty.')
   return /^\s*[[{]/.test(start) ? jsonRows(await readFile(file, 'utf8')) : csvRows(file, start)
@@ -89,6 +91,42 @@ function wordsOf(error: unknown): string {
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'The text is not UTF-8; save the file as UTF-8.'
   return message
 }
+
+/** A workbook is a ZIP file, which no text begins like. */
+async function isWorkbook(file: string): Promise<boolean> {
+  const opened = await open(file).catch(() => null)
+  if (!opened) return false
+  try {
+    return (await opened.read(Buffer.alloc(4), 0, 4, 0)).buffer.toString('latin1') === 'PK\u0003\u0004'
+  } catch {
+    return false
+  } finally {
+    await opened.close()
+  }
+}
+
+/** The first sheet of an Excel workbook. */
+async function workbookRows(file: string): Promise<Source> {
+  const sheet = await readSheet(file, { trim: false }).catch(() => {
+    throw new UnreadableFile('The file is no Excel workbook (XLSX) that can be read.')
+  })
+  const [first = [], ...others] = sheet
+  const header = first.map((cell) => textOfCell(cell).trim())
+  while (header.at(-1) === '') header.pop()
+  const rows = others.flatMap((cells, nth) => {
+    const values = Object.fromEntries(header.map((name, at) => [name, textOfCell(cells[at] ?? null)]))
+    return Object.values(values).some((value) => value.trim() !== '') ? [{ row: nth + 2, values }] : []
+  })
+  return { header, rows }
+}
+
+/** As the cell would stand in a CSV file; a date without its time, which spreadsheets always add. */
+const textOfCell = (cell: unknown): string =>
+  cell instanceof Date
+    ? cell.toISOString().slice(0, 10)
+    : cell === null || cell === undefined
+      ? ''
+      : String(cell as string)
 
 function jsonRows(text: string): Source {
   let content: unknown

@@ -1,0 +1,59 @@
+/** An import through the page: the file is there, its columns are matched, and then a job checks or takes in every row. */
+import { array, mixed, number, object, string } from 'yup'
+import { action } from '../../../action.ts'
+import { conflict } from '../../../errors.ts'
+import { enqueue } from '../../../job.ts'
+import { readImport } from './import.jobs.ts'
+import { runImportRules } from './importRow.rules.ts'
+import type { MatchedColumn } from './matchColumns.ts'
+
+/** Written by the upload, which has read the file; there is no mutation for it. */
+export const addImport = action({
+  name: 'addImport',
+  requires: 'PROJECT_IMPORT',
+  rules: object({
+    fileName: string().required(),
+    key: string().required(),
+    rows: number().required(),
+    columns: array(mixed<MatchedColumn>().required()).required(),
+  }),
+  description: 'Keeps an uploaded file of projects, whose bytes are in the storage.',
+  async run({ tx, viewer, audit }, { columns, ...file }) {
+    const { id } = await tx.import.create({ data: { ...file, columns: columns as object[], userId: viewer.id } })
+    await audit('Import', id, { fileName: [null, file.fileName] })
+    return { id }
+  },
+})
+
+export const runImport = action({
+  name: 'runImport',
+  requires: 'IMPORT_OWN',
+  rules: runImportRules,
+  description: 'Has every row of an uploaded file checked, or taken in; importProgressed tells how far that is.',
+  async run({ tx, access, audit }, { id, dryRun, columns, ownerEmail }) {
+    const kept = await access.find('IMPORT_OWN', id)
+    if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict('This file is being read. Please wait.')
+    const fields = new Map(columns?.map(({ name, field }) => [name, field ?? null]))
+    const matched = (kept.columns as unknown as MatchedColumn[]).map((column) => ({
+      ...column,
+      field: fields.has(column.name) ? fields.get(column.name)! : column.field,
+    }))
+    await tx.import.update({
+      where: { id },
+      data: {
+        columns: matched,
+        ownerEmail: ownerEmail ?? '',
+        state: dryRun ? 'CHECKING' : 'RUNNING',
+        done: 0,
+        created: 0,
+        existing: 0,
+        refused: 0,
+        problems: [],
+        error: null,
+      },
+    })
+    if (!dryRun) await audit('Import', id, { state: [kept.state, 'RUNNING'] })
+    await enqueue(tx, readImport, { id })
+    return { importId: id }
+  },
+})

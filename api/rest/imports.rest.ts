@@ -1,0 +1,83 @@
+/** The calls of imports that carry files: the upload, and the rows that were refused. */
+import { rm } from 'node:fs/promises'
+import type { Context } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { disposition } from '../features/files/fileName.ts'
+import { mostBytes, receive } from '../features/files/receive.ts'
+import { keep, remove } from '../features/files/storage.ts'
+import { addImport } from '../features/projects/import/import.actions.ts'
+import { withRows } from '../features/projects/import/importBytes.ts'
+import { matchColumns, type MatchedColumn } from '../features/projects/import/matchColumns.ts'
+import { csvOf } from '../features/projects/import/refusedRows.ts'
+import { openRows, UnreadableFile, type SourceRow } from '../features/projects/import/readRows.ts'
+import type { RowError } from '../features/projects/import/importProjects.actions.ts'
+import { limit } from '../limits.ts'
+import type { ByteCall, Exchange } from './byteCall.ts'
+
+const mostRows = 20_000
+const mostColumns = 200
+const looked = 50
+
+/** POST /api/imports: multipart with a file of projects; gives the number by which the page goes on. */
+async function upload(ctx: Context, { req }: Exchange) {
+  ctx.access.need('PROJECT_IMPORT')
+  await limit('uploadAccount', String(ctx.viewer!.id))
+  const arrived = await receive(req, { most: mostBytes, begin: () => Promise.resolve() })
+  try {
+    const seen = await look(arrived.path)
+    const key = await keep(arrived.path)
+    try {
+      const { id } = await addImport.perform(ctx, { fileName: arrived.name.slice(0, 200), key, ...seen })
+      return { status: 201 as const, body: { id, rows: seen.rows } }
+    } catch (error) {
+      await remove(key)
+      throw error
+    }
+  } finally {
+    await rm(arrived.path, { force: true })
+  }
+}
+
+/** Reads the file once: how many rows it has, and what its columns are. */
+async function look(path: string) {
+  try {
+    const source = await openRows(path)
+    const first: SourceRow[] = []
+    const names = new Set(source.header ?? [])
+    let rows = 0
+    for await (const row of source.rows) {
+      if (++rows > mostRows)
+        throw new UnreadableFile(`The file has more than ${mostRows.toLocaleString('en-US')} rows.`)
+      if (first.length < looked && !row.problem) first.push(row)
+      if (!source.header) for (const name of Object.keys(row.values)) names.add(name)
+    }
+    names.delete('')
+    if (!rows || !names.size) throw new UnreadableFile('The file has no rows below its header.')
+    if (names.size > mostColumns) throw new UnreadableFile(`The file has more than ${mostColumns} columns.`)
+    return { rows, columns: matchColumns([...names], first) }
+  } catch (error) {
+    throw error instanceof UnreadableFile ? invalid({ file: error.message }) : error
+  }
+}
+
+/** GET /api/imports/:id/refused: the rows that were refused as they stand in the file, with what is wrong with each. */
+async function refused(ctx: Context, { res, params }: Exchange) {
+  const kept = await ctx.access.find('IMPORT_OWN', Number(params['id']))
+  const columns = (kept.columns as unknown as MatchedColumn[]).map(({ name, field }) => ({ name, field }))
+  const csv = await withRows(kept.key, ({ rows }) => csvOf(columns, rows, kept.problems as unknown as RowError[]))
+  const name = `${kept.fileName.replace(/\.\w+$/, '')} - to mend.csv`
+  res.setHeader('content-type', 'text/csv; charset=utf-8')
+  res.setHeader('content-disposition', disposition('attachment', name))
+  res.setHeader('cache-control', 'no-store')
+  res.writeHead(200).end(csv)
+}
+
+export const importCalls: ByteCall[] = [
+  { method: 'POST', path: '/api/imports', summary: 'Uploads a file of projects to be imported', answer: upload },
+  {
+    method: 'GET',
+    path: '/api/imports/:id(\\d{1,9})/refused',
+    summary: 'The refused rows of an import, to mend',
+    answer: refused,
+  },
+]
