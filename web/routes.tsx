@@ -13,6 +13,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
+import { importPages } from './features/imports/imports.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
@@ -31,6 +32,7 @@ export const pages: readonly Page[] = [
   ...cataloguePages,
   ...innovationPages,
   ...researcherPages,
+  ...importPages,
   ...settingsPages,
   ...legalPages,
 ]

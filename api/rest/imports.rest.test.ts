@@ -8,6 +8,7 @@ import { config } from '../config.ts'
 import { closeLimits } from '../limits.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { person } from '../testing/run.ts'
+import { workbookOf } from '../testing/workbook.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -125,6 +126,32 @@ describe('from the upload to the report', () => {
       { title: 'Fine' },
       { title: '=SUM(1)' },
     ])
+  })
+
+  test('an Excel workbook is read like the same rows in CSV, long and broken lines included', async () => {
+    const long = `${'word '.repeat(2_000)}end`
+    const { status, body } = await upload(
+      workbookOf([
+        ['Project title', 'Abstract', 'TRL', null],
+        ['Salt & light', `${long}\nmore`, 4, null],
+        [null, null, null, null],
+        ['Too ready', 'Words.', 10, null],
+      ]),
+      'projects.xlsx',
+    )
+    expect(status).toBe(201)
+    expect(columnsOf(await read(body.id))).toEqual({ 'Project title': 'title', Abstract: 'abstract', TRL: 'trl' })
+    await perform(body.id, { dryRun: false })
+    expect(await read(body.id)).toMatchObject({
+      rows: 2,
+      created: 1,
+      problems: [{ row: 4, field: 'trl', message: 'TRL must be between 1 and 9' }],
+    })
+    expect(await server.db.project.findFirst()).toMatchObject({
+      title: 'Salt & light',
+      trl: 4,
+      abstract: `${long}\nmore`,
+    })
   })
 
   test('columns are matched by hand, and rows without an owner are given to somebody', async () => {

@@ -29,6 +29,7 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/researchers/projects/new', role: 'researcher' },
   { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },
   { path: '/projects/list', role: 'commercialization_team' },
+  { path: '/import-data', role: 'commercialization_team' },
   { path: '/settings', role: 'investor' },
   { path: '/settings', address: '/settings?section=account', role: 'researcher' },
   { path: '/settings', address: '/settings?section=sessions', role: 'expert' },

@@ -9,25 +9,32 @@ export interface FileHost {
 }
 
 interface Sending {
-  /** Resolves when the file is there; rejects with a ServerError. */
-  done: Promise<void>
+  /** Resolves with the answer's body when the file is there; rejects with a ServerError. */
+  done: Promise<unknown>
   cancel: () => void
 }
 
+type OnProgress = (part: number) => void
+
 /** `onProgress` is told the part that has gone out, from 0 to 1. */
-export function sendFile(file: File, { entityType, number }: FileHost, onProgress: (part: number) => void): Sending {
+export const sendFile = (file: File, { entityType, number }: FileHost, onProgress: OnProgress): Sending =>
+  // The server can refuse before the bytes come when it knows where they are to go.
+  sendTo('/api/upload', { entityType, entityId: String(number) }, file, onProgress)
+
+/** Sends a file with its fields to a call that answers 201. */
+export function sendTo(path: string, fields: Record<string, string>, file: File, onProgress: OnProgress): Sending {
   const request = new XMLHttpRequest()
   const form = new FormData()
-  // The server can refuse before the bytes come when it knows where they are to go.
-  form.append('entityType', entityType)
-  form.append('entityId', String(number))
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file)
-  const done = new Promise<void>((resolve, reject) => {
+  const done = new Promise<unknown>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
-    request.addEventListener('load', () => (request.status === 201 ? resolve() : reject(refusal(request))))
+    request.addEventListener('load', () =>
+      request.status === 201 ? resolve(JSON.parse(request.responseText)) : reject(refusal(request)),
+    )
     request.addEventListener('error', () => reject(new ServerError('The connection was lost. Please try again.')))
   })
-  request.open('POST', '/api/upload')
+  request.open('POST', path)
   const token = sessionToken()
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.send(form)

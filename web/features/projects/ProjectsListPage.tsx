@@ -1,6 +1,6 @@
 /** The university's list of all projects (core.md 2, Projects list page). */
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
-import { Archive, FolderSearch, Plus } from 'lucide-react'
+import { Archive, FileUp, FolderSearch, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -103,6 +103,12 @@ export default function ProjectsListPage() {
               <Link to="/projects/archive">
                 <Archive size={16} aria-hidden />
                 Archive
+              </Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to="/import-data">
+                <FileUp size={16} aria-hidden />
+                Import data
               </Link>
             </Button>
             <Button asChild>

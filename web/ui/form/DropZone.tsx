@@ -7,10 +7,12 @@ interface Props {
   /** What the file dialog offers, for example `.pdf,.png`. */
   accept: string
   hint: string
+  /** Takes one file instead of many. */
+  single?: boolean
   onFiles: (files: File[]) => void
 }
 
-export function DropZone({ accept, hint, onFiles }: Props) {
+export function DropZone({ accept, hint, single = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const drag = (isOver: boolean) => (event: DragEvent) => {
@@ -38,7 +40,7 @@ export function DropZone({ accept, hint, onFiles }: Props) {
     >
       <Button variant="outline" flexShrink="0" onClick={() => input.current?.click()}>
         <Upload size={16} aria-hidden />
-        Add files
+        {single ? 'Choose a file' : 'Add files'}
       </Button>
       <Text color="fg.muted" fontSize="sm">
         {hint}
@@ -46,10 +48,10 @@ export function DropZone({ accept, hint, onFiles }: Props) {
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         hidden
         accept={accept}
-        aria-label="Files to add"
+        aria-label={single ? 'File' : 'Files to add'}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // The same file may be chosen again after it failed.

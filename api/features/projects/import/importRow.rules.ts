@@ -88,6 +88,8 @@ export const importRowRules = createProjectRules.omit(['trlLevel', 'fromDraft'])
   ownerEmail: string().trim().lowercase().email('Must be an e-mail address'),
 })
 
+const labelOf = (rule: unknown) => (rule as AnySchema | undefined)?.describe().meta?.label
+
 /** Names of fields that have none of their own. */
 const fieldWords: Record<string, string> = { ownerEmail: 'Owner’s email', commercialPotential: 'Commercial potential' }
 
@@ -102,7 +104,10 @@ const ownerEmail = string()
 
 /** The fields that a column may fill, each with its name on screen. */
 export const importFields = Object.entries(importRowRules.fields)
-  .map(([field, rule]) => ({ field, label: (rule as AnySchema).describe().meta?.label ?? fieldWords[field] ?? field }))
+  .map(([field, rule]) => ({
+    field,
+    label: labelOf(rule) ?? labelOf(createProjectRules.fields[field as 'title']) ?? fieldWords[field] ?? field,
+  }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 export const runImportRules = object({

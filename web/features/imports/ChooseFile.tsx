@@ -1,0 +1,56 @@
+/** The file to import: sent with its progress, and then opened by its number. */
+import { Progress, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sendTo } from '#web/features/files/sendFile.ts'
+import { DropZone } from '#web/ui/form/DropZone.tsx'
+
+export function ChooseFile() {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState<{ name: string; percent: number } | null>(null)
+  const [problem, setProblem] = useState('')
+  const send = async (file: File | undefined) => {
+    if (!file) return
+    setProblem('')
+    setSending({ name: file.name, percent: 0 })
+    try {
+      const { done } = sendTo('/api/imports', {}, file, (part) =>
+        setSending({ name: file.name, percent: Math.round(part * 100) }),
+      )
+      const { id } = (await done) as { id: number }
+      await navigate(`?import=${id}`)
+    } catch (error) {
+      setProblem(`${file.name}: ${(error as Error).message}`)
+    } finally {
+      setSending(null)
+    }
+  }
+  if (sending)
+    return (
+      <Stack gap="2" role="status">
+        <Text>
+          {sending.percent < 100 ? `Sending ${sending.name}: ${sending.percent}%` : `Reading ${sending.name} …`}
+        </Text>
+        <Progress.Root size="sm" value={sending.percent}>
+          <Progress.Track aria-label={`Upload of ${sending.name}`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      </Stack>
+    )
+  return (
+    <>
+      <DropZone
+        single
+        accept=".csv,.tsv,.txt,.xlsx,.json"
+        hint="CSV with any usual separator, Excel (XLSX, its first sheet) or JSON; at most 20,000 rows."
+        onFiles={([file]) => void send(file)}
+      />
+      {problem && (
+        <Text role="alert" color="fg.error" overflowWrap="anywhere">
+          {problem}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+/** The own imports of before, each a way back to its report. */
+import { HStack, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type {
+  ImportHistory_import$data,
+  ImportHistory_import$key,
+} from '#web/__generated__/ImportHistory_import.graphql.ts'
+import { Tag, type Tone } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { formatMany, formatTime } from '#web/ui/format.ts'
+
+type State = ImportHistory_import$data[number]['state']
+
+const states: Record<State, { label: string; tone: Tone }> = {
+  READY: { label: 'Not checked yet', tone: 'gray' },
+  CHECKING: { label: 'Checking', tone: 'blue' },
+  CHECKED: { label: 'Checked', tone: 'blue' },
+  RUNNING: { label: 'Importing', tone: 'blue' },
+  DONE: { label: 'Imported', tone: 'green' },
+  FAILED: { label: 'Failed', tone: 'red' },
+}
+
+export function ImportHistory({ imports }: { imports: ImportHistory_import$key }) {
+  const rows = useFragment(
+    graphql`
+      fragment ImportHistory_import on Import @relay(plural: true) {
+        id
+        number
+        fileName
+        state
+        rows
+        created
+        refused
+        createdAt
+      }
+    `,
+    imports,
+  )
+  if (!rows.length) return null
+  return (
+    <Section title="Your imports">
+      <Stack as="ul" gap="0" listStyleType="none">
+        {rows.map(({ id, number, fileName, state, rows: count, created, refused, createdAt }) => (
+          <HStack as="li" key={id} justifyContent="space-between" gap="3" paddingY="2" borderTopWidth="1px" wrap="wrap">
+            <Stack gap="0" minW="0">
+              <Text fontWeight="medium" textDecoration="underline" overflowWrap="anywhere" asChild>
+                <Link to={`?import=${number}`}>{fileName}</Link>
+              </Text>
+              <Text color="fg.muted">
+                {formatTime(createdAt)} · {formatMany(count, 'row')}
+                {state === 'DONE' && ` · ${created} created, ${refused} refused`}
+              </Text>
+            </Stack>
+            <Tag tone={states[state].tone}>{states[state].label}</Tag>
+          </HStack>
+        ))}
+      </Stack>
+    </Section>
+  )
+}

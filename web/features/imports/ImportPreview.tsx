@@ -1,0 +1,46 @@
+/** The first rows as the fields that they would fill. */
+import { Box, Table, Text } from '@chakra-ui/react'
+import { importFields } from '#api/features/projects/import/importRow.rules.ts'
+import { Section } from '#web/ui/Facts.tsx'
+
+interface Props {
+  columns: readonly { name: string; field: string | null; samples: readonly string[] }[]
+}
+
+const labels = new Map(importFields.map(({ field, label }) => [field, label]))
+
+export function ImportPreview({ columns }: Props) {
+  const used = columns.flatMap(({ field, ...column }) => (field ? [{ ...column, field }] : []))
+  // The title first: it is how a row is known.
+  const shown = used.toSorted((a, b) => Number(b.field === 'title') - Number(a.field === 'title'))
+  const rows = shown[0]?.samples.map((_, at) => at) ?? []
+  if (!rows.length) return null
+  return (
+    <Section title="Preview">
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label="The first rows">
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              {shown.map(({ name, field }) => (
+                <Table.ColumnHeader key={name} whiteSpace="nowrap">
+                  {labels.get(field)}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map((row) => (
+              <Table.Row key={row}>
+                {shown.map(({ name, samples }) => (
+                  <Table.Cell key={name} maxW="260px" verticalAlign="top">
+                    <Text lineClamp={2}>{samples[row]}</Text>
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,130 @@
+/** What a check or an import came to, and every problem by row and field. */
+import { Alert, Box, Button, HStack, Table, Text } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { importFields } from '#api/features/projects/import/importRow.rules.ts'
+import type { ImportReport_import$key } from '#web/__generated__/ImportReport_import.graphql.ts'
+import { useDownload } from '#web/relay/useDownload.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatCount, formatMany } from '#web/ui/format.ts'
+
+const shown = 50
+const labels = new Map(importFields.map(({ field, label }) => [field, label]))
+
+export function ImportReport({ brought }: { brought: ImportReport_import$key }) {
+  const kept = useFragment(
+    graphql`
+      fragment ImportReport_import on Import {
+        number
+        fileName
+        state
+        rows
+        created
+        existing
+        refused
+        error
+        problemCount
+        problems {
+          row
+          field
+          message
+        }
+      }
+    `,
+    brought,
+  )
+  const [download, downloading] = useDownload()
+  if (kept.state === 'FAILED')
+    return (
+      <Alert.Root status="error">
+        <Alert.Indicator />
+        <Alert.Title>{kept.error}</Alert.Title>
+      </Alert.Root>
+    )
+  if (kept.state !== 'CHECKED' && kept.state !== 'DONE') return null
+  const dry = kept.state === 'CHECKED'
+  const file = `${kept.fileName.replace(/\.\w+$/, '')} - to mend.csv`
+  return (
+    <Section title={dry ? 'What an import would do' : 'Report'}>
+      <Facts
+        columns={4}
+        facts={[
+          ['Rows', formatCount(kept.rows)],
+          [dry ? 'Would be created' : 'Created', formatCount(kept.created)],
+          ['Already there', formatCount(kept.existing)],
+          [dry ? 'Would be refused' : 'Refused', formatCount(kept.refused)],
+        ]}
+      />
+      {kept.problems.length > 0 ? (
+        <>
+          <Problems problems={kept.problems} count={kept.problemCount} />
+          <Button
+            alignSelf="start"
+            variant="outline"
+            loading={downloading}
+            onClick={() => void download(`/api/imports/${kept.number}/refused`, file)}
+          >
+            <Download size={16} aria-hidden />
+            Download the refused rows
+          </Button>
+        </>
+      ) : (
+        <Text color="fg.muted">Every row is good.</Text>
+      )}
+      {!dry && (
+        <HStack>
+          <Button asChild variant="outline">
+            <Link to="/projects/list">Open the list of projects</Link>
+          </Button>
+        </HStack>
+      )}
+    </Section>
+  )
+}
+
+interface ProblemsProps {
+  problems: readonly { row: number; field: string; message: string }[]
+  count: number
+}
+
+function Problems({ problems, count }: ProblemsProps) {
+  const [all, setAll] = useState(false)
+  const listed = all ? problems : problems.slice(0, shown)
+  return (
+    <>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label="Problems" maxH="60dvh" overflowY="auto">
+        <Table.Root size="sm" stickyHeader>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Row</Table.ColumnHeader>
+              <Table.ColumnHeader>Field</Table.ColumnHeader>
+              <Table.ColumnHeader>Problem</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {listed.map(({ row, field, message }) => (
+              <Table.Row key={`${row} ${field} ${message}`}>
+                <Table.Cell>{row}</Table.Cell>
+                <Table.Cell>{labels.get(field) ?? (field || 'The whole row')}</Table.Cell>
+                <Table.Cell>{message}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      {problems.length > listed.length && (
+        <Button alignSelf="start" size="sm" variant="ghost" onClick={() => setAll(true)}>
+          Show all {formatMany(problems.length, 'problem')}
+        </Button>
+      )}
+      {all && count > problems.length && (
+        <Text color="fg.muted">
+          These are the first {formatCount(problems.length)} of {formatCount(count)}; the file below has them all.
+        </Text>
+      )}
+    </>
+  )
+}

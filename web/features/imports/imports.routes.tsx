@@ -1,0 +1,18 @@
+/** The page on which data is brought in. */
+import ImportPageQuery from '#web/__generated__/ImportPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+
+export const importPages = [
+  page({
+    path: '/import-data',
+    title: 'Import data',
+    requires: 'PROJECT_IMPORT',
+    search: {
+      description: 'Projects from a CSV, Excel or JSON file: match columns, check, import',
+      tags: ['import', 'CSV', 'Excel'],
+    },
+    query: ImportPageQuery,
+    variables: ({ search }) => ({ number: Number(search.get('import')) || 0 }),
+    load: () => import('./ImportPage.tsx'),
+  }),
+]

@@ -1,0 +1,82 @@
+/** The import page: what is sent, what is asked, what is reported. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const brought = (more: object = {}) => ({
+  __typename: 'Import',
+  id: 'import 7',
+  number: 7,
+  fileName: 'projects.csv',
+  state: 'READY',
+  rows: 500,
+  ownerEmail: '',
+  columns: [
+    { __typename: 'ImportColumn', name: 'Project', field: 'title', samples: ['Solar still', 'Heat pump'] },
+    { __typename: 'ImportColumn', name: 'Words', field: null, samples: ['Makes water', 'Moves heat'] },
+  ],
+  ...more,
+})
+
+test('a column is matched by hand, shown in the preview, and sent for a check that writes nothing', async () => {
+  const sent: unknown[] = []
+  let state = 'READY'
+  const { user } = renderRoute('/import-data?import=7', {
+    as: 'KU_TEAM',
+    answers: {
+      import: () => brought({ state }),
+      runImport: ({ input }: { input: object }) => {
+        sent.push(input)
+        state = 'CHECKING'
+        return { import: brought({ state }) }
+      },
+    },
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Field of Words' }), 'description')
+  const preview = screen.getByRole('region', { name: 'The first rows' })
+  expect(within(preview).getByText('Moves heat')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Check without importing' }))
+  expect(await screen.findByText('0 of 500 rows')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      id: 'import 7',
+      dryRun: true,
+      ownerEmail: '',
+      columns: [
+        { name: 'Project', field: 'title' },
+        { name: 'Words', field: 'description' },
+      ],
+    },
+  ])
+})
+
+test('the server’s word about the columns and the owner stands beside them', async () => {
+  const { user } = renderRoute('/import-data?import=7', {
+    as: 'ADMIN',
+    answers: {
+      import: brought(),
+      runImport: refusal('INVALID', 'x', { columns: 'One column must be the title', ownerEmail: 'Not an address' }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Check without importing' }))
+  expect(await screen.findByText('One column must be the title')).toBeTruthy()
+  expect(screen.getByText('Not an address')).toBeTruthy()
+})
+
+test('a report names every problem by row and field, and offers the rows to mend', async () => {
+  const problems = [{ __typename: 'ImportRefusal', row: 27, field: 'trl', message: 'TRL must be between 1 and 9' }]
+  renderRoute('/import-data?import=7', {
+    as: 'ADMIN',
+    answers: { import: brought({ state: 'CHECKED', created: 499, refused: 1, problemCount: 1, problems }) },
+  })
+  const table = await screen.findByRole('region', { name: 'Problems' })
+  expect(within(table).getAllByRole('row')[1]!.textContent).toBe('27TRLTRL must be between 1 and 9')
+  expect(screen.getByRole('button', { name: 'Download the refused rows' })).toBeTruthy()
+  expect(screen.getByText('Would be created').nextSibling!.textContent).toBe('499')
+})
+
+test('an import that is not there for the viewer leaves the choice of a file', async () => {
+  renderRoute('/import-data?import=8', { as: 'ADMIN', answers: { import: null } })
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
+})
