@@ -20,7 +20,8 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity = 'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File' | 'Draft' | 'Import'
+export type Entity =
+  'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File' | 'Draft' | 'Import'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
