@@ -72,12 +72,26 @@ async function refused(ctx: Context, { res, params }: Exchange) {
   res.writeHead(200).end(csv)
 }
 
+const whole = { type: 'integer' }
+const uploadSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+
 export const importCalls: ByteCall[] = [
-  { method: 'POST', path: '/api/imports', summary: 'Uploads a file of projects to be imported', answer: upload },
+  {
+    method: 'POST',
+    path: '/api/imports',
+    summary: 'Uploads a file of projects to be imported',
+    body: { 'multipart/form-data': { schema: uploadSchema } },
+    gives: {
+      status: 201,
+      content: { 'application/json': { schema: { type: 'object', properties: { id: whole, rows: whole } } } },
+    },
+    answer: upload,
+  },
   {
     method: 'GET',
     path: '/api/imports/:id(\\d{1,9})/refused',
     summary: 'The refused rows of an import, to mend',
+    gives: { status: 200, content: { 'text/csv': { schema: { type: 'string' } } } },
     answer: refused,
   },
 ]
