@@ -12,6 +12,8 @@ import type { Viewer } from './viewer.ts'
 let db: Db
 let close: () => Promise<void>
 let owner: Viewer, stranger: Viewer
+/** Who may read a record where it is not `owner`. */
+const readers: Record<string, Viewer> = {}
 /** Of each node type a record that `owner` may read and `stranger` may not; a new type needs a line here. */
 const hidden: Record<string, number> = {}
 
@@ -37,6 +39,12 @@ beforeAll(async () => {
     await db.webhook.create({ data: { userId: owner.id, url: 'https://test.example', secret: 's' } })
   ).id
   hidden['Draft'] = (await db.draft.create({ data: { userId: owner.id, form: 'PROJECT', values: {} } })).id
+  readers['Import'] = await person(db, 'KU_TEAM')
+  hidden['Import'] = (
+    await db.import.create({
+      data: { userId: readers['Import'].id, fileName: 'a.csv', key: 'k', columns: [], rows: 0 },
+    })
+  ).id
   hidden['Session'] = (await openSession(db, owner.id, { remember: false, userAgent: '', address: '' })).sessionId
   hidden['ApiKey'] = (
     await db.apiKey.create({
@@ -65,7 +73,7 @@ const nothing = { data: { node: null }, codes: [], errors: [] }
 describe.each(types)('a %s', (type) => {
   test('is had by who may read it', async () => {
     const id = globalId(type, hidden[type])
-    expect((await ask(owner, id)).data).toEqual({ node: { id, __typename: type } })
+    expect((await ask(readers[type] ?? owner, id)).data).toEqual({ node: { id, __typename: type } })
   })
   test('is not there for who may not, nor without a session', async () => {
     const id = globalId(type, hidden[type])
