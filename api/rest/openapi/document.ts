@@ -149,6 +149,8 @@ function operationOf(call: Call, path: string): Operation {
   const body = shim ? bodyOf(shim) : null
   const content = shim ? body && { 'application/json': { schema: body } } : (call as ByteCall).body
   const roles = shim && rolesThatMay(shim)
+  // In the path, in the address, or in the body.
+  const namesRecord = inPath.length > 0 || content || inQuery.some(({ name }) => name.endsWith('Id'))
   return {
     operationId: `${call.method.toLowerCase()}${path.slice(4).replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.summary,
@@ -162,7 +164,7 @@ function operationOf(call: Call, path: string): Operation {
       ...(content ? { 400: ref('Malformed'), 413: ref('TooLarge'), 422: ref('Invalid') } : {}),
       ...(content && !shim ? { 415: ref('Unsupported') } : {}),
       ...(open ? {} : { 401: ref('Unauthorized'), 403: ref('Forbidden') }),
-      ...(inPath.length ? { 404: ref('NotFound') } : {}),
+      ...(namesRecord ? { 404: ref('NotFound') } : {}),
       ...(call.method === 'GET' ? {} : { 409: ref('Conflict') }),
       429: ref('TooMany'),
       500: ref('Failed'),
