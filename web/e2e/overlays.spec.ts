@@ -64,7 +64,7 @@ const overlays: readonly Overlay[] = [
     role: 'researcher',
     address: '/settings?section=data',
     open: async (page) => {
-      await page.getByLabel('Password').fill('ascent-demo')
+      await page.getByRole('textbox', { name: 'Password' }).fill('ascent-demo')
       await page.getByRole('button', { name: 'Delete my account' }).click()
     },
     shown: (page) => page.getByRole('alertdialog'),

@@ -1,5 +1,5 @@
 /** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. */
-import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -112,7 +112,6 @@ const Step = ({ nth, title, current, wrong, onSelect }: StepProps) => (
   <chakra.button
     type="button"
     aria-current={current ? 'step' : undefined}
-    aria-label={`Step ${nth}: ${title}${wrong ? ', to be mended' : ''}`}
     onClick={onSelect}
     display="flex"
     alignItems="center"
@@ -127,8 +126,14 @@ const Step = ({ nth, title, current, wrong, onSelect }: StepProps) => (
     color={wrong ? 'fg.error' : current ? 'brand.fg' : 'fg.muted'}
     fontWeight="medium"
   >
-    <Text as="span">{wrong ? '!' : nth}</Text>
-    <Text as="span" hideBelow="md">
+    <VisuallyHidden>
+      Step {nth}: {title}
+      {wrong && ', to be mended'}
+    </VisuallyHidden>
+    <Text as="span" aria-hidden>
+      {wrong ? '!' : nth}
+    </Text>
+    <Text as="span" hideBelow="md" aria-hidden>
       {title}
     </Text>
   </chakra.button>
