@@ -3,35 +3,15 @@ import DataLoader from 'dataloader'
 import type { Prisma } from './__generated__/prisma/client.ts'
 import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
-import { cellOf, policy, type Entity, type Permission } from './policy.ts'
-import { base, deletedRelations, ownRelations, relations } from './relations.ts'
+import { cellOf, policy, type Permission } from './policy.ts'
+import { base, deletedRelations, ownRelations, relations, type Entity, type Where } from './relations.ts'
 import type { Viewer } from './viewer.ts'
 
-interface Wheres {
-  Project: Prisma.ProjectWhereInput
-  User: Prisma.UserWhereInput
-  Session: Prisma.SessionWhereInput
-  Import: Prisma.ImportWhereInput
-  Notification: Prisma.NotificationWhereInput
-  ApiKey: Prisma.ApiKeyWhereInput
-  Webhook: Prisma.WebhookWhereInput
-  File: Prisma.FileWhereInput
-  Draft: Prisma.DraftWhereInput
-}
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>
-type WhereOf<P extends Permission> = Wheres[EntityOf<P>]
+type WhereOf<P extends Permission> = Where<EntityOf<P>>
 
-interface Records {
-  Project: Prisma.ProjectGetPayload<object>
-  User: Prisma.UserGetPayload<object>
-  Session: Prisma.SessionGetPayload<object>
-  Import: Prisma.ImportGetPayload<object>
-  Notification: Prisma.NotificationGetPayload<object>
-  ApiKey: Prisma.ApiKeyGetPayload<object>
-  Webhook: Prisma.WebhookGetPayload<object>
-  File: Prisma.FileGetPayload<object>
-  Draft: Prisma.DraftGetPayload<object>
-}
+/** A model's record with all of its columns. */
+type RecordOf<E extends Entity> = Prisma.TypeMap['model'][E]['payload']['scalars']
 
 const nothing = { id: { in: [] as number[] } }
 
@@ -74,11 +54,11 @@ export class Access {
   }
 
   /** The record, or NOT_FOUND when it is not there for this viewer. */
-  async find<P extends Permission>(permission: P, id: number): Promise<Records[EntityOf<P>]> {
+  async find<P extends Permission>(permission: P, id: number): Promise<RecordOf<EntityOf<P>>> {
     this.need(permission)
     const record = await this.#table(permission).findFirst({ where: { AND: [{ id }, this.within(permission)] } })
     if (!record) throw notFound(policy[permission].entity!)
-    return record as Records[EntityOf<P>]
+    return record as RecordOf<EntityOf<P>>
   }
 
   /** Whether the viewer holds the permission on the record; all questions of one tick are one statement a relation. */

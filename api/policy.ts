@@ -7,7 +7,7 @@
  * Sources: core.md 2, 6; innovation.md 2, 6; resolutions.md 3.3; routes.json.
  */
 import type { Role } from './__generated__/prisma/enums.ts'
-import type { RelationName } from './relations.ts'
+import type { Entity, RelationName } from './relations.ts'
 
 export const ROLES = [
   'RESEARCHER',
@@ -20,8 +20,6 @@ export const ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[]
 
-export type Entity =
-  'Project' | 'User' | 'Session' | 'Notification' | 'ApiKey' | 'Webhook' | 'File' | 'Draft' | 'Import'
 type Cell = RelationName | 'any' | ''
 type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 

@@ -5,27 +5,20 @@
 import type { Prisma } from './__generated__/prisma/client.ts'
 import type { Viewer } from './viewer.ts'
 
-interface Where {
-  Project: Prisma.ProjectWhereInput
-  User: Prisma.UserWhereInput
-  Session: Prisma.SessionWhereInput
-  Import: Prisma.ImportWhereInput
-  Notification: Prisma.NotificationWhereInput
-  ApiKey: Prisma.ApiKeyWhereInput
-  Webhook: Prisma.WebhookWhereInput
-  File: Prisma.FileWhereInput
-  Draft: Prisma.DraftWhereInput
-}
+/** A clause on a model's records. */
+export type Where<E extends Prisma.ModelName> = NonNullable<
+  Prisma.TypeMap['model'][E]['operations']['findFirst']['args']['where']
+>
 
-type Relations<E extends keyof Where> = Record<string, (viewer: Viewer) => Where[E]>
+type Relations<E extends Prisma.ModelName> = Record<string, (viewer: Viewer) => Where<E>>
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 
 /** How long a deleted project can be brought back (resolutions.md 28). */
 export const restoreDays = 30
 
-/** What holds for every viewer, whatever the relation. */
-export const base: { [E in keyof Where]: Where[E] } = {
+/** What holds for every viewer, whatever the relation; the models named here are those that the policy speaks of. */
+export const base = {
   Project: alive,
   User: {},
   Session: {},
@@ -36,7 +29,10 @@ export const base: { [E in keyof Where]: Where[E] } = {
   // A file is there as long as the record that it hangs on.
   File: { project: alive },
   Draft: {},
-}
+} satisfies { [E in Prisma.ModelName]?: Where<E> }
+
+/** The models that the policy speaks of. */
+export type Entity = keyof typeof base
 
 const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
 const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
@@ -125,7 +121,7 @@ export const relations = {
   Draft: {
     own: (viewer) => ({ userId: viewer.id }),
   },
-} as const satisfies { [E in keyof Where]: Relations<E> }
+} as const satisfies { [E in Entity]: Relations<E> }
 
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]
 

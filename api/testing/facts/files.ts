@@ -1,0 +1,42 @@
+/** Files, shared and not, on every project that there is a fact of. */
+import { ROLES } from '../../policy.ts'
+import type { Cast, Facts, Holds } from './fact.ts'
+
+const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
+
+/** Makes the files and says what each is to whom. */
+export async function fileFacts({ db, viewers, stranger }: Cast, projects: Facts): Promise<Facts> {
+  const facts: Facts = {}
+  for (const [name, { id: projectId, holds }] of Object.entries(projects)) {
+    // A file's relations are its project's; those of readers ask for a shared file, too.
+    const follows =
+      (shared: boolean): Holds =>
+      (relation, viewer) => {
+        const of = (asked: string) => holds(asked, viewer)
+        if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
+        if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
+        if (relation === 'sharedWithInvestors') return shared && of('approvedForInvestors')
+        if (relation === 'ofEdited') return of('edited')
+        return of(relation === 'uploadedOrOwned' ? 'own' : relation)
+      }
+    for (const shared of [true, false]) {
+      const { id } = await db.file.create({
+        data: { ...bytes, name: 'a.pdf', projectId, shared, key: `${name} ${shared}` },
+      })
+      facts[`${shared ? 'shared' : 'inside'} file of ${name}`] = { entity: 'File', id, holds: follows(shared) }
+    }
+  }
+  const loose = await db.project.create({ data: { title: 'Others’', ownerId: stranger.id, status: 'ACTIVE' } })
+  for (const role of ROLES) {
+    const { id } = await db.file.create({
+      data: { ...bytes, name: 'b.pdf', projectId: loose.id, key: `by ${role}`, uploaderId: viewers[role].id },
+    })
+    facts[`file uploaded by ${role}`] = {
+      entity: 'File',
+      id,
+      holds: (relation, asker) =>
+        relation === 'any' || (relation === 'uploadedOrOwned' && asker.id === viewers[role].id),
+    }
+  }
+  return facts
+}

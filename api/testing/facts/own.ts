@@ -1,0 +1,43 @@
+/** What belongs to one person alone, and the people themselves. */
+import { openSession } from '../../features/accounts/session.ts'
+import { ROLES } from '../../policy.ts'
+import type { Entity } from '../../relations.ts'
+import { person } from '../run.ts'
+import { any, only, type Cast, type Facts } from './fact.ts'
+
+/** Makes one of each for every role and says that it is its own. */
+export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
+  const facts: Facts = {}
+  for (const role of ROLES) {
+    const viewer = viewers[role]
+    const userId = viewer.id
+    const own = (entity: Entity, { id }: { id: number }) => {
+      facts[`${entity} of ${role}`] = { entity, id, holds: only(viewer, ['own']) }
+    }
+    own('Notification', await db.notification.create({ data: { userId, kind: 'ACCOUNT_VERIFIED' } }))
+    own('Webhook', await db.webhook.create({ data: { userId, url: 'https://test.example', secret: role } }))
+    own(
+      'ApiKey',
+      await db.apiKey.create({
+        data: { userId, name: 'K', tokenHash: role, prefix: 'ascent_k', expiresAt: new Date() },
+      }),
+    )
+    const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
+    own('Session', { id: session.sessionId })
+    own('Draft', await db.draft.create({ data: { userId, form: 'PROJECT', values: {} } }))
+    own(
+      'Import',
+      await db.import.create({ data: { userId, fileName: 'a.csv', key: `import of ${role}`, columns: [], rows: 0 } }),
+    )
+    facts[`person ${role}`] = {
+      entity: 'User',
+      id: userId,
+      holds: (relation, asked) => relation !== 'waiting' && (relation !== 'self' || asked.id === userId),
+    }
+  }
+  const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+  const suspended = await person(db, 'INVESTOR', { status: 'SUSPENDED' })
+  facts['waiting person'] = { entity: 'User', id: waiting.id, holds: any('any', 'waiting') }
+  facts['suspended person'] = { entity: 'User', id: suspended.id, holds: any('any') }
+  return facts
+}
