@@ -7,6 +7,7 @@ import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { publish } from '../../events.ts'
 import { enqueue } from '../../job.ts'
+import { leaveEvents } from '../calendar/leaveEvents.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { deviceOf } from './device.ts'
@@ -139,6 +140,41 @@ const belongings = {
       await tx.import.deleteMany({ where: { userId: viewer.id } })
       for (const { key } of files) await enqueue(tx, removeBytes, { key })
     },
+  },
+  eventParticipations: {
+    take: ({ db }, userId) =>
+      db.eventParticipant.findMany({
+        where: { userId },
+        select: {
+          role: true,
+          answer: true,
+          comment: true,
+          event: { select: { kind: true, state: true, title: true, startsAt: true, endsAt: true } },
+        },
+        orderBy: oldestFirst,
+      }),
+    leave: leaveEvents,
+  },
+  // What was organized, cancelled and moved stands among the events above.
+  organizedEvents: {},
+  cancelledEvents: {},
+  movedEvents: {},
+  availabilityHours: {
+    take: ({ db }, userId) =>
+      db.availabilityHours.findMany({ where: { userId }, omit: { userId: true }, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.availabilityHours.deleteMany({ where: { userId: viewer.id } }),
+  },
+  availabilityExceptions: {
+    take: ({ db }, userId) =>
+      db.availabilityException.findMany({ where: { userId }, omit: { userId: true }, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.availabilityException.deleteMany({ where: { userId: viewer.id } }),
+  },
+  availabilityRules: {
+    take: ({ db }, userId) => db.availabilityRules.findMany({ where: { userId }, omit: { userId: true } }),
+    leave: ({ tx, viewer }) => tx.availabilityRules.deleteMany({ where: { userId: viewer.id } }),
+  },
+  calendarFeed: {
+    leave: ({ tx, viewer }) => tx.calendarFeed.deleteMany({ where: { userId: viewer.id } }),
   },
   // They belong to the project, which keeps them.
   files: {

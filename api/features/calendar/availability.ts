@@ -1,0 +1,108 @@
+/** The availability of people as it stands in the database, for slots.ts. */
+import type { Tx } from '../../db.ts'
+import { conflict } from '../../errors.ts'
+import type { Span } from './bookTime.ts'
+import { lockPeople } from './takeTime.ts'
+import { slotsOf, whyEmpty, type Availability, type Slot, type WhyEmpty } from './slots.ts'
+
+/** How long a session lasts, and how many days ahead it can be booked (innovation.md 5). */
+const sessionMinutes = 30
+const windowDays = 30
+
+/** What holds for people who have set no rules. */
+const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, bufferMinutes: 0, autoConfirm: true }
+
+const day = 86_400_000
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** What is known of people's time around a span; `except` is an event that is about to be moved. */
+async function availabilityOf(
+  tx: Tx,
+  userIds: readonly number[],
+  { from, until }: { from: Date; until: Date },
+  except = 0,
+): Promise<Map<number, Availability>> {
+  // Days of any zone that have a part in the span, and the rest after what ends before it.
+  const [first, last] = [new Date(from.getTime() - 2 * day), new Date(until.getTime() + 2 * day)]
+  const people = await tx.user.findMany({
+    where: { id: { in: [...userIds] } },
+    select: {
+      id: true,
+      timeZone: true,
+      availabilityHours: true,
+      availabilityExceptions: { where: { untilDay: { gte: first }, fromDay: { lte: last } } },
+      availabilityRules: true,
+      eventParticipations: {
+        where: { busyFrom: { lt: last }, busyUntil: { gt: first }, eventId: { not: except } },
+        select: { busyFrom: true, busyUntil: true, role: true, event: { select: { kind: true } } },
+      },
+    },
+  })
+  return new Map(
+    people.map(({ id, timeZone, ...person }) => {
+      const { minimumNoticeMinutes, dailyMaximum, bufferMinutes } = person.availabilityRules ?? usualRules
+      const taken = person.eventParticipations
+      return [
+        id,
+        {
+          timeZone,
+          hours: person.availabilityHours,
+          exceptions: person.availabilityExceptions.map(({ fromDay, untilDay, ...hours }) => ({
+            ...hours,
+            fromDay: dayOf(fromDay),
+            untilDay: dayOf(untilDay),
+          })),
+          minimumNoticeMinutes,
+          dailyMaximum,
+          bufferMinutes,
+          busy: taken.map(({ busyFrom, busyUntil }) => ({ from: busyFrom!, until: busyUntil! })),
+          sessions: taken
+            .filter(({ role, event }) => role === 'EXPERT' && event.kind === 'SESSION')
+            .map(({ busyFrom }) => busyFrom!),
+        },
+      ]
+    }),
+  )
+}
+
+interface Day {
+  slots: Slot[]
+  whyEmpty: WhyEmpty
+}
+
+/** The slots of people that begin in a span, and why there is no free one where there is none. */
+export async function sessionSlots(
+  tx: Tx,
+  userIds: readonly number[],
+  span: { from: Date; until: Date },
+  { now = new Date(), except = 0 }: { now?: Date; except?: number } = {},
+): Promise<Map<number, Day>> {
+  const asked = { ...span, now, minutes: sessionMinutes, windowDays }
+  const people = await availabilityOf(tx, userIds, span, except)
+  return new Map(
+    [...people].map(([id, person]) => {
+      const slots = slotsOf(person, asked)
+      return [id, { slots, whyEmpty: whyEmpty(person, asked, slots) }]
+    }),
+  )
+}
+
+const refusals = {
+  TOO_SOON: 'This time is too soon: the expert asks for more notice',
+  TOO_FAR: `Sessions can be booked up to ${windowDays} days ahead`,
+  TAKEN: 'This time slot has just been taken. Please choose another.',
+  FULL: 'The expert gives no more sessions on this day',
+} as const
+
+/**
+ * Refuses a session at a time that is no free slot of the expert. The expert is locked until the transaction ends, so
+ * that the daily maximum holds when many book at once.
+ */
+export async function needFreeSlot(tx: Tx, expertId: number, span: Span, except = 0): Promise<void> {
+  await lockPeople(tx, [expertId])
+  const until = new Date(span.startsAt.getTime() + 1)
+  const found = (await sessionSlots(tx, [expertId], { from: span.startsAt, until }, { except })).get(expertId)
+  const slot = found?.slots.find(({ endsAt }) => endsAt.getTime() === span.endsAt.getTime())
+  if (!slot) throw conflict('The expert gives no sessions at this time')
+  if (slot.verdict !== 'FREE') throw conflict(refusals[slot.verdict])
+}

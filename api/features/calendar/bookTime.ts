@@ -1,0 +1,90 @@
+/** What sessions, bookings and meetings are made of: an event is booked, moved and freed here, each in the action's transaction. */
+import type { CalendarEvent, Prisma } from '../../__generated__/prisma/client.ts'
+import type { EventAnswer, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
+import type { Work } from '../../action.ts'
+import { lockPeople, takeTime } from './takeTime.ts'
+
+interface Invited {
+  userId: number
+  role: EventRole
+  answer: EventAnswer
+}
+
+/** A span of time, its end excluded. */
+export interface Span {
+  startsAt: Date
+  endsAt: Date
+}
+
+type Here = Pick<Work, 'tx' | 'viewer' | 'audit'>
+
+/** Writes an event with its people and takes the time of those who have accepted; CONFLICT when one of them is not free. */
+export async function bookTime(
+  work: Here,
+  event: Omit<Prisma.CalendarEventUncheckedCreateInput, 'participants' | 'organizerId'>,
+  people: readonly Invited[],
+): Promise<CalendarEvent> {
+  const { tx, viewer, audit } = work
+  await lockPeople(
+    tx,
+    people.map(({ userId }) => userId),
+  )
+  const now = new Date()
+  const made = await tx.calendarEvent.create({
+    data: {
+      ...event,
+      organizerId: people.find(({ role }) => role === 'ORGANIZER')?.userId ?? viewer.id,
+      participants: {
+        create: people.map((one) => ({ ...one, answeredAt: one.answer === 'WAITING' ? null : now })),
+      },
+    },
+  })
+  await takeTime(work, made.id)
+  await audit('CalendarEvent', made.id, { state: [null, made.state] })
+  return made
+}
+
+/** Moves an event to another time and keeps the chain; `state` when the move changes that, too. */
+export async function moveTime(
+  work: Here,
+  event: CalendarEvent,
+  to: Span,
+  { reason = '', state = event.state }: { reason?: string; state?: EventState } = {},
+): Promise<CalendarEvent> {
+  const { tx, viewer, audit } = work
+  await tx.eventMove.create({
+    data: {
+      eventId: event.id,
+      byId: viewer.id,
+      fromStart: event.startsAt,
+      fromEnd: event.endsAt,
+      toStart: to.startsAt,
+      toEnd: to.endsAt,
+      reason,
+    },
+  })
+  const moved = await tx.calendarEvent.update({
+    where: { id: event.id },
+    data: { ...to, state, sequence: { increment: 1 } },
+  })
+  await takeTime(work, event.id)
+  await audit('CalendarEvent', event.id, { startsAt: [event.startsAt, moved.startsAt] }, reason)
+  return moved
+}
+
+/** Ends an event before its time, so that its people are free again. */
+export async function freeTime(
+  work: Here,
+  event: CalendarEvent,
+  state: Extract<EventState, 'CANCELLED' | 'DECLINED'>,
+  reason: string,
+): Promise<CalendarEvent> {
+  const { tx, viewer, audit } = work
+  const freed = await tx.calendarEvent.update({
+    where: { id: event.id },
+    data: { state, reason, cancelledById: viewer.id, sequence: { increment: 1 } },
+  })
+  await takeTime(work, event.id)
+  await audit('CalendarEvent', event.id, { state: [event.state, state] }, reason)
+  return freed
+}

@@ -1,0 +1,26 @@
+/** What may become of an event, and by whom. */
+import { expect, test } from 'vitest'
+import { EventKind, EventState } from '../../__generated__/prisma/enums.ts'
+import { isOpen, kindInWords, mayMove, stateInWords } from './eventStates.ts'
+
+const states = Object.values(EventState)
+
+test('what is over stays over, and only the sides that are named make a move', () => {
+  for (const kind of Object.values(EventKind))
+    for (const from of ['COMPLETED', 'NO_SHOW', 'CANCELLED'] as const)
+      for (const to of states)
+        for (const side of ['ORGANIZER', 'GUEST'] as const) expect(mayMove(kind, from, to, side)).toBe(false)
+
+  expect(mayMove('MEETING', 'PROPOSED', 'CONFIRMED', 'ORGANIZER')).toBe(true)
+  expect(mayMove('MEETING', 'PROPOSED', 'CONFIRMED', 'GUEST')).toBe(false)
+  expect(mayMove('MEETING', 'CONFIRMED', 'CANCELLED', 'GUEST')).toBe(false)
+  expect(mayMove('BOOKING', 'PROPOSED', 'CONFIRMED', 'ORGANIZER')).toBe(false)
+  expect(mayMove('BOOKING', 'CONFIRMED', 'CANCELLED', 'GUEST')).toBe(true)
+  expect(mayMove('SESSION', 'CONFIRMED', 'NO_SHOW', 'ORGANIZER')).toBe(false)
+  expect(mayMove('SESSION', 'CONFIRMED', 'NO_SHOW', 'GUEST')).toBe(true)
+})
+
+test('states and kinds read well in a sentence', () => {
+  expect(states.filter(isOpen)).toEqual(['PROPOSED', 'CONFIRMED'])
+  expect(`This ${kindInWords('BOOKING')} is ${stateInWords('NO_SHOW')}`).toBe('This booking is marked as a no-show')
+})

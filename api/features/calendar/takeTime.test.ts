@@ -1,0 +1,151 @@
+/** The one conflict check: nobody is in two events at once, whatever races, and the database keeps it by itself. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Access } from '../../access.ts'
+import type { Work } from '../../action.ts'
+import type { OpenDatabase } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { contextOf, person } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+import { needFreeSlot, sessionSlots } from './availability.ts'
+import { bookTime, freeTime, moveTime } from './bookTime.ts'
+
+let opened: OpenDatabase
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+
+/** A transaction as an action has it. */
+const work = <T>(viewer: Viewer, run: (work: Work) => Promise<T>) =>
+  opened.db.$transaction(
+    (tx) =>
+      run({
+        ctx: contextOf(opened.db, viewer),
+        viewer,
+        tx,
+        access: new Access(viewer, tx),
+        afterCommit: () => {},
+        audit: async () => {},
+      }),
+    { timeout: 60_000, maxWait: 60_000 },
+  )
+
+const day = 86_400_000
+const tomorrow = new Date(Math.floor(Date.now() / day) * day + day)
+const span = (hour: number, minutes = 30) => ({
+  startsAt: new Date(tomorrow.getTime() + hour * 3_600_000),
+  endsAt: new Date(tomorrow.getTime() + hour * 3_600_000 + minutes * 60_000),
+})
+const book = (requester: Viewer, expert: Viewer, time: ReturnType<typeof span>) =>
+  work(requester, (here) =>
+    bookTime(here, { kind: 'SESSION', state: 'CONFIRMED', title: 'Desalination', ...time }, [
+      { userId: requester.id, role: 'ORGANIZER', answer: 'ACCEPTED' },
+      { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' },
+    ]),
+  )
+
+test('of 200 simultaneous bookings one succeeds and 199 are told that the expert is not free', async () => {
+  const expert = await person(opened.db, 'EXPERT', { name: 'Prof. Lena Busy' })
+  const requesters = await Promise.all(Array.from({ length: 200 }, () => person(opened.db, 'RESEARCHER')))
+  const results = await Promise.allSettled(requesters.map((requester) => book(requester, expert, span(6))))
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(199)
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({
+      message: 'Prof. Lena Busy is not free at this time',
+      extensions: { code: 'CONFLICT' },
+    })
+  expect(await opened.db.calendarEvent.count({ where: { participants: { some: { userId: expert.id } } } })).toBe(1)
+})
+
+test('who requests is in one place at a time, too; events may touch; what is moved or freed gives its time back', async () => {
+  const [ann, one, other] = [
+    await person(opened.db, 'RESEARCHER'),
+    await person(opened.db, 'EXPERT'),
+    await person(opened.db, 'EXPERT'),
+  ]
+  const first = await book(ann, one, span(8))
+  await expect(book(ann, other, span(8.25))).rejects.toMatchObject({
+    message: 'You already have something at this time',
+  })
+  await book(ann, other, span(8.5))
+  await expect(work(ann, (here) => moveTime(here, first, span(8.25)))).rejects.toMatchObject({
+    extensions: { code: 'CONFLICT' },
+  })
+  const moved = await work(ann, (here) => moveTime(here, first, span(10), { reason: 'Train' }))
+  expect(moved).toMatchObject({ sequence: 1, startsAt: span(10).startsAt })
+  expect(await opened.db.eventMove.findMany({ where: { eventId: first.id } })).toMatchObject([
+    { fromStart: span(8).startsAt, toStart: span(10).startsAt, reason: 'Train', byId: ann.id },
+  ])
+  await book(ann, other, span(8))
+  await work(ann, (here) => freeTime(here, moved, 'CANCELLED', 'Ill'))
+  await book(ann, one, span(10))
+})
+
+test('a proposal takes the time of nobody, a requested session takes that of both', async () => {
+  const [ann, bob] = [await person(opened.db, 'RESEARCHER'), await person(opened.db, 'INVESTOR')]
+  const propose = (kind: 'MEETING' | 'SESSION') =>
+    work(ann, (here) =>
+      bookTime(here, { kind, state: 'PROPOSED', title: 'Talk', ...span(6) }, [
+        { userId: ann.id, role: 'ORGANIZER', answer: 'ACCEPTED' },
+        { userId: bob.id, role: kind === 'SESSION' ? 'EXPERT' : 'REQUIRED', answer: 'ACCEPTED' },
+      ]),
+    )
+  await propose('MEETING')
+  await propose('MEETING')
+  await propose('SESSION')
+  await expect(propose('SESSION')).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } })
+})
+
+test('the database refuses what comes past the check', async () => {
+  const [ann, bob] = [await person(opened.db, 'RESEARCHER'), await person(opened.db, 'EXPERT')]
+  await book(ann, bob, span(6))
+  const event = await opened.db.calendarEvent.create({
+    data: { kind: 'MEETING', state: 'CONFIRMED', title: 'Past the check', ...span(6.25) },
+  })
+  const busy = { busyFrom: span(6.25).startsAt, busyUntil: span(6.25).endsAt }
+  await expect(
+    opened.db.eventParticipant.create({ data: { eventId: event.id, userId: bob.id, ...busy } }),
+  ).rejects.toThrow(/one_at_a_time|23P01|exclusion/)
+})
+
+test('only free slots are given: hours, rest, daily maximum, and the maximum holds when many book at once', async () => {
+  const expert = await person(opened.db, 'EXPERT')
+  const { db } = opened
+  // 10:00 to 14:00 in Dubai every day.
+  await db.availabilityHours.createMany({
+    data: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      userId: expert.id,
+      weekday,
+      fromMinute: 600,
+      untilMinute: 840,
+    })),
+  })
+  await db.availabilityRules.create({ data: { userId: expert.id, dailyMaximum: 2, bufferMinutes: 15 } })
+  const inTwoDays = (hour: number) => ({
+    startsAt: new Date(span(hour).startsAt.getTime() + day),
+    endsAt: new Date(span(hour).endsAt.getTime() + day),
+  })
+  const session = async (requester: Viewer, time: ReturnType<typeof span>) =>
+    work(requester, async (here) => {
+      await needFreeSlot(here.tx, expert.id, time)
+      return bookTime(here, { kind: 'SESSION', state: 'CONFIRMED', title: 'Advice', ...time }, [
+        { userId: requester.id, role: 'ORGANIZER', answer: 'ACCEPTED' },
+        { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' },
+      ])
+    })
+  const ann = await person(db, 'RESEARCHER')
+  await expect(session(ann, inTwoDays(5))).rejects.toMatchObject({
+    message: 'The expert gives no sessions at this time',
+  })
+  await session(ann, inTwoDays(6))
+  // The rest after the first session reaches into the next slot.
+  await expect(session(ann, inTwoDays(6.5))).rejects.toMatchObject({
+    message: 'This time slot has just been taken. Please choose another.',
+  })
+  const requesters = await Promise.all(Array.from({ length: 4 }, () => person(db, 'RESEARCHER')))
+  const results = await Promise.allSettled(requesters.map((one, at) => session(one, inTwoDays(7 + at * 0.5))))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const dayOf = { from: new Date(tomorrow.getTime() + day), until: new Date(tomorrow.getTime() + 2 * day) }
+  expect((await sessionSlots(db, [expert.id], dayOf)).get(expert.id)!.whyEmpty).toBe('FULL')
+})

@@ -1,0 +1,105 @@
+/**
+ * The one conflict check: whose time an event takes is written down as a range that the database keeps apart
+ * (EventParticipant_one_at_a_time). People are locked in the order of their ids, so that of many who want the same time
+ * at the same moment one gets it, and the others hear who is not free.
+ */
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
+import type { Work } from '../../action.ts'
+import type { Tx } from '../../db.ts'
+import { conflict } from '../../errors.ts'
+import { takesTime } from './eventStates.ts'
+
+type Here = Pick<Work, 'tx' | 'viewer'>
+
+interface Participation {
+  id: number
+  userId: number
+  name: string
+  answer: EventAnswer
+  kind: EventKind
+  state: EventState
+  startsAt: Date
+  endsAt: Date
+  /** Minutes of rest that an expert wants after a session. */
+  buffer: number
+}
+
+/** Keeps others from booking these people until the transaction ends. */
+export async function lockPeople(tx: Tx, userIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(userIds)].sort((one, other) => one - other)
+  if (ids.length)
+    await tx.$queryRaw`SELECT id FROM "User" WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR NO KEY UPDATE`
+}
+
+/** Keeps others from changing the event until the transaction ends. */
+export async function lockEvent(tx: Tx, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "CalendarEvent" WHERE id = ${id} FOR UPDATE`
+}
+
+/**
+ * Takes the time of those who have accepted, and gives the others theirs back: whatever changed an event's time, state or
+ * answers ends with it. CONFLICT names who is not free.
+ */
+export async function takeTime({ tx, viewer }: Here, eventId: number): Promise<void> {
+  const people = await participations(tx, eventId)
+  const taken = people.filter(({ kind, state, answer }) => takesTime(kind, state, answer))
+  const ids = taken.map(({ id }) => id)
+  await tx.eventParticipant.updateMany({
+    where: { eventId, id: { notIn: ids }, busyFrom: { not: null } },
+    data: { busyFrom: null, busyUntil: null },
+  })
+  await lockPeople(
+    tx,
+    taken.map(({ userId }) => userId),
+  )
+  for (const { id, userId, name, startsAt, endsAt, buffer } of taken) {
+    const busyUntil = new Date(endsAt.getTime() + buffer * 60_000)
+    if (await isBusy(tx, userId, startsAt, busyUntil, eventId)) throw busyConflict(userId === viewer.id ? null : name)
+    await refuseOverlap(() =>
+      tx.eventParticipant.updateMany({ where: { id }, data: { busyFrom: startsAt, busyUntil } }),
+    )
+  }
+}
+
+/** Whether anything else takes the person's time then. */
+async function isBusy(tx: Tx, userId: number, from: Date, until: Date, except = 0): Promise<boolean> {
+  const found = await tx.eventParticipant.findFirst({
+    where: { userId, busyFrom: { lt: until }, busyUntil: { gt: from }, eventId: { not: except } },
+    select: { id: true },
+  })
+  return found !== null
+}
+
+/** Names nothing but that the time is taken: with whom and for what is nobody's business. */
+const busyConflict = (name: string | null) =>
+  conflict(name ? `${name} is not free at this time` : 'You already have something at this time')
+
+function participations(tx: Tx, eventId: number): Promise<Participation[]> {
+  return tx.$queryRaw<Participation[]>`
+    SELECT participant.id, participant."userId", person.name, participant.answer::text, event.kind::text,
+      event.state::text, event."startsAt", event."endsAt",
+      CASE WHEN participant.role = 'EXPERT' THEN coalesce(rules."bufferMinutes", 0) ELSE 0 END AS buffer
+    FROM "EventParticipant" AS participant
+    JOIN "CalendarEvent" AS event ON event.id = participant."eventId"
+    JOIN "User" AS person ON person.id = participant."userId"
+    LEFT JOIN "AvailabilityRules" AS rules ON rules."userId" = participant."userId"
+    WHERE participant."eventId" = ${eventId}
+    ORDER BY participant."userId"`
+}
+
+/** What the constraint refuses is a conflict, should somebody have come past the lock. */
+async function refuseOverlap<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isOverlap(error)) throw conflict('This time has just been taken. Please choose another.')
+    throw error
+  }
+}
+
+/** PostgreSQL's exclusion_violation, in whatever Prisma wraps it. */
+const isOverlap = (error: unknown): boolean =>
+  error instanceof Error && /23P01|conflicting key value violates exclusion constraint|one_at_a_time/.test(said(error))
+
+const said = (error: Error) => `${error.message} ${JSON.stringify((error as { meta?: unknown }).meta ?? '')}`
