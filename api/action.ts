@@ -4,11 +4,11 @@
  */
 import { ValidationError, type InferType } from 'yup'
 import { Access } from './access.ts'
+import { writeAudit, type Changes } from './audit.ts'
 import type { Context } from './context.ts'
 import type { Tx } from './db.ts'
 import { conflict, forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
 import type { Permission } from './policy.ts'
-import { requestId } from './requestId.ts'
 import type { Rules } from './rules.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -23,9 +23,6 @@ export interface Work<V extends Viewer | null = Viewer> {
   /** Writes down a change of a record: who, what, before and after (core.md: a timeline made of these rows). */
   readonly audit: (entity: string, entityId: number, changes?: Changes, comment?: string) => Promise<void>
 }
-
-/** {field: [before, after]} */
-export type Changes = Record<string, readonly [unknown, unknown]>
 
 export interface Action<R extends Rules = Rules, Out = unknown> {
   readonly name: string
@@ -75,18 +72,8 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
               tx,
               access: new Access(ctx.viewer, tx),
               afterCommit: (effect) => effects.push(effect),
-              async audit(entity, entityId, changes = {}, comment) {
-                await tx.auditEntry.create({
-                  data: {
-                    action: name,
-                    actorId: ctx.viewer?.id ?? null,
-                    entity,
-                    entityId,
-                    changes: changes as object,
-                    comment: comment || null,
-                    requestId: requestId() ?? null,
-                  },
-                })
+              async audit(entity, entityId, changes, comment) {
+                await writeAudit(tx, ctx, { action: name, entity, entityId, changes, comment })
               },
             }
             return definition.run(work as Work<P extends 'public' ? Viewer | null : Viewer>, input, prepared)

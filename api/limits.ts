@@ -18,6 +18,7 @@ const rules = {
   resetAddress: { points: 20, duration: hour },
   apiKey: { points: 600, duration: minutes(1) },
   uploadAccount: { points: 300, duration: hour },
+  exportAccount: { points: 120, duration: hour },
 } as const
 
 export type Limit = keyof typeof rules

@@ -30,7 +30,22 @@ const pageRules = object({
   page: number().integer().min(1, 'Pages are counted from 1').max(100_000, 'At most page 100000').nullable(),
 })
 
-/** Adds the query `name(filter, sort, first, after, page)`. */
+interface Asked {
+  filter?: unknown
+  sort?: { field: string; direction?: 'ASC' | 'DESC' | null } | null | undefined
+}
+
+interface Listed {
+  readonly type: List<Rules>['type']
+  readonly read: Permission
+  /** The ids of the records that the viewer may see and asks for, in their order; at most so many. */
+  ids(ctx: Context, asked: Asked, most: number): Promise<number[]>
+}
+
+/** Every list by its name, as an export reads it. */
+export const lists = new Map<string, Listed>()
+
+/** Adds the query `name(filter, sort, first, after, page)`, and lets the list be exported. */
 export function listField<R extends Rules>(name: string, list: List<R>): void {
   const Filter = inputType(
     builder,
@@ -57,7 +72,19 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
   }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
-  const fallback = list.sort[list.order.field]!.column
+  const orderOf = (sort: Asked['sort']) => {
+    const direction = (sort?.direction ?? (sort ? 'ASC' : list.order.direction)).toLowerCase()
+    return [{ [sort?.field ?? list.sort[list.order.field]!.column]: direction }, { id: direction }] as never
+  }
+  lists.set(name, {
+    type: list.type,
+    read: list.read,
+    async ids(ctx, { filter, sort }, most) {
+      const where = await whereOf(ctx, filter)
+      const found = await table(ctx).findMany({ where, orderBy: orderOf(sort), select: { id: true }, take: most })
+      return found.map(({ id }) => id)
+    },
+  })
 
   builder.queryField(name, (t) =>
     t.prismaConnection(
@@ -78,15 +105,11 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
           table(ctx).count({ where: await whereOf(ctx, (args as { filter?: unknown }).filter) }),
         resolve: async (query, _, args, ctx) => {
           const { page } = await check(pageRules, { first: args.first, last: args.last, page: args.page })
-          const direction = (args.sort?.direction ?? (args.sort ? 'ASC' : list.order.direction)).toLowerCase()
           const records = await table(ctx).findMany({
             ...query,
             ...(page ? { skip: (page - 1) * (args.first ?? 25), cursor: undefined } : {}),
             where: await whereOf(ctx, args.filter),
-            orderBy: [
-              { [(args.sort?.field as string | undefined) ?? fallback]: direction },
-              { id: direction },
-            ] as never,
+            orderBy: orderOf(args.sort as Asked['sort']),
           })
           ctx.access.remember(
             list.read,

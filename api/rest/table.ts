@@ -1,6 +1,7 @@
 /** All documented /api calls, by feature: shims, and the few whose body or answer are bytes. */
 import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
+import { exportCalls } from './exports.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
 import { memberShims } from './members.rest.ts'
@@ -26,5 +27,6 @@ export const shims: readonly Shim[] = [
 export const byteCalls: readonly ByteCall[] = [
   ...fileCalls,
   ...importCalls,
+  ...exportCalls,
   ...describingCalls(() => [...shims, ...byteCalls]),
 ]

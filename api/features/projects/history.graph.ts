@@ -1,6 +1,6 @@
 /** A project's history in the schema: its audit rows, newest first, for those who may read what is inside. */
 import { builder } from '../../builder.ts'
-import type { Changes } from '../../action.ts'
+import type { Changes } from '../../audit.ts'
 
 interface FieldChange {
   field: string

@@ -128,6 +128,7 @@ const tags: Record<string, string> = {
   kuteam: 'University team',
   files: 'Files',
   upload: 'Files',
+  exports: 'Exports',
   notifications: 'Notifications',
   'white-label': 'Platform',
   stats: 'Platform',

@@ -27,12 +27,20 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   includePrivate: [{ type: 'boolean' }, 'Confidential ones, too; for the university alone.'],
   trlMin: [whole(1, 9), 'The lowest Technology Readiness Level.'],
   trlMax: [whole(1, 9), 'The highest Technology Readiness Level.'],
+  list: [text, 'The name of the list in the GraphQL schema: `projects`, `users`, …'],
+  format: [{ type: 'string', enum: ['csv', 'json'] }, 'As what; CSV when nothing is said.'],
+  column: [
+    { type: 'array', items: text },
+    'A column, named as often as there are columns: `Header:field`, as in `Lead:principalInvestigator|owner.name`.',
+  ],
+  filter: [text, "The list's filter in the GraphQL schema, as JSON."],
+  sort: [text, "One of the list's fields to sort by, with its direction: `TITLE:ASC`."],
   inline: [{ type: 'boolean' }, 'To be shown instead of kept, where a browser can show it safely.'],
 }
 
 /** A parameter's schema and words; a test demands words for every name. */
 export function parameters(name: string) {
   const [schema, description] = known[name] ?? [text, '']
-  const list = schema['type'] === 'array' ? { style: 'form', explode: false } : {}
+  const list = schema['type'] === 'array' ? { style: 'form', explode: name === 'column' } : {}
   return { schema, description, ...list }
 }

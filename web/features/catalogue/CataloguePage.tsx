@@ -13,12 +13,13 @@ import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.g
 import { PotentialBadge, StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
 import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { pageSize, usualSort } from './catalogue.list.ts'
+import { catalogueVariables, pageSize, usualSort } from './catalogue.list.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
 import { catalogueChips, CatalogueFilters } from './CatalogueFilters.tsx'
 import { catalogueKinds, type CataloguePath } from './catalogueKinds.ts'
@@ -66,6 +67,7 @@ export default function CataloguePage() {
     projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
   )
   const { title, description, none, seeking, amounts } = catalogueKinds[useLocation().pathname as CataloguePath]
+  const exporting = useExport('projects', catalogueVariables(seeking))
   const state = useListState(usualSort)
   const chips = catalogueChips(state)
   const [open, setOpen] = useState<number | null>(null)
@@ -83,6 +85,7 @@ export default function CataloguePage() {
         idOf={({ id }) => id}
         nameOf={(project) => project.title}
         columns={columnsOf(amounts, setOpen)}
+        exporting={exporting}
         card={(project) => <CatalogueCard project={project} amounts={amounts} onOpen={setOpen} />}
         searchPlaceholder="Search projects..."
         filters={
@@ -114,6 +117,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
   {
     header: 'Project',
     sort: 'TITLE',
+    file: { Number: 'number', Project: 'title', Department: 'department' },
     cell: ({ number, title, department }) => (
       <Box minW="220px">
         <Link to={`/projects/${number}`}>
@@ -127,18 +131,20 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
       </Box>
     ),
   },
-  { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'TRL', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
   {
     header: 'Commercial',
     sort: 'COMMERCIAL_POTENTIAL',
+    file: { 'Commercial (%)': 'commercialPotential' },
     cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
   },
-  { header: 'Offer', cell: ({ offerType }) => offerType },
+  { header: 'Offer', file: 'offerType', cell: ({ offerType }) => offerType },
   ...(amounts
     ? [
         {
           header: 'Funding needed',
+          file: { 'Seeking investment': 'seekingInvestment', 'Funding needed (AED)': 'fundingAmountNeeded' },
           cell: (project: CatalogueProject) => <NeededFunding project={project} />,
         },
       ]
@@ -146,6 +152,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
   {
     header: 'Updated',
     sort: 'UPDATED_AT',
+    file: 'updatedAt',
     cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
   },
   {

@@ -16,6 +16,7 @@ import { useMarkAllRead } from '#web/app/notifications/useMarkAllRead.ts'
 import { useMarkRead } from '#web/app/notifications/useMarkRead.ts'
 import { onReconnected } from '#web/app/reconnected.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ago, formatMany, formatTime } from '#web/ui/format.ts'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
@@ -24,7 +25,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState, type ListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { categoryWords, pageSize, stateWords, usualSort } from './notifications.list.ts'
+import { categoryWords, notificationsVariables, pageSize, stateWords, usualSort } from './notifications.list.ts'
 
 type Notification = NotificationsPage_notification$data[number]
 
@@ -65,9 +66,13 @@ export default function NotificationsPage() {
     if (await mark(selected)) done()
   }
   const columns: Column<Notification>[] = [
-    { header: 'Notification', cell: (row) => <Words notification={row} /> },
-    { header: 'About', cell: ({ category }) => <Category category={category} /> },
-    { header: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      header: 'Notification',
+      file: { Number: 'number', Notification: 'title', Message: 'message', Read: 'isRead' },
+      cell: (row) => <Words notification={row} />,
+    },
+    { header: 'About', file: 'category', cell: ({ category }) => <Category category={category} /> },
+    { header: 'When', file: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
   ]
   return (
     <>
@@ -98,6 +103,7 @@ export default function NotificationsPage() {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={columns}
+        exporting={useExport('notifications', notificationsVariables)}
         card={(row) => <NotificationCard notification={row} />}
         filters={<Filters state={state} />}
         chips={chipsOf(state)}

@@ -11,12 +11,13 @@ import type {
 } from '#web/__generated__/ArchivePage_project.graphql.ts'
 import type { ArchivePageQuery } from '#web/__generated__/ArchivePageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { formatDate, formatMany } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { pageSize, usualSort } from './archive.list.ts'
+import { archiveVariables, pageSize, usualSort } from './archive.list.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
 
@@ -81,6 +82,7 @@ export default function ArchivePage() {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={[...columns, { header: 'Actions', cell: restore }]}
+        exporting={useExport('projects', archiveVariables, 'archived-projects')}
         card={(project) => <Card project={project} action={restore(project)} />}
         bulk={(ids) => (
           <Button
@@ -115,17 +117,23 @@ const TitleLink = ({ project: { number, title } }: { project: Archived }) => (
 )
 
 const columns: Column<Archived>[] = [
-  { header: 'ID', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
-  { header: 'Title', sort: 'TITLE', cell: (project) => <TitleLink project={project} /> },
-  { header: 'Principal Investigator', cell: leadOf },
-  { header: 'Was', cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} /> },
+  { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+  { header: 'Title', sort: 'TITLE', file: 'title', cell: (project) => <TitleLink project={project} /> },
+  { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: leadOf },
+  {
+    header: 'Was',
+    file: 'archivedFrom',
+    cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} />,
+  },
   {
     header: 'Archived',
     sort: 'UPDATED_AT',
+    file: 'archivedAt',
     cell: ({ archivedAt }) => <Text whiteSpace="nowrap">{formatDate(archivedAt)}</Text>,
   },
   {
     header: 'Reason',
+    file: 'archiveReason',
     cell: ({ archiveReason }) => (
       <Text lineClamp={3} minW="200px">
         {archiveReason || 'None given'}

@@ -11,6 +11,7 @@ import type {
 } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 import type { MyProjectsPageQuery } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { formatDate, formatMany } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
@@ -20,7 +21,7 @@ import { DeletedProjects } from './DeletedProjects.tsx'
 import { FundingCell } from './FundingCell.tsx'
 import { MyProjectCard } from './MyProjectCard.tsx'
 import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
-import { pageSize, usualSort } from './myProjects.list.ts'
+import { myProjectsVariables, pageSize, usualSort } from './myProjects.list.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
@@ -76,6 +77,7 @@ export default function MyProjectsPage() {
     {
       header: 'Project',
       sort: 'TITLE',
+      file: { Number: 'number', Project: 'title', Tags: 'tags' },
       cell: ({ number, title, tags }) => (
         <>
           <Link to={`/projects/${number}`}>
@@ -91,18 +93,25 @@ export default function MyProjectsPage() {
         </>
       ),
     },
-    { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: 'TRL Level', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
-    { header: 'Team', cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member') },
-    { header: 'Funding', sort: 'FUNDING_STATUS', cell: (project) => <FundingCell {...project} /> },
+    { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'TRL Level', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    { header: 'Team', file: 'memberCount', cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member') },
+    {
+      header: 'Funding',
+      sort: 'FUNDING_STATUS',
+      file: { Funding: 'fundingStatus', 'Funding (AED)': 'fundingAmount' },
+      cell: (project) => <FundingCell {...project} />,
+    },
     {
       header: 'Potential',
       sort: 'COMMERCIAL_POTENTIAL',
+      file: { 'Potential (%)': 'commercialPotential' },
       cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
     },
     {
       header: 'Created',
       sort: 'CREATED_AT',
+      file: 'createdAt',
       cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
     },
     { header: 'Actions', cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} /> },
@@ -128,6 +137,7 @@ export default function MyProjectsPage() {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={columns}
+        exporting={useExport('projects', myProjectsVariables, 'my-projects')}
         card={(project) => <MyProjectCard project={project} onOpen={setOpen} onDelete={remove} />}
         searchPlaceholder="Search projects..."
         filters={<MyProjectFilters state={state} />}

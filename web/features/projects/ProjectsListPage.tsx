@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { ago, formatDay, formatMany } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
@@ -14,7 +15,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
-import { pageSize, usualSort } from './projectsList.list.ts'
+import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
 import {
   leadOf,
@@ -61,10 +62,11 @@ export default function ProjectsListPage() {
   const newest = latest.edges[0]?.node?.updatedAt
 
   const columns: Column<ReviewedProject>[] = [
-    { header: 'ID', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+    { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
     {
       header: 'Title',
       sort: 'TITLE',
+      file: 'title',
       cell: ({ number, title }) => (
         <Box minW="240px">
           <Link to={`/projects/${number}`}>
@@ -75,17 +77,19 @@ export default function ProjectsListPage() {
         </Box>
       ),
     },
-    { header: 'Principal Investigator', cell: (project) => leadOf(project) },
-    { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
+    { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'TRL', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
     {
       header: 'Commercial',
       sort: 'COMMERCIAL_POTENTIAL',
+      file: { 'Commercial (%)': 'commercialPotential' },
       cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
     },
     {
       header: 'Updated',
       sort: 'UPDATED_AT',
+      file: 'updatedAt',
       cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDay(updatedAt)}</Text>,
     },
     { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
@@ -129,6 +133,7 @@ export default function ProjectsListPage() {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={columns}
+        exporting={useExport('projects', projectsListVariables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}
         bulk={(selected, done) => <BulkAccess ids={selected} onDone={done} />}

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -16,7 +17,7 @@ import { ProjectDialog, useOpenProject } from './ProjectDialog.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
 import { statusChoices } from './projectsList.list.ts'
 import { projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
-import { pageSize, usualSort } from './projectsRedux.list.ts'
+import { pageSize, projectsReduxVariables, usualSort } from './projectsRedux.list.ts'
 import { statusWords } from './projectWords.ts'
 import { leadOf, ReviewCard, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
@@ -57,6 +58,7 @@ export default function ProjectsReduxPage() {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={columnsOf(setOpen)}
+        exporting={useExport('projects', projectsReduxVariables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         searchPlaceholder="Search projects..."
         filters={
@@ -86,10 +88,11 @@ export default function ProjectsReduxPage() {
 }
 
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
-  { header: 'ID', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+  { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
   {
     header: 'Title',
     sort: 'TITLE',
+    file: 'title',
     cell: ({ number, title }) => (
       <Box minW="240px">
         <Link to={`/projects/${number}`}>
@@ -100,13 +103,14 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
       </Box>
     ),
   },
-  { header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
-  { header: 'Principal Investigator', cell: (project) => leadOf(project) },
-  { header: 'Status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'TRL', sort: 'TRL', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  { header: 'Owner', file: 'owner.name', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
+  { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'TRL', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
   {
     header: 'Created',
     sort: 'CREATED_AT',
+    file: 'createdAt',
     cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
   },
   { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },

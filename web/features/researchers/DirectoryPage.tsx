@@ -7,6 +7,7 @@ import { useFragment } from 'react-relay/hooks'
 import type { DirectoryPage_user$data, DirectoryPage_user$key } from '#web/__generated__/DirectoryPage_user.graphql.ts'
 import type { DirectoryPageQuery } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { formatMany } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
@@ -14,7 +15,7 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
-import { pageSize, usualSort } from './directory.list.ts'
+import { directoryVariables, pageSize, usualSort } from './directory.list.ts'
 import { directoryChips, DirectoryFilters } from './DirectoryFilters.tsx'
 import { Expertise } from './Expertise.tsx'
 import { ResearcherCard } from './ResearcherCard.tsx'
@@ -68,6 +69,7 @@ export default function DirectoryPage() {
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         columns={columnsOf(setOpen)}
+        exporting={useExport('users', directoryVariables, 'researchers')}
         card={(person) => <ResearcherCard person={person} onOpen={setOpen} />}
         searchPlaceholder="Search researchers..."
         filters={
@@ -100,6 +102,7 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
   {
     header: 'Name',
     sort: 'NAME',
+    file: { Number: 'number', Name: 'name', Position: 'position' },
     cell: ({ name, position }) => (
       <HStack gap="3" minW="200px">
         <Initials name={name} />
@@ -112,10 +115,11 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
       </HStack>
     ),
   },
-  { header: 'Department', cell: ({ department }) => department },
-  { header: 'Expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
+  { header: 'Department', file: 'department', cell: ({ department }) => department },
+  { header: 'Expertise', file: 'expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
   {
     header: 'Projects',
+    file: 'projectCount',
     cell: ({ projectCount }) => <Text whiteSpace="nowrap">{formatMany(projectCount, 'project')}</Text>,
   },
   {

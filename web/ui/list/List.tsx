@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { formatMany } from '../format.ts'
+import { ExportMenu, type Exporting } from './ExportMenu.tsx'
 import { FilterChips, type Chip } from './FilterChips.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListTable, type Column } from './ListTable.tsx'
@@ -38,6 +39,8 @@ export interface ListProps<Row> {
   details?: (row: Row) => ReactNode
   /** What may be done with the selected rows; done clears the selection. */
   bulk?: (selected: string[], done: () => void) => ReactNode
+  /** Makes a file of the list (useExport). */
+  exporting?: Exporting
   /** How the list looks to those who have not chosen between table and cards. */
   usual?: ListView
   /** The line above the rows; `Showing N projects` when nothing else is said. */
@@ -45,7 +48,7 @@ export interface ListProps<Row> {
 }
 
 export function List<Row>(props: ListProps<Row>) {
-  const { noun, state, rows, total, pageSize, idOf, card, empty, bulk, chips = [] } = props
+  const { noun, state, rows, total, pageSize, idOf, card, empty, bulk, exporting, chips = [] } = props
   const [view, setView] = useListView(props.usual)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const loading = useNavigation().state === 'loading'
@@ -62,6 +65,7 @@ export function List<Row>(props: ListProps<Row>) {
         filtered={chips.length}
         view={view}
         onView={setView}
+        actions={exporting && total > 0 && <ExportMenu exporting={exporting} columns={props.columns} />}
       />
       <FilterChips chips={chips} onClear={() => state.clear()} />
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">

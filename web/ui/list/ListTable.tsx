@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** The field by which the server sorts. */
   sort?: string
   cell: (row: Row) => ReactNode
+  /** What an exported file has for it: a field of the schema under its header, or several under their own. */
+  file?: string | Record<string, string>
   align?: 'start' | 'end'
 }
 

@@ -1,5 +1,5 @@
 /** Above a list: search, filters, and table or cards. */
-import { Button, HStack, IconButton, Input, InputGroup, Popover, Portal, Stack } from '@chakra-ui/react'
+import { Box, Button, HStack, IconButton, Input, InputGroup, Popover, Portal, Stack } from '@chakra-ui/react'
 import { Filter, LayoutGrid, List, Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import type { ListState } from './useListState.ts'
@@ -15,13 +15,16 @@ interface Props {
   filtered: number
   view: ListView
   onView: (view: ListView) => void
+  /** What else can be done with the whole list. */
+  actions?: ReactNode
 }
 
-export const ListToolbar = ({ state, placeholder, filters, filtered, view, onView }: Props) => (
+export const ListToolbar = ({ state, placeholder, filters, filtered, view, onView, actions }: Props) => (
   <HStack gap="3" flexWrap="wrap">
     {placeholder && <SearchBox state={state} placeholder={placeholder} />}
     {filters && <FilterButton filtered={filtered}>{filters}</FilterButton>}
-    <HStack gap="0" marginInlineStart="auto" hideBelow="md" role="group" aria-label="View">
+    {actions && <Box marginInlineStart="auto">{actions}</Box>}
+    <HStack gap="0" {...(actions ? {} : { marginInlineStart: 'auto' })} hideBelow="md" role="group" aria-label="View">
       <IconButton
         variant={view === 'table' ? 'subtle' : 'ghost'}
         aria-label="Table view"

@@ -1,4 +1,5 @@
 /** The rows that were refused, as a CSV file with their problems beside them: mended, it can be imported as it is. */
+import { byteOrderMark, csvLine } from '../../../csv.ts'
 import type { RowError } from './importProjects.actions.ts'
 import type { SourceRow } from './readRows.ts'
 
@@ -25,15 +26,8 @@ export async function csvOf(
     const said = wrong.get(row)
     if (said) lines.push([...kept.map(({ name }) => text(values[name])), said.join('; ')])
   }
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`
+  return byteOrderMark + lines.map(csvLine).join('')
 }
 
 const text = (value: unknown): string =>
   value === null || value === undefined ? '' : Array.isArray(value) ? value.join('; ') : String(value as string)
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe, which the import takes away again. */
-const cell = (value: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}

@@ -1,0 +1,34 @@
+/** The audit record: who did what, when, with the fields before and after. Actions write it by themselves. */
+import type { Context } from './context.ts'
+import type { Db, Tx } from './db.ts'
+import { requestId } from './requestId.ts'
+
+/** {field: [before, after]} */
+export type Changes = Record<string, readonly [unknown, unknown]>
+
+interface Entry {
+  action: string
+  entity: string
+  entityId: number
+  changes?: Changes
+  comment?: string | undefined
+}
+
+/** Writes down what the context's viewer did. */
+export async function writeAudit(
+  db: Db | Tx,
+  { viewer }: Context,
+  { action, entity, entityId, changes = {}, comment }: Entry,
+): Promise<void> {
+  await db.auditEntry.create({
+    data: {
+      action,
+      actorId: viewer?.id ?? null,
+      entity,
+      entityId,
+      changes: changes as object,
+      comment: comment || null,
+      requestId: requestId() ?? null,
+    },
+  })
+}

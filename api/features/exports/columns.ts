@@ -1,0 +1,125 @@
+/** The columns of an export: a header, and the fields of the record that the cell is read from, as the schema has them. */
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLObjectType,
+} from 'graphql'
+import { invalid } from '../../errors.ts'
+
+/** How a value is put into words. */
+type Kind = 'enum' | 'instant' | 'plain'
+
+interface Path {
+  names: string[]
+  kind: Kind
+}
+
+export interface ExportColumn {
+  header: string
+  /** The first that has a value fills the cell. */
+  paths: Path[]
+}
+
+const mostColumns = 40
+const deepest = 3
+
+/**
+ * Reads columns, each `Header:path`; the path is a field, a field of what a field leads to (`owner.name`), or several of
+ * them with `|` between, of which the first with a value is taken.
+ */
+export function readColumns(texts: readonly string[], type: GraphQLObjectType): ExportColumn[] {
+  if (!texts.length) throw invalid({ column: 'Name at least one column' })
+  if (texts.length > mostColumns) throw invalid({ column: `At most ${mostColumns} columns` })
+  const columns = texts.map((text) => {
+    const at = text.lastIndexOf(':')
+    const paths = text.slice(at + 1).split('|')
+    return { header: at < 0 ? text : text.slice(0, at), paths: paths.map((path) => readPath(path, type)) }
+  })
+  if (new Set(columns.map(({ header }) => header)).size < columns.length)
+    throw invalid({ column: 'Two columns have the same header' })
+  return columns
+}
+
+function readPath(path: string, type: GraphQLObjectType): Path {
+  const names = path.split('.')
+  if (names.length > deepest) throw invalid({ column: `The field ${path} lies too deep` })
+  let at: unknown = type
+  let kind: Kind = 'plain'
+  for (const [nth, name] of names.entries()) {
+    const field = isObjectType(at) ? at.getFields()[name] : undefined
+    if (!field || field.args.some(isRequiredArgument)) throw invalid({ column: `There is no field ${path}` })
+    // A list of lists has no words; and what ends in a record is not a value.
+    const inner = getNullableType(field.type)
+    const named = getNamedType(field.type)
+    const isValue = isLeafType(named) && named.name !== 'JSON'
+    if (isValue !== (nth === names.length - 1) || (isListType(inner) && isListType(getNullableType(inner.ofType))))
+      throw invalid({ column: `The field ${path} is not a value` })
+    kind = isEnumType(named) ? 'enum' : named.name === 'DateTime' ? 'instant' : 'plain'
+    at = named
+  }
+  return { names, kind }
+}
+
+type Tree = Map<string, Tree>
+
+/** The columns' fields as a GraphQL selection. */
+export function selectionOf(columns: readonly ExportColumn[]): string {
+  const root: Tree = new Map()
+  for (const { names } of columns.flatMap(({ paths }) => paths)) {
+    let at = root
+    for (const name of names) {
+      const next: Tree = at.get(name) ?? new Map()
+      at.set(name, next)
+      at = next
+    }
+  }
+  return printed(root)
+}
+
+const printed = (tree: Tree): string =>
+  [...tree].map(([name, inner]) => (inner.size ? `${name} { ${printed(inner)} }` : name)).join(' ')
+
+export type Row = Record<string, unknown>
+
+/** A record's value in a column, as the API gives it. */
+export function valueOf({ paths }: ExportColumn, record: Row): unknown {
+  for (const { names } of paths) {
+    const value = at(record, names)
+    if (value !== null && value !== '') return value
+  }
+  return null
+}
+
+function at(value: unknown, names: readonly string[]): unknown {
+  const [name, ...others] = names
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return name === undefined ? value : value.map((one) => at(one, names))
+  return name === undefined ? value : at((value as Row)[name], others)
+}
+
+/** The same as a person reads it in a cell; times are UTC. */
+export function cellOf(column: ExportColumn, record: Row): string | number {
+  const value = valueOf(column, record)
+  return Array.isArray(value)
+    ? value.map((one) => words(one, kindOf(column))).join('; ')
+    : typeof value === 'number'
+      ? value
+      : words(value, kindOf(column))
+}
+
+const kindOf = ({ paths }: ExportColumn): Kind => paths[0]!.kind
+
+function words(value: unknown, kind: Kind): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (kind === 'instant') return new Date(value as string).toISOString().slice(0, 19).replace('T', ' ')
+  const text = String(value as string)
+  return kind === 'enum'
+    ? text.toLowerCase().replace(/(^|_)([a-z])/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
+    : text
+}

@@ -1,0 +1,220 @@
+/** Lists as files: what is in them, for whom, and that nobody reads in one what the list hides. */
+import { parse } from 'csv-parse/sync'
+import type { GraphQLObjectType } from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeProject, makeUser, projectRow } from '../../prisma/seed/factories.ts'
+import type { User } from '../__generated__/prisma/client.ts'
+import { exportList } from '../features/exports/exportList.ts'
+import { closeLimits } from '../limits.ts'
+import { lists } from '../listField.ts'
+import { schema } from '../schema.ts'
+import { contextOf } from '../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+let owner: User
+let staff: User
+const tokens = new Map<number, string>()
+
+beforeAll(async () => {
+  server = await testServer()
+  owner = await makeUser(server.db, { name: 'Olga Owner' })
+  staff = await makeUser(server.db, { role: 'KU_TEAM' })
+  const open = { approvedForIndustry: true, visibleToResearchers: true }
+  await makeProject(server.db, {
+    title: '=HYPERLINK("http://evil.example";"Solar, still")',
+    description: '-1+1\n"quoted", and more',
+    status: 'IN_PROGRESS',
+    tags: ['water', '@home'],
+    fundingAmount: 5,
+    ownerId: owner.id,
+    methodology: 'secret steps',
+    createdAt: new Date('2026-11-01T09:30:00Z'),
+    ...open,
+  })
+  await makeProject(server.db, { title: 'Wind mill', principalInvestigator: 'Wendy Wind', trl: 7, ...open })
+  await makeProject(server.db, { title: 'Hidden well', status: 'DRAFT', trl: null })
+})
+beforeEach(closeLimits)
+afterAll(() => server.close())
+
+async function download(list: string, query: Record<string, string | string[]>, as?: User) {
+  if (as && !tokens.has(as.id)) tokens.set(as.id, await server.session(as))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, one)
+  const answer = await fetch(`${server.url}/api/exports/${list}?${search}`, {
+    headers: as ? bearer(tokens.get(as.id)!) : {},
+  })
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+const rowsOf = async (...asked: Parameters<typeof download>) => {
+  const { status, bytes } = await download(...asked)
+  expect(status).toBe(200)
+  return parse(bytes, { bom: true }) as unknown as string[][]
+}
+const said = ({ status, bytes }: Awaited<ReturnType<typeof download>>) => ({
+  status,
+  ...(JSON.parse(bytes.toString()) as { message: string; fields?: Record<string, string> }),
+})
+
+const column = [
+  'ID:number',
+  'Title:title',
+  'Principal Investigator:principalInvestigator|owner.name',
+  'Status:status',
+  'Tags:tags',
+  'Funding:fundingAmount',
+  'Created:createdAt',
+  'Confidential:confidential',
+]
+
+test('a file has the headers of the screen, words, and cells that no spreadsheet takes for formulas', async () => {
+  const { status, headers, bytes } = await download('projects', { column, sort: 'TITLE:ASC' }, staff)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="projects-\d{4}-\d\d-\d\d\.csv"/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"";""Solar, still"")",Olga Owner,In Progress,`)
+  const rows = parse(bytes, { bom: true }) as unknown as string[][]
+  expect(rows[0]).toEqual(column.map((text) => text.split(':')[0]))
+  expect(rows[1]!.slice(2)).toEqual(['Olga Owner', 'In Progress', 'water; @home', '5', '2026-11-01 09:30:00', 'No'])
+  expect(rows.slice(2).map((row) => row.slice(1, 4))).toEqual([
+    ['Hidden well', '', 'Draft'],
+    ['Wind mill', 'Wendy Wind', 'Active'],
+  ])
+})
+
+test('as JSON it has the same columns with their own types', async () => {
+  const { headers, bytes } = await download(
+    'projects',
+    { column, format: 'json', filter: '{"trl":[7],"onlyAssessed":true}' },
+    staff,
+  )
+  expect(headers.get('content-disposition')).toMatch(/projects-[\d-]+\.json"/)
+  expect(JSON.parse(bytes.toString())).toEqual([
+    expect.objectContaining({ Title: 'Wind mill', Status: 'ACTIVE', Tags: [], Funding: null, Confidential: false }),
+  ])
+  const none = await download('projects', { column, format: 'json', filter: '{"search":"nowhere"}' }, staff)
+  expect(JSON.parse(none.bytes.toString())).toEqual([])
+})
+
+test('filter, search and sort are in force', async () => {
+  const titles = async (query: Record<string, string>) =>
+    (await rowsOf('projects', { column: 'title', ...query }, staff)).slice(1).flat()
+  expect(await titles({ filter: '{"search":"wind"}' })).toEqual(['Wind mill'])
+  expect(await titles({ filter: '{"status":["DRAFT","ACTIVE"]}', sort: 'TITLE:DESC' })).toEqual([
+    'Wind mill',
+    'Hidden well',
+  ])
+  const id = Buffer.from(`User:${owner.id}`).toString('base64')
+  expect(await titles({ filter: JSON.stringify({ ownerId: id }) })).toHaveLength(1)
+})
+
+test('one exports what one may see, and hidden fields are empty', async () => {
+  const company = await makeUser(server.db, { role: 'INDUSTRY' })
+  const inside = [...column, 'Method:methodology', 'Mail:owner.email']
+  const [, ...rows] = await rowsOf('projects', { column: inside, sort: 'TITLE:ASC' }, company)
+  expect(rows.map((row) => row[1])).toEqual([expect.stringContaining('HYPERLINK'), 'Wind mill'])
+  // Funding, Confidential, Method, Mail.
+  expect(rows.map((row) => [row[5], row[7], row[8], row[9]])).toEqual([
+    ['', '', '', ''],
+    ['', '', '', ''],
+  ])
+  const [, mine] = await rowsOf('projects', { column: inside, filter: '{"mine":true}' }, owner)
+  expect([mine![5], mine![8], mine![9]]).toEqual(['5', 'secret steps', owner.email])
+})
+
+test('no session, a wrong role and an account that waits get nothing', async () => {
+  expect(said(await download('projects', { column }))).toMatchObject({ status: 401 })
+  const expert = await makeUser(server.db, { role: 'EXPERT' })
+  expect(said(await download('projects', { column }, expert))).toMatchObject({ status: 403 })
+  const waiting = await makeUser(server.db, { role: 'INVESTOR', status: 'PENDING_VERIFICATION' })
+  expect(said(await download('projects', { column }, waiting))).toMatchObject({ status: 403 })
+  expect(await server.db.auditEntry.count({ where: { actorId: { in: [expert.id, waiting.id] } } })).toBe(0)
+})
+
+test('what cannot be is refused by name', async () => {
+  const refused = async (query: Record<string, string | string[]>) =>
+    said(await download('projects', { column, ...query }, staff))
+  for (const [query, field, words] of [
+    [{ column: [] }, 'column', 'Name at least one column'],
+    [{ column: 'owner.passwordHash' }, 'column', 'There is no field owner.passwordHash'],
+    [{ column: 'owner' }, 'column', 'The field owner is not a value'],
+    [{ column: 'title { id }' }, 'column', 'There is no field title { id }'],
+    [{ column: ['A:title', 'A:status'] }, 'column', 'Two columns have the same header'],
+    [{ format: 'exe' }, 'format', 'The format is csv or json'],
+    [{ filter: '{' }, 'filter', 'The filter is not JSON'],
+    [{ filter: '{"password":"x"}' }, 'filter', 'Field "password" is not defined'],
+    [{ sort: 'METHODOLOGY:ASC' }, 'sort', 'Value "METHODOLOGY" does not exist'],
+    [{ sort: 'TITLE:UP' }, 'sort', 'Value "UP" does not exist'],
+  ] as const) {
+    const answer = await refused(query as Record<string, string>)
+    expect(answer.status, JSON.stringify(query)).toBe(422)
+    expect(answer.fields?.[field], JSON.stringify(query)).toContain(words)
+  }
+  expect((await download('sessions', { column }, staff)).status).toBe(404)
+})
+
+test('each export is in the audit record: who, what, how much', async () => {
+  const admin = await makeUser(server.db, { role: 'ADMIN' })
+  await rowsOf('projects', { column: ['Title:title'], filter: '{"search":"wind"}' }, admin)
+  const entries = await server.db.auditEntry.findMany({ where: { actorId: admin.id } })
+  expect(entries).toMatchObject([
+    {
+      action: 'exportList',
+      entity: 'User',
+      entityId: admin.id,
+      changes: {
+        list: [null, 'projects'],
+        format: [null, 'csv'],
+        rows: [null, 1],
+        columns: [null, ['Title']],
+        filter: [null, { search: 'wind' }],
+      },
+    },
+  ])
+})
+
+describe('every list', () => {
+  test.each([...lists])('%s can be exported', async (name, { type }) => {
+    expect((schema.getType(type) as GraphQLObjectType).getInterfaces().map(String)).toContain('Node')
+    const [header] = await rowsOf(name, { column: ['Id:id'] }, await makeUser(server.db, { role: 'ADMIN' }))
+    expect(header).toEqual(['Id'])
+  })
+})
+
+describe('a long list', () => {
+  const many = 5_000
+  const asked = { list: 'projects', columns: ['number', 'title', 'owner.name'], sort: { field: 'TITLE' } }
+  beforeAll(async () => {
+    const title = (at: number) => `Row ${String(at).padStart(4, '0')}`
+    await server.db.project.createMany({
+      data: Array.from({ length: many }, (_, at) => projectRow({ title: title(at), ownerId: owner.id })),
+    })
+  })
+  const csv = () => exportList(contextOf(server.db, staff), { ...asked, format: 'csv', filter: { search: 'row' } })
+
+  test('is read page by page while it is sent, each project once, in order', async () => {
+    const pieces = await csv()
+    const read = [(await pieces.next()).value as string, (await pieces.next()).value as string]
+    // What is not read yet is not in memory: it may still go away.
+    const late = { title: { in: ['Row 4000', 'Row 4999'] } }
+    await server.db.project.updateMany({ where: late, data: { deletedAt: new Date() } })
+    for await (const piece of pieces) read.push(piece)
+    expect(read).toHaveLength(1 + many / 100)
+    const rows = parse(read.join(''), { bom: true }) as unknown as string[][]
+    const titles = rows.slice(1).map((row) => row[1]!)
+    expect(titles).toEqual([...new Set(titles)].sort())
+    expect(titles).toHaveLength(many - 2)
+    expect(titles).not.toContain('Row 4999')
+    expect(rows.at(-1)!.slice(1)).toEqual(['Row 4998', 'Olga Owner'])
+  })
+
+  test('that is too long is refused, not cut off', async () => {
+    vi.spyOn(lists.get('projects')!, 'ids').mockImplementationOnce((_, _asked, most) =>
+      Promise.resolve(Array.from({ length: most }, (_one, at) => at)),
+    )
+    await expect(csv()).rejects.toThrow('The list has more than 50,000 rows. Narrow it by filters')
+  })
+})

@@ -1,0 +1,38 @@
+/** The list as a file: what its columns show, with everything that is in force, all pages of it. */
+import { Button } from '@chakra-ui/react'
+import { Braces, Download, FileSpreadsheet } from 'lucide-react'
+import { ActionMenu } from '../ActionMenu.tsx'
+import type { Column } from './ListTable.tsx'
+
+export interface Exporting {
+  pending: boolean
+  /** The columns as `Header:field`. */
+  run: (format: 'csv' | 'json', columns: string[]) => void
+}
+
+interface Props<Row> {
+  exporting: Exporting
+  columns: readonly Column<Row>[]
+}
+
+export const ExportMenu = <Row,>({ exporting: { pending, run }, columns }: Props<Row>) => (
+  <ActionMenu
+    trigger={
+      <Button variant="outline" loading={pending} loadingText="Exporting">
+        <Download size={16} aria-hidden />
+        Export
+      </Button>
+    }
+    actions={[
+      { label: 'CSV for Excel', icon: FileSpreadsheet, onSelect: () => run('csv', fieldsOf(columns)) },
+      { label: 'JSON', icon: Braces, onSelect: () => run('json', fieldsOf(columns)) },
+    ]}
+  />
+)
+
+const fieldsOf = <Row,>(columns: readonly Column<Row>[]): string[] =>
+  columns.flatMap(({ header, file }) =>
+    typeof file === 'string'
+      ? [`${header}:${file}`]
+      : Object.entries(file ?? {}).map(([name, field]) => `${name}:${field}`),
+  )
