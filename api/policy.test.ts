@@ -10,6 +10,7 @@ import type { Facts } from './testing/facts/fact.ts'
 import { fileFacts } from './testing/facts/files.ts'
 import { ownFacts } from './testing/facts/own.ts'
 import { projectFacts } from './testing/facts/projects.ts'
+import { teamFacts } from './testing/facts/teams.ts'
 import { contextOf, person } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   for (const role of ROLES) viewers[role] = await person(db, role)
   const cast = { db, viewers, stranger: await person(db, 'RESEARCHER') }
   const projects = await projectFacts(cast)
-  Object.assign(facts, projects, await fileFacts(cast, projects), await ownFacts(cast))
+  const teams = await teamFacts(cast)
+  Object.assign(facts, projects, teams, await fileFacts(cast, { ...projects, ...teams }), await ownFacts(cast))
 })
 
 afterAll(() => close())

@@ -96,13 +96,23 @@ export const policy = {
 
   // Files
   PROJECT_FILE_ADD:       on('Project', 'Attach files to a project',                    ['edited', no, no, no, no, all, all, all]),
-  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', no, all, all, all]),
+  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', 'ofOwnTeam', all, all, all]),
   FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, all, all, all]),
-  FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', no, no, no, no, 'uploadedOrOwned', 'uploadedOrOwned', all]),
+  FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', all]),
 
   // Teams, meetings
   TEAM_OWN:               page('Create teams and work in them',                         [own, no,  no,  no,  no,  no,  no,  no ]),
   TEAM_LIST_OWN:          page('See own teams',                                         [own, own, own, own, own, own, own, own]),
+  TEAM_READ:              on('Team', 'See a team: what it does, who is in it, whom it looks for', [all, 'involvedOrInvited', 'involvedOrInvited', 'involvedOrInvited', 'involvedOrInvited', all, all, all]),
+  TEAM_WORK:              on('Team', 'Take part in a team: its discussion, files and record of changes', ['involved', 'involved', 'involved', 'involved', 'involved', 'involved', 'involved', 'involved']),
+  TEAM_UPDATE:            on('Team', 'Change a team, its open positions and projects',  ['edited', no, no, no, no, no, no, no]),
+  TEAM_LEAD:              on('Team', 'Invite, answer requests, give roles, hand over and archive', ['led', no, no, no, no, no, no, no]),
+  TEAM_JOIN:              on('Team', 'Join a team, or ask to',                          ['joinable', no, no, no, no, no, no, no]),
+  TEAM_LEAVE:             on('Team', 'Leave a team',                                    ['joined', 'joined', 'joined', 'joined', 'joined', 'joined', 'joined', 'joined']),
+  TEAM_INVITATION_ANSWER: on('TeamInvitation', 'Accept or decline an invitation to a team', [own, own, own, own, own, own, own, own]),
+  TEAM_POST_READ:         on('TeamPost', 'Read a post of a team\'s discussion',         ['ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved']),
+  TEAM_POST_UPDATE:       on('TeamPost', 'Change an own post',                          [own, own, own, own, own, own, own, own]),
+  TEAM_POST_DELETE:       on('TeamPost', 'Delete an own post; the owner of a team, any of it', ['ownOrLed', own, own, own, own, own, own, own]),
   MEETING_SCHEDULE:       page('Propose and keep meetings',                             [own, own, own, own, no,  no,  no,  no ]),
 
   // Ideas, experts, AI tools, research

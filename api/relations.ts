@@ -3,6 +3,7 @@
  * Sources: resolutions.md 3.3 (who may see a project), 28 (soft delete).
  */
 import type { Prisma } from './__generated__/prisma/client.ts'
+import type { TeamRole } from './__generated__/prisma/enums.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A clause on a model's records. */
@@ -27,8 +28,11 @@ export const base = {
   ApiKey: {},
   Webhook: {},
   // A file is there as long as the record that it hangs on.
-  File: { project: alive },
+  File: { OR: [{ project: alive }, { teamId: { not: null } }] },
   Draft: {},
+  Team: {},
+  TeamInvitation: {},
+  TeamPost: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
@@ -59,6 +63,17 @@ const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
 })
 const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
+})
+
+/** Teams of which the viewer is a member, in one of the roles when any are named. */
+const inTeam = (viewer: Viewer, ...roles: TeamRole[]): Prisma.TeamWhereInput => ({
+  members: { some: { userId: viewer.id, ...(roles.length ? { role: { in: roles } } : {}) } },
+})
+
+/** Invitations lapse by themselves. */
+const standing = (viewer: Viewer): Prisma.TeamInvitationWhereInput => ({
+  userId: viewer.id,
+  expiresAt: { gt: new Date() },
 })
 
 /** The one relation that reaches deleted records: those that their owner can still bring back. */
@@ -111,15 +126,43 @@ export const relations = {
   // A file follows its record: its people have all of them, its readers those that are shared.
   File: {
     ofInvolvedOrShared: (viewer) => ({
-      OR: [{ project: member(viewer) }, { shared: true, project: involvedOrShared(viewer) }],
+      OR: [
+        { project: member(viewer) },
+        { team: inTeam(viewer) },
+        // Every researcher reads every team.
+        { shared: true, OR: [{ project: involvedOrShared(viewer) }, { teamId: { not: null } }] },
+      ],
     }),
-    sharedWithIndustry: () => ({ shared: true, project: approvedForIndustry() }),
-    sharedWithInvestors: () => ({ shared: true, project: approvedForInvestors() }),
-    ofEdited: (viewer) => ({ project: edited(viewer) }),
-    uploadedOrOwned: (viewer) => ({ OR: [{ uploaderId: viewer.id }, { project: lead(viewer) }] }),
+    sharedWithIndustry: (viewer) => ({
+      OR: [{ shared: true, project: approvedForIndustry() }, { team: inTeam(viewer) }],
+    }),
+    sharedWithInvestors: (viewer) => ({
+      OR: [{ shared: true, project: approvedForInvestors() }, { team: inTeam(viewer) }],
+    }),
+    ofOwnTeam: (viewer) => ({ team: inTeam(viewer) }),
+    ofEdited: (viewer) => ({ OR: [{ project: edited(viewer) }, { team: inTeam(viewer, 'OWNER', 'EDITOR') }] }),
+    uploadedOrOwned: (viewer) => ({
+      OR: [{ uploaderId: viewer.id }, { project: lead(viewer) }, { team: inTeam(viewer, 'OWNER') }],
+    }),
   },
   Draft: {
     own: (viewer) => ({ userId: viewer.id }),
+  },
+  Team: {
+    led: (viewer) => inTeam(viewer, 'OWNER'),
+    edited: (viewer) => inTeam(viewer, 'OWNER', 'EDITOR'),
+    involved: (viewer) => inTeam(viewer),
+    joined: (viewer) => inTeam(viewer, 'EDITOR', 'MEMBER'),
+    involvedOrInvited: (viewer) => ({ OR: [inTeam(viewer), { invitations: { some: standing(viewer) } }] }),
+    joinable: (viewer) => ({ archivedAt: null, joining: { not: 'INVITATION' }, NOT: inTeam(viewer) }),
+  },
+  TeamInvitation: {
+    own: standing,
+  },
+  TeamPost: {
+    ofInvolved: (viewer) => ({ team: inTeam(viewer) }),
+    own: (viewer) => ({ authorId: viewer.id, team: inTeam(viewer) }),
+    ownOrLed: (viewer) => ({ OR: [{ authorId: viewer.id, team: inTeam(viewer) }, { team: inTeam(viewer, 'OWNER') }] }),
   },
 } as const satisfies { [E in Entity]: Relations<E> }
 
@@ -134,4 +177,7 @@ export const ownRelations: ReadonlySet<string> = new Set<RelationName>([
   'edited',
   'involved',
   'ownDeleted',
+  'involvedOrInvited',
+  'ofInvolved',
+  'ownOrLed',
 ])

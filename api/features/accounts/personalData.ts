@@ -10,12 +10,13 @@ import { enqueue } from '../../job.ts'
 import { leaveEvents } from '../calendar/leaveEvents.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { kinds } from '../notifications/notificationText.ts'
+import { teamBelongings } from '../teams/team.belongings.ts'
 import { deviceOf } from './device.ts'
 
 /** What stands in the place of a name that is gone. */
 export const formerMember = 'Former member'
 
-interface Belonging {
+export interface Belonging {
   /** What the person may take along, read as the person; nothing where it is a secret or said elsewhere. */
   take?: (ctx: Context, userId: number) => Promise<unknown>
   /** What becomes of it; what is not said stays as it is, with a person whose name is gone. */
@@ -181,10 +182,11 @@ const belongings = {
     take: ({ db, access }, uploaderId) =>
       db.file.findMany({
         where: { AND: [{ uploaderId }, access.within('FILE_READ')] },
-        select: { id: true, name: true, mediaType: true, size: true, createdAt: true, projectId: true },
+        select: { id: true, name: true, mediaType: true, size: true, createdAt: true, projectId: true, teamId: true },
         orderBy: oldestFirst,
       }),
   },
+  ...teamBelongings,
   auditEntries: {
     // Not the values before and after: they may be another person's.
     take: ({ db }, actorId) =>

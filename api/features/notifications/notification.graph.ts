@@ -8,7 +8,8 @@ import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
-import { kinds, type NotificationCategory, type NotificationType } from './notificationText.ts'
+import type { NotificationCategory, NotificationType } from './notificationKind.ts'
+import { kinds } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
   SUCCESS: 'Something went well.',
@@ -20,6 +21,7 @@ const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 
 
 const categories = {
   PROJECTS: 'Projects.',
+  TEAMS: 'Teams.',
   ACCOUNTS: 'Accounts.',
   SECURITY: 'The security of the account.',
 } as const satisfies Record<Uppercase<NotificationCategory>, string>
@@ -45,13 +47,13 @@ builder.prismaNode('Notification', {
       resolve: ({ kind }) => kinds[kind].type.toUpperCase() as Uppercase<NotificationType>,
     }),
     category: t.string({
-      description: 'What it is about: projects, accounts, security.',
+      description: 'What it is about: projects, teams, accounts, security.',
       resolve: ({ kind }) => kinds[kind].category,
     }),
     actionUrl: t.string({
       nullable: true,
       description: 'The path of the page to open, if there is one.',
-      resolve: ({ kind, entityId }) => kinds[kind].link(entityId),
+      resolve: ({ kind, entity, entityId }) => kinds[kind].link(entityId, entity),
     }),
     isRead: t.boolean({ description: 'Whether it was read.', resolve: ({ readAt }) => readAt !== null }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),

@@ -9,6 +9,7 @@ interface Person {
 }
 interface Told {
   kind: NotificationKind
+  entity: string | null
   entityId: number | null
   data: unknown
 }
@@ -21,7 +22,7 @@ export const notificationLetter = ({ name, email }: Person, told: Told, unsubscr
   name,
   subject: kinds[told.kind].title,
   paragraphs: [messageOf(told)],
-  button: { label: 'Open', path: kinds[told.kind].link(told.entityId) ?? '/notifications' },
+  button: { label: 'Open', path: kinds[told.kind].link(told.entityId, told.entity) ?? '/notifications' },
   unsubscribe,
 })
 

@@ -1,29 +1,9 @@
 /** Every kind of notification: its words, colour, category and where it leads, made from kind, subject and data. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import type { Permission } from '../../policy.ts'
-
-export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
-export type NotificationCategory = 'projects' | 'accounts' | 'security'
-type Data = Record<string, string>
-
-interface Kind {
-  type: NotificationType
-  category: NotificationCategory
-  title: string
-  message(data: Data): string
-  /** The path that it leads to, or null. */
-  link(entityId: number | null): string | null
-  /** How it is mailed to those who have not chosen; not at all when nothing is said. */
-  mail?: 'INSTANT' | 'DIGEST'
-  /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */
-  always?: true
-  /** Only who may do this is ever told. */
-  needs?: Permission
-}
+import { teamKinds } from '../teams/team.notifications.ts'
+import { said, type Data, type Kind } from './notificationKind.ts'
 
 const project = (id: number | null) => (id ? `/projects/${id}` : null)
-/** What somebody said with it, as the end of a sentence. */
-const said = (data: Data) => (data['comment'] ? `: ${data['comment']}` : '.')
 const audienceWord = (data: Data) => (data['audience'] === 'INVESTORS' ? 'investors' : 'industry partners')
 
 export const kinds: Record<NotificationKind, Kind> = {
@@ -209,4 +189,5 @@ export const kinds: Record<NotificationKind, Kind> = {
     message: (data) => `${data['by']} left “${data['project']}”.`,
     link: project,
   },
+  ...teamKinds,
 }

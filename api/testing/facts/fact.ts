@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts'
 /** Whether the record stands in the named relation to the viewer; `any` is every record that is there. */
 export type Holds = (relation: string, viewer: Viewer) => boolean
 
-export interface Fact {
+interface Fact {
   entity: Entity
   id: number
   holds: Holds

@@ -1,18 +1,20 @@
-/** Files, shared and not, on every project that there is a fact of. */
+/** Files, shared and not, on every project and team that there is a fact of. */
 import { ROLES } from '../../policy.ts'
 import type { Cast, Facts, Holds } from './fact.ts'
 
 const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
 
 /** Makes the files and says what each is to whom. */
-export async function fileFacts({ db, viewers, stranger }: Cast, projects: Facts): Promise<Facts> {
+export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): Promise<Facts> {
   const facts: Facts = {}
-  for (const [name, { id: projectId, holds }] of Object.entries(projects)) {
-    // A file's relations are its project's; those of readers ask for a shared file, too.
+  for (const [name, { entity, id: hostId, holds }] of Object.entries(hosts)) {
+    if (entity !== 'Project' && entity !== 'Team') continue
+    // A file's relations are its record's; those of readers ask for a shared file, too.
     const follows =
       (shared: boolean): Holds =>
       (relation, viewer) => {
         const of = (asked: string) => holds(asked, viewer)
+        if (entity === 'Team') return ofTeam(relation, of, shared)
         if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
         if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
         if (relation === 'sharedWithInvestors') return shared && of('approvedForInvestors')
@@ -21,7 +23,13 @@ export async function fileFacts({ db, viewers, stranger }: Cast, projects: Facts
       }
     for (const shared of [true, false]) {
       const { id } = await db.file.create({
-        data: { ...bytes, name: 'a.pdf', projectId, shared, key: `${name} ${shared}` },
+        data: {
+          ...bytes,
+          ...(entity === 'Team' ? { teamId: hostId } : { projectId: hostId }),
+          name: 'a.pdf',
+          shared,
+          key: `${name} ${shared}`,
+        },
       })
       facts[`${shared ? 'shared' : 'inside'} file of ${name}`] = { entity: 'File', id, holds: follows(shared) }
     }
@@ -39,4 +47,12 @@ export async function fileFacts({ db, viewers, stranger }: Cast, projects: Facts
     }
   }
   return facts
+}
+
+/** Every researcher reads every team, so that what a team shares is open to all of them. */
+function ofTeam(relation: string, of: (asked: string) => boolean, shared: boolean): boolean {
+  if (relation === 'ofInvolvedOrShared') return shared || of('involved')
+  if (relation === 'ofEdited') return of('edited')
+  if (relation === 'uploadedOrOwned') return of('led')
+  return of(relation === 'any' ? 'any' : 'involved')
 }

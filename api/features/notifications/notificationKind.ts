@@ -1,0 +1,24 @@
+/** What a kind of notification says of itself. */
+import type { Permission } from '../../policy.ts'
+
+export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
+export type NotificationCategory = 'projects' | 'teams' | 'accounts' | 'security'
+export type Data = Record<string, string>
+
+export interface Kind {
+  type: NotificationType
+  category: NotificationCategory
+  title: string
+  message(data: Data): string
+  /** The path that it leads to, or null. */
+  link(entityId: number | null, entity?: string | null): string | null
+  /** How it is mailed to those who have not chosen; not at all when nothing is said. */
+  mail?: 'INSTANT' | 'DIGEST'
+  /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */
+  always?: true
+  /** Only who may do this is ever told. */
+  needs?: Permission
+}
+
+/** What somebody said with it, as the end of a sentence. */
+export const said = (data: Data) => (data['comment'] ? `: ${data['comment']}` : '.')

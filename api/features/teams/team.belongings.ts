@@ -1,0 +1,48 @@
+/** What a person has in teams: what may be taken along, and what becomes of it when the account is deleted. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Belonging } from '../accounts/personalData.ts'
+import { leaveAllTeams } from './team.ownership.ts'
+
+const oldestFirst = { id: 'asc' as const }
+const team = { select: { id: true, name: true } }
+
+export const teamBelongings = {
+  teamMemberships: {
+    take: ({ db }, userId) =>
+      db.teamMember.findMany({
+        where: { userId },
+        select: { role: true, joinedAt: true, team },
+        orderBy: oldestFirst,
+      }),
+    leave: leaveAllTeams,
+  },
+  teamInvitations: {
+    take: ({ db, access }) =>
+      db.teamInvitation.findMany({
+        where: access.within('TEAM_INVITATION_ANSWER'),
+        select: { role: true, message: true, createdAt: true, expiresAt: true, team },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.teamInvitation.deleteMany({ where: { userId: viewer.id } }),
+  },
+  // The invited person may still come; who asked is told by the record of changes alone.
+  teamInvitationsMade: {},
+  teamJoinRequests: {
+    take: ({ db }, userId) =>
+      db.teamJoinRequest.findMany({
+        where: { userId },
+        select: { message: true, createdAt: true, team },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.teamJoinRequest.deleteMany({ where: { userId: viewer.id } }),
+  },
+  // The discussion belongs to the team, which keeps it.
+  teamPosts: {
+    take: ({ db }, authorId) =>
+      db.teamPost.findMany({
+        where: { authorId },
+        select: { text: true, createdAt: true, editedAt: true, team },
+        orderBy: oldestFirst,
+      }),
+  },
+} as const satisfies Record<Extract<keyof Prisma.UserInclude, `team${string}`>, Belonging>

@@ -1,0 +1,50 @@
+/** Who owns a team: handing it over, and what becomes of it when its owner goes for good. */
+import type { Work } from '../../action.ts'
+import { tellTeam } from './team.tell.ts'
+
+/** Makes another member the owner; the one until now stays as an editor. */
+async function handTo({ tx }: Pick<Work, 'tx'>, teamId: number, userId: number): Promise<void> {
+  // One after the other: the database never has two owners of a team.
+  await tx.teamMember.updateMany({ where: { teamId, role: 'OWNER' }, data: { role: 'EDITOR' } })
+  await tx.teamMember.update({ where: { teamId_userId: { teamId, userId } }, data: { role: 'OWNER' } })
+}
+
+/** Who would own the team after its owner: the researcher who has been its editor for longest, or else its member. */
+const heirOf = async ({ tx }: Pick<Work, 'tx'>, teamId: number, ownerId: number) =>
+  tx.teamMember.findFirst({
+    where: { teamId, userId: { not: ownerId }, user: { role: 'RESEARCHER', status: 'ACTIVE' } },
+    // The enum's order: an editor stands before a member.
+    orderBy: [{ role: 'asc' }, { joinedAt: 'asc' }, { id: 'asc' }],
+  })
+
+/** Takes somebody who goes for good out of all teams. What the person owned is handed on, or archived when nobody can lead it. */
+export async function leaveAllTeams(work: Work): Promise<void> {
+  const { tx, viewer, audit } = work
+  const memberships = await tx.teamMember.findMany({
+    where: { userId: viewer.id },
+    include: { team: { select: { id: true, name: true, archivedAt: true } } },
+  })
+  for (const { team, role } of memberships) {
+    const heir = role === 'OWNER' ? await heirOf(work, team.id, viewer.id) : null
+    if (heir) {
+      await handTo(work, team.id, heir.userId)
+      await audit('Team', team.id, { ownerId: [viewer.id, heir.userId] })
+      await tellTeam(work, heir.userId, 'TEAM_HANDED_OVER', team)
+    } else if (role === 'OWNER') await closeTeam(work, team)
+    await tx.teamMember.deleteMany({ where: { teamId: team.id, userId: viewer.id } })
+    await audit('Team', team.id, { members: [role, null] })
+  }
+}
+
+/** A team that nobody can lead goes to the archive without people; what it did stays. */
+async function closeTeam(work: Work, team: { id: number; name: string; archivedAt: Date | null }) {
+  const { tx, audit } = work
+  const left = await tx.teamMember.findMany({ where: { teamId: team.id }, select: { userId: true } })
+  const archivedAt = team.archivedAt ?? new Date()
+  await tx.team.update({ where: { id: team.id }, data: { archivedAt, archiveReason: 'Nobody is left to lead it' } })
+  await tx.teamInvitation.deleteMany({ where: { teamId: team.id } })
+  await tx.teamJoinRequest.deleteMany({ where: { teamId: team.id } })
+  await audit('Team', team.id, { archivedAt: [team.archivedAt, archivedAt] })
+  for (const { userId } of left) await tellTeam(work, userId, 'TEAM_ARCHIVED', team)
+  await tx.teamMember.deleteMany({ where: { teamId: team.id } })
+}

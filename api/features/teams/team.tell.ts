@@ -1,0 +1,28 @@
+/** Telling people about a team. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Work } from '../../action.ts'
+import { notify } from '../notifications/notify.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+type TeamKind = Extract<NotificationKind, `TEAM_${string}`>
+
+/** Tells one person, unless it is the one who did it. */
+export async function tellTeam(
+  work: Pick<Work, 'tx' | 'afterCommit' | 'viewer'>,
+  to: number | null,
+  kind: TeamKind,
+  team: Named,
+  more: Record<string, string> = {},
+): Promise<void> {
+  if (to === work.viewer.id) return
+  await notify(work, {
+    to,
+    kind,
+    subject: { entity: 'Team', id: team.id },
+    data: { team: team.name, by: work.viewer.name, ...more },
+  })
+}
