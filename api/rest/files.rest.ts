@@ -1,7 +1,4 @@
 /** The documented calls about files (core.md 7, resolutions.md 19: files inherit the record's permissions). */
-import { rm } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import type { File } from '../__generated__/prisma/client.ts'
 import { Access } from '../access.ts'
 import { check } from '../action.ts'
@@ -9,14 +6,15 @@ import type { Context } from '../context.ts'
 import { notFound, unauthenticated } from '../errors.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
 import { addFile, deleteFile } from '../features/files/file.actions.ts'
-import { kindOf, uploadRules } from '../features/files/file.rules.ts'
+import { contentPath, kindOf, uploadRules } from '../features/files/file.rules.ts'
 import { fileHosts } from '../features/files/fileHosts.ts'
 import { judge } from '../features/files/fileKind.ts'
-import { disposition, safeName } from '../features/files/fileName.ts'
-import { mostBytes, receive, type Fields } from '../features/files/receive.ts'
-import { keep, read, remove } from '../features/files/storage.ts'
+import { safeName } from '../features/files/fileName.ts'
+import { mostBytes, type Fields } from '../features/files/receive.ts'
+import { takeIn } from '../features/files/takeIn.ts'
 import { limit } from '../limits.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
+import { sendBytes } from './sendBytes.ts'
 import { globalId, type Shim } from './shim.ts'
 
 type Shown = Pick<File, 'name' | 'mediaType' | 'size' | 'sha256' | 'shared'> & {
@@ -30,7 +28,7 @@ const restFile = ({ number, uploader, ...rest }: Shown) => ({
   ...rest,
   uploaderId: uploader?.number ?? null,
   uploaderName: uploader?.name ?? null,
-  url: `/api/files/${number}/content`,
+  url: contentPath(number),
 })
 
 export const fileShims: Shim[] = [
@@ -61,28 +59,24 @@ export const fileShims: Shim[] = [
 
 /** POST /api/upload: multipart with entityType, entityId and file; fields that come first spare the bytes of a refusal. */
 async function upload(ctx: Context, { req }: Exchange) {
-  if (!ctx.viewer) throw unauthenticated()
-  await limit('uploadAccount', String(ctx.viewer.id))
-  const arrived = await receive(req, { most: mostBytes, begin: (fields) => mayAdd(ctx, fields) })
-  try {
-    const mediaType = await judge(arrived.path, arrived.name, arrived.size)
-    const where = await check(uploadRules, arrived.fields)
-    const { size, sha256 } = arrived
-    const name = safeName(arrived.name, mediaType)
-    const key = await keep(arrived.path)
-    try {
-      const { file } = await addFile.perform(ctx, { ...where, name, mediaType, size, sha256, key })
+  const { viewer } = ctx
+  if (!viewer) throw unauthenticated()
+  await limit('uploadAccount', String(viewer.id))
+  const body = await takeIn(req, {
+    most: mostBytes,
+    begin: (fields) => mayAdd(ctx, fields),
+    async look({ path, name, size, fields }) {
+      const mediaType = await judge(path, name, size)
+      return { mediaType, name: safeName(name, mediaType), ...(await check(uploadRules, fields)) }
+    },
+    async save(key, { mediaType, ...seen }, { size, sha256 }) {
+      const { file } = await addFile.perform(ctx, { ...seen, mediaType, size, sha256, key })
       const { id: number, shared, createdAt } = file
-      const uploader = { number: ctx.viewer.id, name: ctx.viewer.name }
-      const body = restFile({ number, name: file.name, mediaType, size, sha256, shared, createdAt, uploader })
-      return { status: 201 as const, body }
-    } catch (error) {
-      await remove(key)
-      throw error
-    }
-  } finally {
-    await rm(arrived.path, { force: true })
-  }
+      const uploader = { number: viewer.id, name: viewer.name }
+      return restFile({ number, name: file.name, mediaType, size, sha256, shared, createdAt, uploader })
+    },
+  })
+  return { status: 201 as const, body }
 }
 
 /** Refuses before the bytes come, when the fields are there: the action would refuse after them. */
@@ -95,28 +89,9 @@ async function mayAdd(ctx: Context, fields: Fields) {
 /** GET /api/files/:id/content: the bytes, to keep; `?inline` shows what a browser can show safely. */
 async function content(ctx: Context, { req, res, params, query }: Exchange) {
   const id = Number(params['id'])
-  const viewer = query.has('seal') ? await viewerOfLink(ctx.db, id, query) : ctx.viewer
+  const viewer = query.has('seal') ? await viewerOfLink(ctx.db, contentPath(id), query) : ctx.viewer
   const file = await new Access(viewer, ctx.db).find('FILE_READ', id)
-  const etag = `"${file.sha256}"`
-  contentHeaders(res, file, query.has('inline') && kindOf(file.mediaType)?.preview === true)
-  res.setHeader('etag', etag)
-  if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end()
-  const bytes = await read(file.key)
-  res.writeHead(200, { 'content-length': file.size })
-  // Who goes away while it is sent is no failure of ours.
-  await pipeline(bytes, res).catch(() => res.destroy())
-}
-
-/** What somebody else uploaded runs nothing, loads nothing and is a page to nobody. */
-const strict = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-
-function contentHeaders(res: ServerResponse, { name, mediaType }: File, inline: boolean) {
-  res.setHeader('content-type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
-  res.setHeader('content-disposition', disposition(inline ? 'inline' : 'attachment', name))
-  res.setHeader('content-security-policy', `${strict}; frame-ancestors ${inline ? "'self'" : "'none'"}`)
-  res.setHeader('cross-origin-resource-policy', 'same-origin')
-  // Kept by the browser alone, and asked for again each time: the right to see it may have ended.
-  res.setHeader('cache-control', 'private, no-cache')
+  await sendBytes({ req, res }, file, query.has('inline') && kindOf(file.mediaType)?.preview === true)
 }
 
 const uploadSchema = {

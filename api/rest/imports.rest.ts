@@ -1,10 +1,9 @@
 /** The calls of imports that carry files: the upload, and the rows that were refused. */
-import { rm } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { disposition } from '../features/files/fileName.ts'
-import { mostBytes, receive } from '../features/files/receive.ts'
-import { keep, remove } from '../features/files/storage.ts'
+import { mostBytes } from '../features/files/receive.ts'
+import { takeIn } from '../features/files/takeIn.ts'
 import { addImport } from '../features/projects/import/import.actions.ts'
 import { withRows } from '../features/projects/import/importBytes.ts'
 import { matchColumns, type MatchedColumn } from '../features/projects/import/matchColumns.ts'
@@ -22,20 +21,15 @@ const looked = 50
 async function upload(ctx: Context, { req }: Exchange) {
   ctx.access.need('PROJECT_IMPORT')
   await limit('uploadAccount', String(ctx.viewer!.id))
-  const arrived = await receive(req, { most: mostBytes, begin: () => Promise.resolve() })
-  try {
-    const seen = await look(arrived.path)
-    const key = await keep(arrived.path)
-    try {
-      const { id } = await addImport.perform(ctx, { fileName: arrived.name.slice(0, 200), key, ...seen })
-      return { status: 201 as const, body: { id, rows: seen.rows } }
-    } catch (error) {
-      await remove(key)
-      throw error
-    }
-  } finally {
-    await rm(arrived.path, { force: true })
-  }
+  const body = await takeIn(req, {
+    most: mostBytes,
+    look: ({ path }) => look(path),
+    async save(key, seen, { name }) {
+      const { id } = await addImport.perform(ctx, { fileName: name.slice(0, 200), key, ...seen })
+      return { id, rows: seen.rows }
+    },
+  })
+  return { status: 201 as const, body }
 }
 
 /** Reads the file once: how many rows it has, and what its columns are. */

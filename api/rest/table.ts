@@ -7,6 +7,7 @@ import { kuteamShims } from './kuteam.rest.ts'
 import { memberShims } from './members.rest.ts'
 import { describingCalls } from './openapi.rest.ts'
 import { notificationShims } from './notifications.rest.ts'
+import { pictureCalls, pictureShims } from './pictures.rest.ts'
 import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
 import { importCalls } from './imports.rest.ts'
@@ -16,6 +17,7 @@ import { userShims } from './users.rest.ts'
 export const shims: readonly Shim[] = [
   ...accountShims,
   ...userShims,
+  ...pictureShims,
   ...projectShims,
   ...memberShims,
   ...kuteamShims,
@@ -26,6 +28,7 @@ export const shims: readonly Shim[] = [
 
 export const byteCalls: readonly ByteCall[] = [
   ...fileCalls,
+  ...pictureCalls,
   ...importCalls,
   ...exportCalls,
   ...describingCalls(() => [...shims, ...byteCalls]),

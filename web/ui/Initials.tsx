@@ -23,7 +23,7 @@ export function Initials({ name, image, size = '8' }: Props) {
       overflow="hidden"
       bg="brand.muted"
       color="brand.fg"
-      fontSize={Number(size) > 10 ? 'lg' : 'xs'}
+      fontSize={Number(size) > 20 ? '2xl' : Number(size) > 10 ? 'lg' : 'xs'}
       fontWeight="semibold"
       flexShrink="0"
       aria-hidden

@@ -14,6 +14,7 @@ import { passwordChangedLetter } from './account.mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
 import { endSessions, maySignIn, openSession } from './session.ts'
+import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
 
 /** What a sign-in gives: the token is shown once; `expiresIn` in seconds. */
@@ -144,6 +145,7 @@ export const updateProfile = action({
     const before = await tx.user.findUniqueOrThrow({ where: { id: viewer.id } })
     const { expertise, ...rest } = input
     const data = { ...rest, ...(expertise ? { expertise } : {}) }
+    if (input.profileImage !== undefined) await dropPicture(tx, viewer.id)
     const after = await tx.user.update({ where: { id: viewer.id }, data, select: viewerColumns })
     await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))
     return { viewer: after }

@@ -8,6 +8,8 @@ import type { Viewer } from '../../viewer.ts'
 import { changePassword, devLogin, login, logout, register, updateProfile } from './account.actions.ts'
 import type { SignedIn } from './account.actions.ts'
 import { forgotPassword, resetPassword } from './passwordReset.actions.ts'
+import { removePicture } from './picture.actions.ts'
+import { pictureAddress } from './picture.ts'
 import { AccountStatusEnum } from './user.graph.ts'
 import { setAccountStatus, verifyAccounts } from './verification.actions.ts'
 
@@ -28,7 +30,14 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     position: t.exposeString('position', { description: 'The position held.' }),
     bio: t.exposeString('bio', { description: 'About the viewer.' }),
     expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
-    profileImage: t.exposeString('profileImage', { nullable: true, description: 'The address of a picture.' }),
+    profileImage: t.string({
+      nullable: true,
+      description: 'The address of a picture; of an uploaded one, an address of ours that a browser may load.',
+      async resolve({ id, profileImage }, _, ctx) {
+        const picture = await ctx.db.profilePicture.findUnique({ where: { userId: id }, select: { sha256: true } })
+        return pictureAddress(ctx, { id, profileImage, picture })
+      },
+    }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which times are shown, for example Asia/Dubai.' }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true, description: 'The last sign-in.' }),
     permissions: t.field({
@@ -62,7 +71,7 @@ for (const signIn of [login, register, devLogin])
 for (const end of [logout, resetPassword] as const)
   actionField(end as typeof logout, (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }))
 
-for (const change of [updateProfile, changePassword] as const)
+for (const change of [updateProfile, changePassword, removePicture] as const)
   actionField(change as typeof updateProfile, (t) => ({
     viewer: t.field({ type: ViewerType, description: 'The viewer as it is now.', resolve: (out) => out.viewer }),
   }))

@@ -1,6 +1,7 @@
 /** What an input about accounts must hold; the texts are core.md 5's. */
 import { boolean, object, string } from 'yup'
 import { enumOf, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
+import { isOwnPicture } from './picture.rules.ts'
 
 /** Registration offers these; the university's own accounts are made by administrators (core.md 6). */
 const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
@@ -89,12 +90,16 @@ export const updateProfileRules = object({
   expertise: tagList().meta({ label: 'Expertise', description: 'Fields of expertise.' }),
   profileImage: string()
     .trim()
-    .transform((value: unknown) => (value === '' ? null : value))
+    // An address of ours that is sent back as it came changes nothing.
+    .transform((value: unknown) => (value === '' ? null : isOwnPicture(value) ? undefined : value))
     .url('Must be a web address')
     .matches(/^https:/, { message: 'Must begin with https:', excludeEmptyString: true })
     .max(500)
     .nullable()
-    .meta({ label: 'Picture', description: 'The https address of a picture.' }),
+    .meta({
+      label: 'Picture',
+      description: 'The https address of a picture elsewhere, in the place of an uploaded one.',
+    }),
   timeZone,
 })
 

@@ -8,6 +8,7 @@ import { mailResetLink } from './account.jobs.ts'
 import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
+import { dropPicture } from './picture.actions.ts'
 import { endSessions } from './session.ts'
 import { freeUsername } from './username.ts'
 
@@ -62,6 +63,7 @@ export const updateUser = action({
     const data = filled(given)
     await refuseUnmanaged(work, before, given)
     if (given.email && given.email !== before.email) await refuseTaken(tx, given.email)
+    if (given.profileImage !== undefined) await dropPicture(tx, id)
     await tx.user.update({ where: { id }, data })
     await audit('User', id, changesOf(before, data as Partial<typeof before>))
     // What was open was opened with other rights.

@@ -2,6 +2,7 @@
  * Everything that hangs on a person, one entry for each relation of the model: what the person may take along, and what
  * becomes of it when the account is deleted. A relation that is missing here does not compile.
  */
+import { buffer } from 'node:stream/consumers'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
@@ -9,9 +10,11 @@ import { publish } from '../../events.ts'
 import { enqueue } from '../../job.ts'
 import { leaveEvents } from '../calendar/leaveEvents.ts'
 import { removeBytes } from '../files/file.jobs.ts'
+import { read } from '../files/storage.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { teamBelongings } from '../teams/team.belongings.ts'
 import { deviceOf } from './device.ts'
+import { dropPicture } from './picture.actions.ts'
 
 /** What stands in the place of a name that is gone. */
 export const formerMember = 'Former member'
@@ -176,6 +179,15 @@ const belongings = {
   },
   calendarFeed: {
     leave: ({ tx, viewer }) => tx.calendarFeed.deleteMany({ where: { userId: viewer.id } }),
+  },
+  picture: {
+    take: async ({ db }, userId) => {
+      const picture = await db.profilePicture.findUnique({ where: { userId } })
+      if (!picture) return null
+      const { key, mediaType, createdAt } = picture
+      return { mediaType, createdAt, base64: (await buffer(await read(key))).toString('base64') }
+    },
+    leave: ({ tx, viewer }) => dropPicture(tx, viewer.id),
   },
   // They belong to the project, which keeps them.
   files: {

@@ -2,6 +2,7 @@
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
 import { builder, describedEnum, RoleEnum } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { pictureAddress } from './picture.ts'
 
 export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', 'Whether an account may be used.', {
   PENDING_VERIFICATION: 'Registered, waiting for the university: sees only its own things.',
@@ -29,7 +30,12 @@ export const UserNode = builder.prismaNode('User', {
       where: (_, ctx) => ctx.access.within('PROJECT_READ'),
       description: 'How many projects of this person the viewer may see.',
     }),
-    profileImage: t.exposeString('profileImage', { nullable: true, description: 'The address of a picture.' }),
+    profileImage: t.string({
+      nullable: true,
+      select: { id: true, profileImage: true, picture: { select: { sha256: true } } },
+      description: 'The address of a picture; of an uploaded one, an address of ours that a browser may load.',
+      resolve: (person, _, ctx) => pictureAddress(ctx, person),
+    }),
     firstName: t.exposeString('firstName', { description: 'Given name.' }),
     lastName: t.exposeString('lastName', { description: 'Family name.' }),
     email: t.exposeString('email', {

@@ -1,6 +1,6 @@
 /**
- * The address under which a browser itself may fetch a file's bytes (a picture, a download): a bearer token cannot stand
- * in a link, so a seal does. It is made with a secret of the viewer's session, names one file, and ends with the session.
+ * The address under which a browser itself may fetch bytes (a picture, a download): a bearer token cannot stand in a
+ * link, so a seal does. It is made with a secret of the viewer's session, names one path, and ends with the session.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -12,8 +12,8 @@ const hour = 3_600_000
 /** As long as a session that is not remembered. */
 const lifetime = 12 * hour
 
-const seal = (secret: string, fileId: number, until: number) =>
-  createHmac('sha256', secret).update(`file:${fileId}:${until}`).digest('base64url')
+const seal = (secret: string, path: string, until: number) =>
+  createHmac('sha256', secret).update(`${path}:${until}`).digest('base64url')
 
 /** The secret of a request's session, asked for once. */
 const secrets = new WeakMap<Context, Promise<string | undefined>>()
@@ -28,8 +28,8 @@ function secretOf(ctx: Context, id: number) {
   return asked
 }
 
-/** The sealed address; nothing for a caller without a session, who sends a credential with each request. */
-export async function contentLink(ctx: Context, fileId: number): Promise<string | null> {
+/** The path with its seal; nothing for a caller without a session, who sends a credential with each request. */
+export async function contentLink(ctx: Context, path: string): Promise<string | null> {
   const secret = ctx.sessionId === null ? undefined : await secretOf(ctx, ctx.sessionId)
   if (!secret) return null
   // Full hours, so that the address stays the same for a while and a picture is not loaded again.
@@ -37,18 +37,18 @@ export async function contentLink(ctx: Context, fileId: number): Promise<string 
   const query = new URLSearchParams({
     session: String(ctx.sessionId),
     until: String(until),
-    seal: seal(secret, fileId, until),
+    seal: seal(secret, path, until),
   })
-  return `/api/files/${fileId}/content?${query}`
+  return `${path}?${query}`
 }
 
 /** Who made a sealed address; null when the seal is wrong or over, or the session has ended. */
-export async function viewerOfLink(db: Db, fileId: number, query: URLSearchParams): Promise<Viewer | null> {
+export async function viewerOfLink(db: Db, path: string, query: URLSearchParams): Promise<Viewer | null> {
   const [id, until] = [Number(query.get('session')), Number(query.get('until'))]
   if (!/^\d{1,9}$/.test(query.get('session') ?? '') || !(until > Date.now())) return null
   const session = await db.session.findUnique({ where: { id }, include: { user: { select: viewerColumns } } })
   if (!session || session.expiresAt <= new Date() || !maySignIn(session.user.status)) return null
-  const right = Buffer.from(seal(session.tokenHash, fileId, until))
+  const right = Buffer.from(seal(session.tokenHash, path, until))
   const given = Buffer.from(query.get('seal') ?? '')
   return right.length === given.length && timingSafeEqual(right, given) ? session.user : null
 }

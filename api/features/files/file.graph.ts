@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
-import { kindOf } from './file.rules.ts'
+import { contentPath, kindOf } from './file.rules.ts'
 import { mostBytes } from './receive.ts'
 
 builder.prismaNode('File', {
@@ -33,7 +33,7 @@ builder.prismaNode('File', {
     contentUrl: t.string({
       nullable: true,
       description: 'Where a browser fetches it while the session lasts; nothing for callers that send a key.',
-      resolve: ({ id }, _, ctx) => contentLink(ctx, id),
+      resolve: ({ id }, _, ctx) => contentLink(ctx, contentPath(id)),
     }),
     canShare: viewerCan(t, 'FILE_SHARE', 'Whether the viewer may open it to readers, or keep it inside.'),
     canDelete: viewerCan(t, 'FILE_DELETE', 'Whether the viewer may delete it.'),

@@ -32,15 +32,22 @@ export type MediaType = keyof typeof fileKinds
 /** The kind of a media type; nothing when it is not taken. */
 export const kindOf = (mediaType: string): FileKind | undefined => (fileKinds as Record<string, FileKind>)[mediaType]
 
+/** Everything that is taken as a file of a record. */
+export const fileTypes = Object.keys(fileKinds) as readonly MediaType[]
+
+/** What is taken as the picture of a person. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies MediaType[]
+
 /** `PDF, PNG, … and ZIP`. */
-export const kindWords = new Intl.ListFormat('en', { type: 'conjunction' }).format(
-  Object.values(fileKinds).map(({ words }) => words),
-)
+export const wordsOf = (types: readonly MediaType[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(types.map((type) => fileKinds[type].words))
 
 /** What a file dialog offers. */
-export const acceptedFiles = Object.values(fileKinds)
-  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
-  .join(',')
+export const acceptedOf = (types: readonly MediaType[]): string =>
+  types.flatMap((type) => fileKinds[type].extensions.map((extension) => `.${extension}`)).join(',')
+
+/** Where the bytes of a file are. */
+export const contentPath = (id: number) => `/api/files/${id}/content`
 
 /** The kinds of records that can have files, as the documented call names them. */
 const entityTypes = ['project'] as const

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { invalid, unsupported } from '../../errors.ts'
-import { kindOf, kindWords, type MediaType } from './file.rules.ts'
+import { fileTypes, wordsOf, type MediaType } from './file.rules.ts'
 import { extensionOf } from './fileName.ts'
 import { straying, UnreadableZip, zipNames } from './zipNames.ts'
 
@@ -10,22 +10,23 @@ import { straying, UnreadableZip, zipNames } from './zipNames.ts'
 const alike: Record<string, MediaType> = { 'image/apng': 'image/png' }
 const texts: Record<string, MediaType> = { csv: 'text/csv', txt: 'text/plain' }
 
-/** The media type of what lies at `path`; throws what its sender is told when it is not taken. */
-export async function judge(path: string, name: string, size: number): Promise<MediaType> {
+/** The media type of what lies at `path`; throws what its sender is told when it is none of the `taken`. */
+export async function judge(path: string, name: string, size: number, taken = fileTypes): Promise<MediaType> {
+  const isTaken = (type: string | undefined): type is MediaType => taken.some((kind) => kind === type)
   if (size === 0) throw invalid({ file: `“${name}” is empty` })
   const found = (await fileTypeFromFile(path))?.mime ?? ''
   const type = alike[found] ?? found
   const text = texts[extensionOf(name)]
-  if (kindOf(type)) {
+  if (isTaken(type)) {
     if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, size)
-    return type as MediaType
+    return type
   }
   // Plain text has no mark by which it could be told: it is one when its name says so and nothing in it denies it.
-  if (text && (await isPlainText(path))) return text
+  if (isTaken(text) && (await isPlainText(path))) return text
   throw unsupported(
-    text
+    isTaken(text)
       ? `“${name}” is not plain text in UTF-8`
-      : `“${name}” is none of the kinds that are taken: ${kindWords}. The content decides, not the name`,
+      : `“${name}” is none of the kinds that are taken: ${wordsOf(taken)}. The content decides, not the name`,
   )
 }
 

@@ -3,7 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
-import { acceptedFiles, kindWords } from '#api/features/files/file.rules.ts'
+import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
 import type { FilesSection_files$key } from '#web/__generated__/FilesSection_files.graphql.ts'
 import type { FilesSectionLimitQuery } from '#web/__generated__/FilesSectionLimitQuery.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -69,8 +69,8 @@ function AddFiles({ host, refresh }: Pick<Props, 'host' | 'refresh'>) {
   return (
     <>
       <DropZone
-        accept={acceptedFiles}
-        hint={`Or drop them here. ${kindWords}, up to ${formatBytes(uploadMaxBytes)} each.`}
+        accept={acceptedOf(fileTypes)}
+        hint={`Or drop them here. ${wordsOf(fileTypes)}, up to ${formatBytes(uploadMaxBytes)} each.`}
         onFiles={add}
       />
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />

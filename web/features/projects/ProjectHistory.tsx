@@ -30,6 +30,7 @@ export function ProjectHistory({ project }: { project: ProjectHistory_project$ke
               comment
               actor {
                 name
+                profileImage
               }
               changes {
                 field
@@ -51,7 +52,7 @@ export function ProjectHistory({ project }: { project: ProjectHistory_project$ke
         {entries.map(({ number, at, action, actor, comment, changes }, nth) => (
           <HStack as="li" key={number} gap="3" alignItems="stretch">
             <Stack gap="1" alignItems="center" aria-hidden>
-              <Initials name={actor?.name ?? '?'} />
+              <Initials name={actor?.name ?? '?'} image={actor?.profileImage} />
               {nth < entries.length - 1 && <Box flex="1" width="1px" bg="border" />}
             </Stack>
             <Stack gap="2" flex="1" minW="0" paddingBottom="5">

@@ -36,6 +36,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
             id
             name
             department
+            profileImage
           }
         }
         joinRequests {
@@ -45,6 +46,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
             id
             name
             department
+            profileImage
           }
         }
       }
@@ -73,7 +75,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         <Stack as="ul" gap="3" listStyleType="none">
           {people.map(({ role, user }) => (
             <HStack as="li" key={user.id} gap="3">
-              <Person name={user.name} below={user.department} />
+              <Person {...user} below={user.department} />
               <Tag tone={role === 'LEAD' ? 'brand' : 'gray'}>{roleWords[role]}</Tag>
               {canLead && role !== 'LEAD' && (
                 <ActionMenu
@@ -98,7 +100,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         <Stack as="ul" gap="3" listStyleType="none" aria-label="Requests to join">
           {requests.map(({ user, message, createdAt }) => (
             <Flex as="li" key={user.id} gap="3" wrap="wrap">
-              <Person name={user.name} below={`Asks to join since ${formatDate(createdAt)}. ${message}`} />
+              <Person {...user} below={`Asks to join since ${formatDate(createdAt)}. ${message}`} />
               <HStack>
                 <Button size="xs" disabled={pending} onClick={() => void answer(id, user.id, true)}>
                   Accept
@@ -171,9 +173,15 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
   )
 }
 
-const Person = ({ name, below }: { name: string; below: string }) => (
+interface Pictured {
+  name: string
+  profileImage: string | null | undefined
+  below: string
+}
+
+const Person = ({ name, profileImage, below }: Pictured) => (
   <HStack gap="3" flex="1" minW="200px">
-    <Initials name={name} />
+    <Initials name={name} image={profileImage} />
     <Stack gap="0" flex="1" minW="0">
       <Text fontWeight="medium">{name}</Text>
       <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">

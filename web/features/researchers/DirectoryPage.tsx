@@ -49,6 +49,7 @@ export default function DirectoryPage() {
         department
         expertise
         projectCount
+        profileImage
       }
     `,
     users.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
@@ -103,9 +104,9 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
     header: 'Name',
     sort: 'NAME',
     file: { Number: 'number', Name: 'name', Position: 'position' },
-    cell: ({ name, position }) => (
+    cell: ({ name, position, profileImage }) => (
       <HStack gap="3" minW="200px">
-        <Initials name={name} />
+        <Initials name={name} image={profileImage} />
         <Stack gap="0">
           <Text fontWeight="medium">{name}</Text>
           <Text fontSize="xs" color="fg.muted">

@@ -8,7 +8,7 @@ import { Expertise } from './Expertise.tsx'
 export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen: (person: Researcher) => void }) => (
   <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
     <HStack gap="3" alignItems="start">
-      <Initials name={person.name} size="10" />
+      <Initials name={person.name} image={person.profileImage} size="10" />
       <Stack gap="0" minW="0">
         <Heading as="h2" size="md">
           {person.name}

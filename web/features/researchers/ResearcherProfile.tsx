@@ -22,6 +22,7 @@ export function ResearcherProfile({ id }: { id: string }) {
             bio
             expertise
             email
+            profileImage
           }
         }
         projects(filter: { ownerId: $id }, first: 20, sort: { field: UPDATED_AT, direction: DESC }) {
@@ -37,7 +38,7 @@ export function ResearcherProfile({ id }: { id: string }) {
   return (
     <Stack gap="4">
       <HStack gap="3">
-        <Initials name={node.name} size="12" />
+        <Initials name={node.name} image={node.profileImage} size="12" />
         <Stack gap="0">
           <Text>{node.position}</Text>
           <Text color="fg.muted">{node.department}</Text>

@@ -11,9 +11,10 @@ import { TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
+import { ProfilePicture } from './ProfilePicture.tsx'
 import type { SectionProps } from './sections.tsx'
 
-const rules = updateProfileRules.omit(['timeZone'])
+const rules = updateProfileRules.omit(['timeZone', 'profileImage'])
 const success = { title: 'Profile updated', description: 'Your profile has been updated successfully.' }
 
 export default function ProfileSection({ settings }: SectionProps) {
@@ -27,8 +28,8 @@ export default function ProfileSection({ settings }: SectionProps) {
         department
         bio
         expertise
-        profileImage
         ...ProfileCard_viewer
+        ...ProfilePicture_viewer
       }
     `,
     settings.viewer!,
@@ -46,10 +47,11 @@ export default function ProfileSection({ settings }: SectionProps) {
     `,
     { success, failure: 'Failed to update profile' },
   )
-  const { name, firstName, lastName, position, department, bio, expertise, profileImage } = viewer
+  const { name, firstName, lastName, position, department, bio, expertise } = viewer
   return (
     <>
       <ProfileCard viewer={viewer} />
+      <ProfilePicture viewer={viewer} />
       <Section title="Edit profile">
         <Form
           rules={rules}
@@ -61,7 +63,6 @@ export default function ProfileSection({ settings }: SectionProps) {
             department,
             bio,
             expertise: [...expertise],
-            profileImage: profileImage ?? '',
           }}
           action={(input) => update({ input })}
           actions={<SubmitButton alignSelf="start">Save changes</SubmitButton>}
@@ -75,12 +76,6 @@ export default function ProfileSection({ settings }: SectionProps) {
           </SimpleGrid>
           <TagsField name="expertise" />
           <TextArea name="bio" />
-          <TextField
-            name="profileImage"
-            inputMode="url"
-            placeholder="https://"
-            hint="The address of a picture; it must begin with https:."
-          />
         </Form>
       </Section>
     </>

@@ -1,7 +1,9 @@
 /** The settings: sections by their address, and what each does. */
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
+import { network } from '#web/testing/network.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
 const input = (args: unknown) => (args as { input: Record<string, unknown> }).input
@@ -37,14 +39,50 @@ test('/profile leads here, and a new name is in the top bar at once', async () =
   expect(router.state.location.pathname).toBe('/settings')
   await user.clear(name)
   await user.type(name, 'Ada Lovelace')
-  await user.type(screen.getByRole('textbox', { name: 'Picture' }), 'http://pictures.test/ada.png')
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findAllByText('Must begin with https:')).not.toHaveLength(0)
-  expect(sent).toEqual([])
-  await user.clear(screen.getByRole('textbox', { name: 'Picture' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByRole('button', { name: /^User menu of Ada Lovelace/ })).toBeTruthy()
-  expect(sent).toEqual([expect.objectContaining({ name: 'Ada Lovelace', expertise: ['Solar'], profileImage: null })])
+  expect(sent).toEqual([expect.objectContaining({ name: 'Ada Lovelace', expertise: ['Solar'] })])
+})
+
+test('a picture is seen before it is saved, refused in words, shown in the top bar, and removed after a question', async () => {
+  let profileImage: string | null = null
+  const answers = [
+    HttpResponse.json(
+      { message: '“me.png” is none of the kinds that are taken', code: 'UNSUPPORTED' },
+      { status: 415 },
+    ),
+    HttpResponse.json({}, { status: 201 }),
+  ]
+  const { user } = renderRoute('/settings', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: () => viewer({ profileImage }),
+      removePicture: () => ({ viewer: viewer({ profileImage: null }) }),
+    },
+  })
+  network.use(
+    http.post('*/api/user/picture', () => {
+      const answer = answers.shift()!
+      if (answer.status === 201) profileImage = '/api/users/1/picture?version=1'
+      return answer
+    }),
+  )
+  const save = async () => {
+    await user.upload(await screen.findByLabelText('File'), new File(['x'], 'me.png', { type: 'image/png' }))
+    await screen.findByText('This is how others will see it.')
+    expect(document.querySelector('img[src^="data:image/png"]')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  }
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toContain('none of the kinds')
+  await save()
+  const remove = await screen.findByRole('button', { name: 'Remove picture' })
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: /^User menu/ }).innerHTML).toContain(
+    'version=1',
+  )
+  await user.click(remove)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove picture' }))
+  await expect.poll(() => document.querySelector('img[src*="version=1"]')).toBeNull()
 })
 
 test('the side list changes the address, and the address chooses the section', async () => {

@@ -1,0 +1,36 @@
+/** An upload from its first byte to the row that names it: received, looked at, kept, written down. Refused, it leaves nothing. */
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { receive, type Arrived, type Fields } from './receive.ts'
+import { keep, remove } from './storage.ts'
+
+interface Steps<Seen, Out> {
+  /** Bytes. */
+  most: number
+  /** Asked before the first byte, with the fields that came before it; throws to refuse. */
+  begin?: (fields: Fields) => Promise<void>
+  /** What it is; throws to refuse. */
+  look: (arrived: Arrived) => Promise<Seen>
+  /** Writes down under which key it lies; when that fails, the bytes go. */
+  save: (key: string, seen: Seen, arrived: Arrived) => Promise<Out>
+}
+
+/** Takes one file in and gives what `save` made of it. */
+export async function takeIn<Seen, Out>(
+  req: IncomingMessage,
+  { most, begin = () => Promise.resolve(), look, save }: Steps<Seen, Out>,
+): Promise<Out> {
+  const arrived = await receive(req, { most, begin })
+  try {
+    const seen = await look(arrived)
+    const key = await keep(arrived.path)
+    try {
+      return await save(key, seen, arrived)
+    } catch (error) {
+      await remove(key)
+      throw error
+    }
+  } finally {
+    await rm(arrived.path, { force: true })
+  }
+}

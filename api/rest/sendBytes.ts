@@ -1,0 +1,38 @@
+/** Bytes that somebody uploaded, on their way to a browser or a program. */
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { disposition } from '../features/files/fileName.ts'
+import { read } from '../features/files/storage.ts'
+import type { Exchange } from './byteCall.ts'
+
+interface Kept {
+  name: string
+  mediaType: string
+  size: number
+  sha256: string
+  key: string
+}
+
+/** Sends what is kept, or 304 to who has it; `inline` is for kinds that a browser shows safely. */
+export async function sendBytes({ req, res }: Pick<Exchange, 'req' | 'res'>, kept: Kept, inline: boolean) {
+  const etag = `"${kept.sha256}"`
+  contentHeaders(res, kept, inline)
+  res.setHeader('etag', etag)
+  if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end()
+  const bytes = await read(kept.key)
+  res.writeHead(200, { 'content-length': kept.size })
+  // Who goes away while it is sent is no failure of ours.
+  await pipeline(bytes, res).catch(() => res.destroy())
+}
+
+/** What somebody else uploaded runs nothing, loads nothing and is a page to nobody. */
+const strict = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+function contentHeaders(res: ServerResponse, { name, mediaType }: Kept, inline: boolean) {
+  res.setHeader('content-type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
+  res.setHeader('content-disposition', disposition(inline ? 'inline' : 'attachment', name))
+  res.setHeader('content-security-policy', `${strict}; frame-ancestors ${inline ? "'self'" : "'none'"}`)
+  res.setHeader('cross-origin-resource-policy', 'same-origin')
+  // Kept by the browser alone, and asked for again each time: the right to see it may have ended.
+  res.setHeader('cache-control', 'private, no-cache')
+}
