@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // The schema is built once for each worker and not for each file: what a test changes it puts back.
+          isolate: false,
           env: { LOG_LEVEL: 'silent', DATA_DIR: '.cache/test-data' },
           testTimeout: 60_000,
           hookTimeout: 60_000,

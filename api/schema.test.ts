@@ -5,6 +5,7 @@ import type { Db } from './db.ts'
 import { schema } from './schema.ts'
 import { testDatabase } from './testing/database.ts'
 import { person, run } from './testing/run.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What a visitor may ask or do. A name more here is a decision, to be argued for. */
 const open = [
@@ -28,8 +29,11 @@ const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubs
 
 let db: Db
 let close: () => Promise<void>
+const roles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT', 'KU_TEAM', 'ADMIN'] as const
+const people = {} as Record<(typeof roles)[number], Viewer>
 beforeAll(async () => {
   ;({ db, close } = await testDatabase())
+  for (const role of roles) people[role] = await person(db, role)
 })
 afterAll(() => close())
 
@@ -92,17 +96,15 @@ describe('without a session', () => {
 describe('with a role that does not hold the permission', () => {
   const required = (field: (typeof guardedQueries)[number]) =>
     (field.extensions['directives'] as { requires: { roles: string[] } }).requires
-  const all = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT', 'KU_TEAM', 'ADMIN'] as const
   const cases = [
     ...guardedQueries.map((field) => ({ kind: 'query', field })),
     ...guardedMutations.map((field) => ({ kind: 'mutation', field })),
   ].flatMap(({ kind, field }) =>
-    all
+    roles
       .filter((role) => !required(field).roles.includes(role))
       .map((role) => ({ kind, role, field, name: field.name })),
   )
   test.each(cases)('$kind $name is refused to $role', async ({ kind, role, field }) => {
-    const viewer = await person(db, role)
-    expect((await run(db, `${kind} { ${ask(field)} }`, { as: viewer })).codes).toEqual(['FORBIDDEN'])
+    expect((await run(db, `${kind} { ${ask(field)} }`, { as: people[role] })).codes).toEqual(['FORBIDDEN'])
   })
 })

@@ -1,7 +1,9 @@
 /** A migrated database of its own for a test file: a clone of one in memory, or one on the server of TEST_DATABASE_URL. */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { clientOf, type OpenDatabase } from '../db.ts'
 import { Embedded, inMemory } from '../database/embedded.ts'
 import { migrate, migrationsList } from '../database/migrate.ts'
@@ -14,8 +16,23 @@ export async function testDatabase(onQuery?: (sql: string) => void): Promise<Ope
   return url ? ownDatabase(url, onQuery) : clone(onQuery)
 }
 
+/** Both serve all test files of a process. */
+let dump: Promise<Blob> | undefined
+let program: Promise<PGliteOptions> | undefined
+
+/** The embedded database's own program, which each instance would read and compile again. */
+async function compiled(): Promise<PGliteOptions> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  const read = (name: string) => readFileSync(path.join(folder, name))
+  return {
+    pgliteWasmModule: await WebAssembly.compile(read('pglite.wasm')),
+    initdbWasmModule: await WebAssembly.compile(read('initdb.wasm')),
+    fsBundle: new Blob([read('pglite.data')]),
+  }
+}
+
 async function clone(onQuery?: (sql: string) => void): Promise<OpenDatabase> {
-  const pglite = await inMemory({ loadDataDir: new Blob([await template()]) })
+  const pglite = await inMemory({ loadDataDir: await (dump ??= template()), ...(await (program ??= compiled())) })
   const db = clientOf(new Embedded(pglite), onQuery)
   return {
     db,
@@ -28,7 +45,7 @@ async function clone(onQuery?: (sql: string) => void): Promise<OpenDatabase> {
 }
 
 /** The migrated database as a file, made once for each state of the migrations. */
-async function template(): Promise<Uint8Array<ArrayBuffer>> {
+async function template(): Promise<Blob> {
   const state = createHash('sha256').update(JSON.stringify(migrationsList().migrationDirectories)).digest('hex')
   const folder = path.resolve(import.meta.dirname, '../../.cache')
   const file = path.join(folder, `database-${state.slice(0, 16)}.tar`)
@@ -42,7 +59,7 @@ async function template(): Promise<Uint8Array<ArrayBuffer>> {
     writeFileSync(unfinished, dump)
     renameSync(unfinished, file)
   }
-  return new Uint8Array(readFileSync(file))
+  return new Blob([readFileSync(file)])
 }
 
 /** A new database on the server, dropped at the end. */
