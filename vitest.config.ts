@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
           // The schema is built once for each worker and not for each file: what a test changes it puts back.
           isolate: false,
+          globalSetup: 'api/testing/template.ts',
           env: { LOG_LEVEL: 'silent', DATA_DIR: '.cache/test-data' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
