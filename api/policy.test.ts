@@ -6,6 +6,7 @@ import type { Db } from './db.ts'
 import { cellOf, permissions, policy, ROLES, rolesOf, type Permission } from './policy.ts'
 import { ownRelations, relations } from './relations.ts'
 import { testDatabase } from './testing/database.ts'
+import { challengeFacts } from './testing/facts/challenges.ts'
 import type { Facts } from './testing/facts/fact.ts'
 import { fileFacts } from './testing/facts/files.ts'
 import { ownFacts } from './testing/facts/own.ts'
@@ -26,7 +27,9 @@ beforeAll(async () => {
   const cast = { db, viewers, stranger: await person(db, 'RESEARCHER') }
   const projects = await projectFacts(cast)
   const teams = await teamFacts(cast)
-  Object.assign(facts, projects, teams, await fileFacts(cast, { ...projects, ...teams }), await ownFacts(cast))
+  const challenges = await challengeFacts(cast)
+  const files = await fileFacts(cast, { ...projects, ...teams })
+  Object.assign(facts, projects, teams, challenges, files, await ownFacts(cast))
 })
 
 afterAll(() => close())

@@ -4,6 +4,7 @@
  */
 import type { Prisma } from './__generated__/prisma/client.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
+import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A clause on a model's records. */
@@ -28,7 +29,18 @@ export const base = {
   ApiKey: {},
   Webhook: {},
   // A file is there as long as the record that it hangs on.
-  File: { OR: [{ project: alive }, { teamId: { not: null } }] },
+  File: {
+    OR: [
+      { project: alive },
+      { teamId: { not: null } },
+      { challenge: { deletedAt: null } },
+      { proposal: { challenge: { deletedAt: null } } },
+      { collaboration: {} },
+    ],
+  },
+  Challenge: { deletedAt: null },
+  Proposal: { challenge: { deletedAt: null } },
+  Collaboration: {},
   Draft: {},
   Team: {},
   TeamInvitation: {},
@@ -164,6 +176,9 @@ export const relations = {
     own: (viewer) => ({ authorId: viewer.id, team: inTeam(viewer) }),
     ownOrLed: (viewer) => ({ OR: [{ authorId: viewer.id, team: inTeam(viewer) }, { team: inTeam(viewer, 'OWNER') }] }),
   },
+  Challenge: challengeRelations,
+  Proposal: proposalRelations,
+  Collaboration: collaborationRelations,
 } as const satisfies { [E in Entity]: Relations<E> }
 
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]

@@ -13,20 +13,16 @@ import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { teamBelongings } from '../teams/team.belongings.ts'
+import { challengeBelongings } from '../challenges/challenge.belongings.ts'
+import { collaborationBelongings } from '../collaborations/collaboration.belongings.ts'
+import { proposalBelongings } from '../proposals/proposal.belongings.ts'
+import { oldestFirst, type Belonging } from './belonging.ts'
 import { deviceOf } from './device.ts'
 import { dropPicture } from './picture.actions.ts'
 
 /** What stands in the place of a name that is gone. */
 export const formerMember = 'Former member'
 
-export interface Belonging {
-  /** What the person may take along, read as the person; nothing where it is a secret or said elsewhere. */
-  take?: (ctx: Context, userId: number) => Promise<unknown>
-  /** What becomes of it; what is not said stays as it is, with a person whose name is gone. */
-  leave?: (work: Work) => Promise<unknown>
-}
-
-const oldestFirst = { id: 'asc' as const }
 const madeByTheDatabase = { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true, importKey: true }
 
 const belongings = {
@@ -208,6 +204,9 @@ const belongings = {
         orderBy: oldestFirst,
       }),
   },
+  ...challengeBelongings,
+  ...proposalBelongings,
+  ...collaborationBelongings,
 } as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>
 
 const entries = Object.entries(belongings) as [string, Belonging][]

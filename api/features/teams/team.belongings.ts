@@ -1,9 +1,8 @@
 /** What a person has in teams: what may be taken along, and what becomes of it when the account is deleted. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { Belonging } from '../accounts/personalData.ts'
+import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
 import { leaveAllTeams } from './team.ownership.ts'
 
-const oldestFirst = { id: 'asc' as const }
 const team = { select: { id: true, name: true } }
 
 export const teamBelongings = {
