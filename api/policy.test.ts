@@ -9,6 +9,7 @@ import { testDatabase } from './testing/database.ts'
 import { challengeFacts } from './testing/facts/challenges.ts'
 import type { Facts } from './testing/facts/fact.ts'
 import { fileFacts } from './testing/facts/files.ts'
+import { ideaFacts } from './testing/facts/ideas.ts'
 import { ownFacts } from './testing/facts/own.ts'
 import { projectFacts } from './testing/facts/projects.ts'
 import { teamFacts } from './testing/facts/teams.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const teams = await teamFacts(cast)
   const challenges = await challengeFacts(cast)
   const files = await fileFacts(cast, { ...projects, ...teams })
-  Object.assign(facts, projects, teams, challenges, files, await ownFacts(cast))
+  Object.assign(facts, projects, teams, challenges, files, await ownFacts(cast), await ideaFacts(cast))
 })
 
 afterAll(() => close())

@@ -115,8 +115,28 @@ export const policy = {
   TEAM_POST_DELETE:       on('TeamPost', 'Delete an own post; the owner of a team, any of it', ['ownOrLed', own, own, own, own, own, own, own]),
   MEETING_SCHEDULE:       page('Propose and keep meetings',                             [own, own, own, own, no,  no,  no,  no ]),
 
-  // Ideas, experts, AI tools, research
+  // Ideas
   IDEA_SANDBOX:           page('Work with ideas',                                       [own, no,  no,  no,  no,  all, all, all]),
+  IDEA_READ:              on('Idea', 'See an idea',                                     ['ownOrShared', no, no, no, 'accepted', all, all, all]),
+  IDEA_READ_INTERNAL:     on('Idea', 'See the answers to an idea and the record of changes', ['own', no, no, no, no, all, all, all]),
+  IDEA_READ_SCORES:       on('Idea', 'See how the university scored an idea',           ['answered', no, no, no, no, 'ofOthers', 'ofOthers', 'ofOthers']),
+  IDEA_CREATE:            page('Write ideas',                                           [own, no,  no,  no,  no,  all, all, all]),
+  IDEA_UPDATE:            on('Idea', 'Change an idea, hand it in, write a new version', ['own', no, no, no, no, 'own', 'own', 'own']),
+  IDEA_DELETE:            on('Idea', 'Delete an idea',                                  ['own', no, no, no, no, 'own', 'own', 'own']),
+  IDEA_VOTE:              on('Idea', 'Vote for an idea',                                ['ownOrShared', no, no, no, no, all, all, all]),
+  IDEA_REVIEW:            on('Idea', 'Score ideas and answer them',                     [no,  no,  no,  no,  no,  'ofOthers', 'ofOthers', 'ofOthers']),
+  IDEA_REVIEW_LIST:       page('See which ideas wait for an answer',                    [no,  no,  no,  no,  no,  all, all, all]),
+  IDEA_CONVERT:           on('Idea', 'Turn a validated idea into a project',            ['own', no, no, no, no, all, all, all]),
+  IDEA_NOTES:             on('IdeaReview', 'Read private notes about an idea',          [no,  no,  no,  no,  no,  'ofOthersIdea', 'ofOthersIdea', 'ofOthersIdea']),
+  VALIDATION_ASK:         on('Idea', 'Ask for the validation of an idea',               ['own', no, no, no, no, all, all, all]),
+  VALIDATION_READ:        on('ValidationRequest', 'See a request for validation',       ['ofOwnIdea', no, no, no, 'assigned', all, all, all]),
+  VALIDATION_ASSIGN:      on('ValidationRequest', 'Choose the expert who validates',    [no,  no,  no,  no,  no,  all, all, all]),
+  VALIDATION_ANSWER:      on('ValidationRequest', 'Accept, decline, delegate or give a validation', [no, no, no, no, 'assigned', no, no, no]),
+  VALIDATION_CLOSE:       on('ValidationRequest', 'Close a request for validation',     ['ofOwnIdea', no, no, no, no, all, all, all]),
+  EVALUATION_READ:        on('IdeaEvaluation', 'Read the evaluation of an idea',        ['ofOwnIdea', no, no, no, 'written', all, all, all]),
+  EVALUATION_REPLY:       on('IdeaEvaluation', 'Answer the evaluation of one\'s idea',  ['ofOwnIdea', no, no, no, no, 'ofOwnIdea', 'ofOwnIdea', 'ofOwnIdea']),
+
+  // Experts, AI tools, research
   EXPERT_WORK:            page('Give sessions, validations and feedback as an expert',  [no,  no,  no,  no,  own, no,  no,  no ]),
   EXPERT_DIRECTORY:       page('Browse experts as industry',                            [no,  all, all, no,  no,  no,  no,  no ]),
   AI_TOOLS:               page('Use the AI tools',                                      [own, no,  no,  no,  no,  all, all, all]),

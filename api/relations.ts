@@ -5,6 +5,7 @@
 import type { Prisma } from './__generated__/prisma/client.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
+import { ideaRelations } from './relations/ideas.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A clause on a model's records. */
@@ -12,7 +13,7 @@ export type Where<E extends Prisma.ModelName> = NonNullable<
   Prisma.TypeMap['model'][E]['operations']['findFirst']['args']['where']
 >
 
-type Relations<E extends Prisma.ModelName> = Record<string, (viewer: Viewer) => Where<E>>
+export type Relations<E extends Prisma.ModelName> = Record<string, (viewer: Viewer) => Where<E>>
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 
@@ -45,6 +46,10 @@ export const base = {
   Team: {},
   TeamInvitation: {},
   TeamPost: {},
+  Idea: {},
+  IdeaReview: {},
+  ValidationRequest: {},
+  IdeaEvaluation: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
@@ -179,6 +184,7 @@ export const relations = {
   Challenge: challengeRelations,
   Proposal: proposalRelations,
   Collaboration: collaborationRelations,
+  ...ideaRelations,
 } as const satisfies { [E in Entity]: Relations<E> }
 
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]

@@ -11,6 +11,7 @@ import { enqueue } from '../../job.ts'
 import { leaveEvents } from '../calendar/leaveEvents.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
+import { ideaBelongings } from '../ideas/idea.belongings.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { teamBelongings } from '../teams/team.belongings.ts'
 import { challengeBelongings } from '../challenges/challenge.belongings.ts'
@@ -195,6 +196,7 @@ const belongings = {
       }),
   },
   ...teamBelongings,
+  ...ideaBelongings,
   auditEntries: {
     // Not the values before and after: they may be another person's.
     take: ({ db }, actorId) =>

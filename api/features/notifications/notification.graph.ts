@@ -22,6 +22,7 @@ const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 
 const categories = {
   PROJECTS: 'Projects.',
   TEAMS: 'Teams.',
+  IDEAS: 'Ideas and their validation.',
   ACCOUNTS: 'Accounts.',
   SECURITY: 'The security of the account.',
 } as const satisfies Record<Uppercase<NotificationCategory>, string>

@@ -1,0 +1,57 @@
+/** What a person has in ideas: what may be taken along, and what becomes of it when the account is deleted. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+
+import { freeRequests } from './freeRequests.ts'
+
+const oldestFirst = { id: 'asc' as const }
+
+export const ideaBelongings = {
+  ideas: {
+    take: ({ db }, submitterId) =>
+      db.idea.findMany({
+        where: { submitterId },
+        omit: { searchText: true, sortTitle: true },
+        orderBy: oldestFirst,
+      }),
+    // What was never handed in goes; the university keeps the others, without the person.
+    leave: async ({ tx, viewer }) => {
+      await tx.idea.deleteMany({ where: { submitterId: viewer.id, status: 'DRAFT' } })
+      await tx.idea.updateMany({ where: { submitterId: viewer.id }, data: { visibleToResearchers: false } })
+    },
+  },
+  reviewedIdeas: {},
+  ideaVotes: {
+    take: ({ db, access }, userId) =>
+      db.ideaVote.findMany({
+        where: { userId, idea: access.within('IDEA_READ') },
+        select: { createdAt: true, idea: { select: { id: true, title: true } } },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.ideaVote.deleteMany({ where: { userId: viewer.id } }),
+  },
+  ideaReviews: {
+    take: ({ db, access }, reviewerId) =>
+      db.ideaReview.findMany({
+        where: { AND: [{ reviewerId }, access.within('IDEA_NOTES')] },
+        orderBy: oldestFirst,
+      }),
+  },
+  ideaEvaluations: {
+    take: ({ db, access }, expertId) =>
+      db.ideaEvaluation.findMany({
+        where: { AND: [{ expertId }, access.within('EVALUATION_READ')] },
+        orderBy: oldestFirst,
+      }),
+  },
+  askedValidations: {
+    take: ({ db, access }, requesterId) =>
+      db.validationRequest.findMany({
+        where: { AND: [{ requesterId }, access.within('VALIDATION_READ')] },
+        orderBy: oldestFirst,
+      }),
+  },
+  // The university chooses somebody else.
+  assignedValidations: {
+    leave: ({ tx, viewer }) => freeRequests(tx, { assigneeId: viewer.id }),
+  },
+} as const satisfies { [R in keyof Prisma.UserInclude]?: Belonging }

@@ -1,0 +1,42 @@
+/** How a viewer stands to an idea and to what hangs on it. */
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Relations } from '../relations.ts'
+import type { Viewer } from '../viewer.ts'
+
+const submitted = (viewer: Viewer): Prisma.IdeaWhereInput => ({ submitterId: viewer.id })
+/** Ideas of others, whose people are known or gone. */
+const ofOthers = (viewer: Viewer): Prisma.IdeaWhereInput => ({
+  OR: [{ submitterId: null }, { submitterId: { not: viewer.id } }],
+})
+
+export const ideaRelations = {
+  Idea: {
+    own: submitted,
+    ofOthers,
+    // Others see what was handed in and not sent back.
+    ownOrShared: (viewer) => ({
+      OR: [
+        submitted(viewer),
+        { visibleToResearchers: true, status: { notIn: ['DRAFT', 'NEEDS_CHANGES', 'DECLINED'] } },
+      ],
+    }),
+    answered: (viewer) => ({ ...submitted(viewer), reviewedAt: { not: null } }),
+    // The experts who are to judge it, once they declared to have no conflict of interest.
+    accepted: (viewer) => ({
+      requests: {
+        some: { assigneeId: viewer.id, acceptedAt: { not: null }, status: { in: ['ASSIGNED', 'ANSWERED'] } },
+      },
+    }),
+  },
+  IdeaReview: {
+    ofOthersIdea: (viewer) => ({ idea: ofOthers(viewer) }),
+  },
+  ValidationRequest: {
+    ofOwnIdea: (viewer) => ({ idea: submitted(viewer) }),
+    assigned: (viewer) => ({ assigneeId: viewer.id }),
+  },
+  IdeaEvaluation: {
+    ofOwnIdea: (viewer) => ({ idea: submitted(viewer) }),
+    written: (viewer) => ({ expertId: viewer.id }),
+  },
+} as const satisfies { [E in 'Idea' | 'IdeaReview' | 'ValidationRequest' | 'IdeaEvaluation']: Relations<E> }
