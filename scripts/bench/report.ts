@@ -1,0 +1,28 @@
+/** What was found, as tables. */
+import type { Speeds } from './speed.ts'
+import { works, type Server } from './works.ts'
+
+const columns: readonly Server[] = ['ours', 'ours again', 'plain', 'apollo', 'postgraphile']
+
+/** Requests in a second with median and p99, and ours as a share of each other one. */
+export function printSpeeds(title: string, found: Speeds): void {
+  console.log(`\n${title}: requests/s (median ms, p99 ms; processor ms of server and database), 16 clients`)
+  for (const { name, title } of works) {
+    const runs = found.get(name)
+    if (!runs) continue
+    console.log(`  ${title}`)
+    const ours = runs.get('ours')!
+    for (const server of columns) {
+      const run = runs.get(server)
+      if (!run) continue
+      const times = `${Math.round(run.rate).toString().padStart(6)} (${run.median.toFixed(1)}, ${run.p99.toFixed(1)}; ${run.cpu.toFixed(2)})`
+      const ratio = server.startsWith('ours')
+        ? `p99 is ${(run.p99 / run.median).toFixed(1)} times the median`
+        : `ours is ${(ours.rate / run.rate).toFixed(2)} times this${again(runs.get('ours again')?.rate, run.rate)}`
+      console.log(`    ${server.padEnd(13)}${times.padEnd(34)}${ratio}`)
+    }
+  }
+}
+
+const again = (rate: number | undefined, other: number) =>
+  rate === undefined ? '' : `, ${(rate / other).toFixed(2)} when asked again`

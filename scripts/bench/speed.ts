@@ -1,0 +1,69 @@
+/** How fast each work is done, by ours and by the others in turns, so that a busy moment of the machine meets all. */
+import { isDeepStrictEqual } from 'node:util'
+import { load, once, type Measured } from './load.ts'
+import { processorTimeOf } from './processes.ts'
+import type { Started } from './started.ts'
+import { asker, works, type Name, type Server, type Work } from './works.ts'
+
+export interface Size {
+  projects: number
+  users: number
+}
+
+export type Speeds = Map<Name, Map<Server, Measured>>
+
+/** Runs every work on every server that can do it. */
+export async function speeds(
+  servers: ReadonlyMap<Server, Started>,
+  size: Size,
+  { rounds, seconds, database }: { rounds: number; seconds: number; database?: number },
+): Promise<Speeds> {
+  const found: Speeds = new Map()
+  for (const work of works) {
+    const able = [...servers].filter(([server]) => can(work, server))
+    const measured = ([server, { port, pid }]: [Server, Started], seconds: number) =>
+      load(
+        { port, used: () => processorTimeOf(pid) + (database ? processorTimeOf(database) : 0) },
+        asker(work, server, size),
+        { seconds },
+      )
+    const runs = new Map<Server, Measured[]>(able.map(([server]) => [server, []]))
+    for (const one of able) await measured(one, seconds / 2)
+    for (let round = 0; round < rounds; round++)
+      for (const one of able) runs.get(one[0])!.push(await measured(one, seconds))
+    found.set(work.name, new Map([...runs].map(([server, measured]) => [server, middle(measured)])))
+  }
+  return found
+}
+
+const can = (work: Work, server: Server) =>
+  server === 'postgraphile' ? work.postgraphile !== undefined : server !== 'ours again' || work.text.startsWith('query')
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+const middle = (runs: Measured[]): Measured => ({
+  rate: median(runs.map(({ rate }) => rate)),
+  median: median(runs.map((run) => run.median)),
+  p99: median(runs.map(({ p99 }) => p99)),
+  answers: runs.reduce((sum, { answers }) => sum + answers, 0),
+  cpu: median(runs.map(({ cpu }) => cpu)),
+})
+
+/** Throws unless ours gives the same JSON as the hand-written reference, so that the same work is compared. */
+export async function sameAnswers(ours: Started, others: readonly [Server, Started][], size: Size): Promise<void> {
+  for (const work of works.filter(({ text }) => text.startsWith('query')))
+    for (let nth = 0; nth < 5; nth++) {
+      const asked = asker(work, 'ours again', size)()
+      const { data } = (await once(ours.port, asked)) as { data: unknown }
+      const { variables } = JSON.parse(asked.body) as { variables: object }
+      for (const [server, { port }] of others) {
+        const path = server === 'plain' ? `/${work.name}` : '/graphql'
+        const body = JSON.stringify(server === 'plain' ? variables : { query: work.text, variables })
+        const other = (await once(port, { ...asked, path, body })) as { data: unknown }
+        if (!isDeepStrictEqual(other.data, data))
+          throw new Error(
+            `${server} answers ${work.name} otherwise:\n${JSON.stringify(other)}\nours:\n${JSON.stringify(data)}`,
+          )
+      }
+    }
+}
