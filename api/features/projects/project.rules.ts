@@ -1,6 +1,7 @@
 /** What an input about projects must hold. Fields that a person may not set (owner, approvals, potential …) are not here. */
-import { array, boolean, date, object, string, type StringSchema } from 'yup'
-import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
+import { array, boolean, object, string } from 'yup'
+import { day, field, level, lines, money } from '#api/fieldRules.ts'
+import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 
 export const projectStatuses = [
   'DRAFT',
@@ -15,36 +16,6 @@ export const projectStatuses = [
 ] as const
 export const fundingStatuses = ['UNFUNDED', 'PARTIALLY_FUNDED', 'FUNDED'] as const
 const audiences = ['INDUSTRY', 'INVESTORS'] as const
-
-const field = (label: string, max: number, description?: string) =>
-  text(max).meta({ label, description: description ?? label })
-const day = (label: string, description = label) =>
-  date()
-    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
-    .typeError('Must be a date')
-    .nullable()
-    .meta({ label, description })
-const level = (label: string, description: string) =>
-  wholeNumber()
-    .transform((value: unknown) => (value === 0 ? null : value))
-    .min(1, `${label} must be between 1 and 9`)
-    .max(9, `${label} must be between 1 and 9`)
-    .nullable()
-    .meta({ label, description })
-/** A list with one item to a line. */
-const lines = (label: string, description: string, item: StringSchema = text(500)) =>
-  array(item.defined())
-    .transform((_, original: unknown) =>
-      (Array.isArray(original) ? (original as unknown[]) : typeof original === 'string' ? original.split('\n') : [])
-        .map((line) => (typeof line === 'string' ? line.trim() : line))
-        .filter((line) => line !== ''),
-    )
-    .max(50, 'At most 50')
-    .meta({ label, description })
-const money = (label: string) =>
-  amount()
-    .nullable()
-    .meta({ label, description: `${label}, AED in whole units.` })
 
 /** core.md 3 and 5: everything of a project that its people write. */
 const projectFields = {

@@ -1,0 +1,37 @@
+/** Fields that records of many kinds have, with the name that forms and refusals give them. */
+import { array, date, type StringSchema } from 'yup'
+import { amount, text, wholeNumber } from './rules.ts'
+
+/** Text of at most so many characters. */
+export const field = (label: string, max: number, description?: string) =>
+  text(max).meta({ label, description: description ?? label })
+/** A calendar day; an empty text means none. */
+export const day = (label: string, description = label) =>
+  date()
+    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .typeError('Must be a date')
+    .nullable()
+    .meta({ label, description })
+/** A level of a readiness scale, 1-9; 0 and nothing mean that it is not assessed. */
+export const level = (label: string, description: string) =>
+  wholeNumber()
+    .transform((value: unknown) => (value === 0 ? null : value))
+    .min(1, `${label} must be between 1 and 9`)
+    .max(9, `${label} must be between 1 and 9`)
+    .nullable()
+    .meta({ label, description })
+/** A list with one item to a line. */
+export const lines = (label: string, description: string, item: StringSchema = text(500)) =>
+  array(item.defined())
+    .transform((_, original: unknown) =>
+      (Array.isArray(original) ? (original as unknown[]) : typeof original === 'string' ? original.split('\n') : [])
+        .map((line) => (typeof line === 'string' ? line.trim() : line))
+        .filter((line) => line !== ''),
+    )
+    .max(50, 'At most 50')
+    .meta({ label, description })
+/** AED in whole units; nothing when it is not known. */
+export const money = (label: string) =>
+  amount()
+    .nullable()
+    .meta({ label, description: `${label}, AED in whole units.` })
