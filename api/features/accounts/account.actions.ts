@@ -9,6 +9,7 @@ import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
+import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
 import { passwordChangedLetter } from './account.mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -86,7 +87,7 @@ export const register = action({
       select: viewerColumns,
     })
     await work.audit('User', viewer.id, { role: [null, role], status: [null, viewer.status] })
-    if (waits) await tellUniversity(work, viewer)
+    if (waits) await tellOfAccount(work, viewer)
     return signIn(work, viewer, false)
   },
 })
@@ -95,19 +96,12 @@ export const register = action({
 const verificationIsOn = async (tx: Work['tx']) =>
   (await tx.platform.findUnique({ where: { id: 1 } }))?.verifyNewAccounts ?? !config.demo
 
-async function tellUniversity(work: Work<Viewer | null>, { id, name, role }: Viewer) {
-  const team = await work.tx.user.findMany({
-    where: { role: { in: ['COMMERCIALIZATION_TEAM', 'KU_TEAM'] }, status: 'ACTIVE' },
-    select: { id: true },
+const tellOfAccount = (work: Work<Viewer | null>, { id, name, role }: Viewer) =>
+  tellUniversity(work, {
+    kind: 'ACCOUNT_WAITS',
+    subject: { entity: 'User', id },
+    data: { name, role: role.toLowerCase().replace('_', ' ') },
   })
-  for (const member of team)
-    await notify(work, {
-      to: member.id,
-      kind: 'ACCOUNT_WAITS',
-      subject: { entity: 'User', id },
-      data: { name, role: role.toLowerCase().replace('_', ' ') },
-    })
-}
 
 export const devLogin = action({
   name: 'devLogin',

@@ -6,7 +6,7 @@ import { enqueue } from '../../job.ts'
 import { deliveryOf } from './delivery.ts'
 import { mailNotification } from './notification.jobs.ts'
 
-interface Message {
+export interface Message {
   /** Nobody is told when there is nobody, for example the owner of a project without one. */
   to: number | null
   kind: NotificationKind
