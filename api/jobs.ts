@@ -3,6 +3,7 @@ import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { readImport } from './features/projects/import/import.jobs.ts'
+import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
 import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'
 import type { Job } from './job.ts'
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   cleanUp,
   removeBytes,
   remindOfReviewsDaily,
+  purgeProjectsDaily,
   deliverWebhook,
   forgetDeliveries,
   readImport,

@@ -77,6 +77,7 @@ export const policy = {
   PROJECT_CREATE_FOR:     page('Create a project on behalf of a researcher',            [no,  no,  no,  no,  no,  all, all, all]),
   PROJECT_UPDATE:         on('Project', 'Change a project',                             ['edited', no, no, no, no, all, all, all]),
   PROJECT_DELETE:         on('Project', 'Delete a project',                             ['own', no, no, no, no, 'own', 'own', 'own']),
+  PROJECT_HAND_OVER:      on('Project', 'Give a project to another researcher, who then owns and leads it', ['own', no, no, no, no, all, all, all]),
   PROJECT_RESTORE:        on('Project', 'Bring a deleted project back within 30 days', ['ownDeleted', no, no, no, no, 'ownDeleted', 'ownDeleted', 'ownDeleted']),
   PROJECT_LEAD:           on('Project', 'Answer requests to join, choose members, say how far it is', ['led', no, no, no, no, all, all, all]),
   PROJECT_JOIN:           on('Project', 'Ask to join a project',                        ['joinable', no, no, no, no, no, no, no]),

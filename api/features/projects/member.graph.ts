@@ -10,6 +10,7 @@ import {
   setProjectMember,
   setProjectProgress,
 } from './member.actions.ts'
+import { handOverProject } from './handOver.actions.ts'
 
 builder.prismaObject('JoinRequest', {
   readable: 'parent',
@@ -35,6 +36,7 @@ builder.prismaObjectFields('Project', (t) => ({
       (await ctx.db.joinRequest.count({ where: { projectId: id, userId: ctx.viewer?.id ?? -1 } })) > 0,
   }),
   canLead: viewerCan(t, 'PROJECT_LEAD', 'Whether the viewer may choose its members and say how far it is.'),
+  canHandOver: viewerCan(t, 'PROJECT_HAND_OVER', 'Whether the viewer may give it to another owner.'),
   canJoin: viewerCan(t, 'PROJECT_JOIN', 'Whether the viewer may ask to join.'),
   canLeave: viewerCan(t, 'PROJECT_LEAVE', 'Whether the viewer is a member who may leave.'),
 }))
@@ -46,6 +48,7 @@ for (const act of [
   removeProjectMember,
   leaveProject,
   setProjectProgress,
+  handOverProject,
 ])
   actionField(act as typeof askToJoin, (t) => ({
     project: recordField(t, 'Project', 'The project as it is now for the viewer.', (out) => out.projectId),

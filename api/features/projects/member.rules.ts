@@ -5,7 +5,7 @@ import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 const id = nodeId('Project', 'Project ID not found')
 const userId = nodeId('User', 'Please choose a person').meta({ label: 'Person' })
 const words = (label: string) => text(2_000).meta({ label, description: label })
-/** The lead is the owner; nobody is made one here. */
+/** The lead is the owner; one becomes it when the project is handed over. */
 const role = enumOf(['EDITOR', 'VIEWER'], 'ProjectRole', 'Please choose editor or viewer').meta({
   label: 'Role',
   description: 'EDITOR or VIEWER.',
@@ -26,6 +26,16 @@ export const answerJoinRequestRules = object({
 export const setProjectMemberRules = object({ id, userId, role: role.required('Please choose editor or viewer') })
 
 export const removeProjectMemberRules = object({ id, userId })
+
+export const handOverProjectRules = object({
+  id,
+  userId: userId.meta({ label: 'New owner' }),
+  stays: boolean().meta({
+    label: 'The owner until now stays as editor',
+    description: 'Whether the owner until now stays in the project as an editor (when nothing is said) or leaves it.',
+  }),
+  message: words('Message'),
+})
 
 export const leaveProjectRules = object({ id })
 

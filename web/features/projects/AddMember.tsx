@@ -1,13 +1,11 @@
 /** Makes a researcher a member of a project. */
-import { Button, Spinner } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useState } from 'react'
 import { setProjectMemberRules } from '#api/features/projects/member.rules.ts'
-import type { AddMemberQuery } from '#web/__generated__/AddMemberQuery.graphql.ts'
 import { SelectField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { ResearcherField } from './ResearcherField.tsx'
 import { useMembers } from './useMembers.ts'
 
 const rules = setProjectMemberRules.omit(['id'])
@@ -40,38 +38,9 @@ export function AddMember({ project, present }: Props) {
         action={({ userId, role }) => setMember(project, btoa(`User:${userId}`), role)}
         submit="Add"
       >
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
-          <People present={present} />
-        </Suspense>
+        <ResearcherField name="userId" without={present} />
         <SelectField name="role" choices={roles} />
       </FormDialog>
     </>
-  )
-}
-
-function People({ present }: { present: readonly string[] }) {
-  const { users } = useLazyLoadQuery<AddMemberQuery>(
-    graphql`
-      query AddMemberQuery {
-        users(filter: { role: [RESEARCHER] }, first: 100) {
-          edges {
-            node {
-              id
-              name
-              department
-            }
-          }
-        }
-      }
-    `,
-    {},
-  )
-  const people = users.edges.flatMap((edge) => (edge?.node && !present.includes(edge.node.id) ? [edge.node] : []))
-  return (
-    <SelectField
-      name="userId"
-      placeholder="Choose a researcher"
-      choices={people.map(({ id, name, department }) => ({ value: id, label: `${name}, ${department}` }))}
-    />
   )
 }

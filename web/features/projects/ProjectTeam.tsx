@@ -1,6 +1,6 @@
 /** Who works on a project and how far it is; joining, leaving, and for its lead the answers and the roles. */
 import { Button, Flex, HStack, IconButton, Progress, Stack, Text } from '@chakra-ui/react'
-import { EllipsisVertical, LogOut, Pencil, UserPlus } from 'lucide-react'
+import { ArrowRightLeft, EllipsisVertical, LogOut, Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -15,6 +15,7 @@ import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { AddMember } from './AddMember.tsx'
+import { HandOver } from './HandOver.tsx'
 import { useMembers } from './useMembers.ts'
 
 const roleWords = { LEAD: 'Lead', EDITOR: 'Editor', VIEWER: 'Viewer' } as const
@@ -27,6 +28,11 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         title
         progress
         canLead
+        canHandOver
+        owner {
+          id
+          name
+        }
         canJoin
         canLeave
         joinAsked
@@ -53,13 +59,14 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
     `,
     key,
   )
-  const { id, title, progress, canLead, canJoin, canLeave, joinAsked } = project
+  const { id, title, progress, owner, canLead, canHandOver, canJoin, canLeave, joinAsked } = project
   const { answer, setMember, remove, leave, ask, setProgress, pending } = useMembers()
   const confirm = useConfirm()
   const [open, setOpen] = useState<'join' | 'progress' | null>(null)
+  const [heir, setHeir] = useState<string | null>(null)
   const people = (project.members ?? []).flatMap(({ role, user }) => (user ? [{ role, user }] : []))
   const requests = (project.joinRequests ?? []).flatMap(({ user, ...rest }) => (user ? [{ user, ...rest }] : []))
-  if (!people.length && !canJoin) return null
+  if (!people.length && !canJoin && !canHandOver) return null
   const close = () => setOpen(null)
   return (
     <Section title="Team">
@@ -88,6 +95,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
                     role === 'VIEWER'
                       ? { label: 'Make editor', onSelect: () => void setMember(id, user.id, 'EDITOR') }
                       : { label: 'Make viewer', onSelect: () => void setMember(id, user.id, 'VIEWER') },
+                    ...(canHandOver ? [{ label: 'Make owner and lead', onSelect: () => setHeir(user.id) }] : []),
                     { label: 'Remove', danger: true, onSelect: () => void remove(id, user.id) },
                   ]}
                 />
@@ -121,6 +129,12 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
             Set progress
           </Button>
         )}
+        {canHandOver && (
+          <Button size="sm" variant="outline" onClick={() => setHeir('')}>
+            <ArrowRightLeft size={14} aria-hidden />
+            Hand over
+          </Button>
+        )}
         {canJoin && (
           <Button size="sm" disabled={joinAsked} onClick={() => setOpen('join')}>
             <UserPlus size={14} aria-hidden />
@@ -146,6 +160,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
           </Button>
         )}
       </HStack>
+      <HandOver project={project} owner={owner ?? null} to={heir} onClose={() => setHeir(null)} />
       <FormDialog
         open={open === 'join'}
         onClose={close}

@@ -44,6 +44,7 @@ const deeds: Record<string, string> = {
   setProjectMember: 'changed the team',
   removeProjectMember: 'took a member off the team',
   leaveProject: 'left the project',
+  handOverProject: 'handed the project over',
   setProjectProgress: 'said how far the project is',
   assessProject: 'assessed the commercial potential',
 }
@@ -63,6 +64,7 @@ const labels: Record<string, string> = {
   commercialPotential: 'Commercial potential',
   embargoUntil: 'Embargo',
   progress: 'Progress',
+  owner: 'Owner',
 }
 
 const { fields } = updateProjectRules.describe()
@@ -98,6 +100,7 @@ const detailed = new Set([
   'answerJoinRequest',
   'setProjectMember',
   'removeProjectMember',
+  'handOverProject',
   'setProjectProgress',
 ])
 

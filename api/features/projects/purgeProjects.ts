@@ -1,0 +1,51 @@
+/** Ends the time in which a deleted project can be brought back: its rows go, and then the bytes of its files. */
+import { object } from 'yup'
+import type { Db, Tx } from '../../db.ts'
+import { enqueue, job } from '../../job.ts'
+import { restoreDays } from '../../relations.ts'
+import { removeBytes } from '../files/file.jobs.ts'
+
+/** So many at a time, so that no transaction is long. */
+const batch = 50
+
+/** Removes the projects that were deleted longer ago than they can be restored; gives how many. Safe to run twice at once. */
+export async function purgeProjects(db: Db, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - restoreDays * 86_400_000)
+  let purged = 0
+  for (;;) {
+    const some = await db.$transaction((tx) => purgeSome(tx, until), { timeout: 60_000 })
+    purged += some
+    if (some < batch) return purged
+  }
+}
+
+async function purgeSome(tx: Tx, until: Date): Promise<number> {
+  // Held, so that none is restored or purged by another meanwhile.
+  const over = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Project" WHERE "deletedAt" <= ${until}
+    ORDER BY "id" LIMIT ${batch} FOR UPDATE SKIP LOCKED`
+  if (!over.length) return 0
+  const ids = over.map(({ id }) => id)
+  const files = await tx.file.findMany({ where: { projectId: { in: ids } }, select: { key: true } })
+  // Asked for before the rows go, in the same transaction: no bytes are left that nothing names.
+  for (const { key } of files) await enqueue(tx, removeBytes, { key })
+  const about = { entity: 'Project', entityId: { in: ids } }
+  await tx.notification.deleteMany({ where: about })
+  // That something was done stays, who and when; what stood in the project does not.
+  await tx.auditEntry.updateMany({ where: about, data: { changes: {}, comment: null } })
+  await tx.auditEntry.createMany({
+    data: ids.map((entityId) => ({ action: 'purgeProjects', entity: 'Project', entityId, changes: {} })),
+  })
+  await tx.project.deleteMany({ where: { id: { in: ids } } })
+  return ids.length
+}
+
+export const purgeProjectsDaily = job({
+  name: 'purgeProjects',
+  rules: object(),
+  retries: 3,
+  every: 'day',
+  async run(db) {
+    await purgeProjects(db, new Date())
+  },
+})
