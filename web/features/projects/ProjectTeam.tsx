@@ -68,6 +68,14 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
   const requests = (project.joinRequests ?? []).flatMap(({ user, ...rest }) => (user ? [{ user, ...rest }] : []))
   if (!people.length && !canJoin && !canHandOver) return null
   const close = () => setOpen(null)
+  const askToRemove = (user: { id: string; name: string }) =>
+    confirm({
+      title: `Remove ${user.name}?`,
+      message: `${user.name} is told, and no longer sees what stays inside ${title}.`,
+      confirm: 'Remove',
+      danger: true,
+      onConfirm: async () => (await remove(id, user.id)).ok,
+    })
   return (
     <Section title="Team">
       <Stack gap="1">
@@ -96,7 +104,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
                       ? { label: 'Make editor', onSelect: () => void setMember(id, user.id, 'EDITOR') }
                       : { label: 'Make viewer', onSelect: () => void setMember(id, user.id, 'VIEWER') },
                     ...(canHandOver ? [{ label: 'Make owner and lead', onSelect: () => setHeir(user.id) }] : []),
-                    { label: 'Remove', danger: true, onSelect: () => void remove(id, user.id) },
+                    { label: 'Remove', danger: true, onSelect: () => askToRemove(user) },
                   ]}
                 />
               )}

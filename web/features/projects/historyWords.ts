@@ -86,11 +86,15 @@ export function valueWords(field: string, value: unknown): string {
     return field === 'trl' ? trlWords(value) : money.has(field) ? formatMoney(value) : percent(field, value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (field === 'status') return statusWords[text as ProjectStatus] ?? text
+  if (text in roleWords) return roleWords[text]!
   if (field === 'fundingStatus') return fundingWords[text as FundingStatus] ?? text
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
     ? formatDate(text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text)
     : text
 }
+
+/** What members are called. */
+const roleWords: Record<string, string> = { LEAD: 'Lead', EDITOR: 'Editor', VIEWER: 'Viewer' }
 
 const percent = (field: string, value: number) => (field === 'commercialPotential' ? `${value}%` : String(value))
 
