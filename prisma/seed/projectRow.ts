@@ -6,12 +6,14 @@ import { projectRow } from './factories.ts'
 import type { Event } from './history.ts'
 import { people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
+import { wizardFields } from './wizardFields.ts'
 
 const nameOf = new Map(people.map(({ key, name }) => [key, name]))
 
 /** The row; what the project's history decides (dates, approvals) is read from it. */
 export function rowOf(
   project: DemoProject,
+  nth: number,
   history: Event[],
   calendar: Calendar,
   persons: Ids,
@@ -22,6 +24,7 @@ export function rowOf(
   const approvedAt = (flag: string) => history.find(({ changes }) => flag in changes)?.at ?? null
   return projectRow({
     ...words(project),
+    ...wizardFields(project, nth, calendar),
     status: project.status,
     department: project.department,
     principalInvestigator: nameOf.get(project.lead)!,

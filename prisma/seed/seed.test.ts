@@ -95,6 +95,22 @@ describe('sense', () => {
     expect(new Set(projects.map((project) => project.title)).size).toBe(projects.length)
   })
 
+  test('the details of what runs are whole: property, outputs with their DOI, grants, contacts', async () => {
+    const running = {
+      status: { in: ['ACTIVE', 'IN_PROGRESS', 'COMPLETED'] as ('ACTIVE' | 'IN_PROGRESS' | 'COMPLETED')[] },
+    }
+    const rows = await db.project.findMany({ where: running })
+    for (const filled of [
+      rows.filter(({ papers }) => papers.length),
+      rows.filter(({ contacts }) => contacts.length),
+      rows.filter(({ institution, regulation }) => institution && regulation),
+      rows.filter(({ ipStatus, ipOwnership, disclosureDate }) => ipStatus && ipOwnership && disclosureDate),
+      rows.filter(({ grants }) => grants.length),
+    ])
+      expect(filled.length).toBeGreaterThan(rows.length / 2)
+    expect(rows.flatMap(({ papers }) => papers).every((paper) => / 10\.5555\//.test(paper))).toBe(true)
+  })
+
   test('nothing closed, secret or unfinished is open to others', async () => {
     const open = { OR: [{ approvedForIndustry: true }, { approvedForInvestors: true }] }
     const shut = { OR: [{ confidential: true }, { status: { in: ['DRAFT', 'PROPOSED', 'ARCHIVED'] as const } }] }

@@ -75,7 +75,7 @@ function personRow(person: DemoPerson, nth: number, calendar: Calendar, password
 
 async function seedProjects(tx: Tx, calendar: Calendar, persons: Ids): Promise<Ids> {
   const made = await tx.project.createManyAndReturn({
-    data: projects.map((project, nth) => rowOf(project, historyOf(project, calendar, nth), calendar, persons)),
+    data: projects.map((project, nth) => rowOf(project, nth, historyOf(project, calendar, nth), calendar, persons)),
     select: { id: true, title: true },
   })
   const ids: Ids = new Map(made.map(({ id, title }) => [title, id]))
