@@ -67,3 +67,8 @@ test('all are marked as read, without a body', async () => {
   expect(await server.ask('PATCH', '/api/notifications/read-all', { headers })).toMatchObject({ status: 204, body: '' })
   expect(await unread()).toEqual({ count: 0 })
 })
+
+test('an unsubscribe address that is opened leads to the page that asks, and ends nothing', async () => {
+  const answer = await fetch(`${server.url}/api/unsubscribe/1.DIGEST.seal`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/unsubscribe?token=1.DIGEST.seal'])
+})

@@ -1,5 +1,6 @@
 /** The documented calls about notifications (core.md 7). */
 import { unsubscribe } from '../features/notifications/preference.actions.ts'
+import type { ByteCall } from './byteCall.ts'
 import { globalId, lower, wholeOf, type Shim } from './shim.ts'
 
 interface RestNotification {
@@ -60,5 +61,21 @@ export const notificationShims: Shim[] = [
     document: 'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { message } }',
     variables: ({ params }) => ({ input: { token: params['token'] } }),
     give: (data) => data['unsubscribe'],
+  },
+]
+
+export const notificationCalls: ByteCall[] = [
+  {
+    // Opened instead of pressed (RFC 8058, and scanners that follow links): a page with a button, and nothing ends yet.
+    method: 'GET',
+    path: '/api/unsubscribe/:token([\\w.\\-]+)',
+    summary: 'Leads to the page that asks before the mails end',
+    open: true,
+    gives: { status: 200, content: { 'text/html': { schema: { type: 'string' } } } },
+    answer(_, { res, params }) {
+      const location = `/unsubscribe?${new URLSearchParams({ token: params['token']! })}`
+      res.writeHead(303, { location, 'cache-control': 'no-store' }).end()
+      return Promise.resolve()
+    },
   },
 ]

@@ -6,7 +6,7 @@ import { fileCalls, fileShims } from './files.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
 import { memberShims } from './members.rest.ts'
 import { describingCalls } from './openapi.rest.ts'
-import { notificationShims } from './notifications.rest.ts'
+import { notificationCalls, notificationShims } from './notifications.rest.ts'
 import { pictureCalls, pictureShims } from './pictures.rest.ts'
 import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
@@ -29,6 +29,7 @@ export const shims: readonly Shim[] = [
 export const byteCalls: readonly ByteCall[] = [
   ...fileCalls,
   ...pictureCalls,
+  ...notificationCalls,
   ...importCalls,
   ...exportCalls,
   ...describingCalls(() => [...shims, ...byteCalls]),
