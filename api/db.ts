@@ -40,7 +40,7 @@ export async function openDatabase(where: {
 }): Promise<OpenDatabase> {
   const opened = where.databaseUrl ? await openServer(where.databaseUrl) : await openEmbedded(where.dataDir)
   try {
-    await opened.alone(() => migrate(opened.factory))
+    await opened.alone(migrate)
   } catch (error) {
     await opened.close()
     throw error

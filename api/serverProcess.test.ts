@@ -1,5 +1,4 @@
 /** The server as a process: starting, refusing to start, and ending. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -7,51 +6,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { killAll, startProcess } from './testing/serverProcess.ts'
 
 // Several starts in one test: each takes three seconds, and many more where others are at work too.
 vi.setConfig({ testTimeout: 180_000 })
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'ascent process '))
-const started: { kill: (signal: 'SIGKILL') => boolean }[] = []
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
+  killAll()
   rmSync(temporary, { recursive: true, force: true })
 })
 
 let folders = 0
 const newFolder = () => path.join(temporary, `data ${++folders}`)
 
-/** `node api/server.ts` with an environment that holds nothing but this. */
-function start(env: Record<string, string>) {
-  const child = spawn('node', [path.join(import.meta.dirname, 'server.ts')], {
-    cwd: temporary,
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let output = ''
-  let heard = () => {}
-  const hear = (data: Buffer) => {
-    output += data.toString()
-    heard()
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string)
-  return {
-    child,
-    output: () => output,
-    /** Its exit code, or the signal that killed it. */
-    ended,
-    /** The address, once it serves. */
-    address: async () => {
-      const said = () => /Ascent is ready: (\S+)/.exec(output)?.[1]
-      const over = ended.then((code) => Promise.reject(new Error(`It ended with ${code}: ${output}`)))
-      while (!said()) await Promise.race([new Promise<void>((resolve) => (heard = resolve)), over])
-      return said()!
-    },
-  }
-}
+const start = (env: Record<string, string>) => startProcess(temporary, env)
 
 /** A process that cannot start says why in one sentence, without a stack. */
 async function refusal(env: Record<string, string>): Promise<string> {

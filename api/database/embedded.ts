@@ -26,11 +26,12 @@ export async function openEmbedded(dataDir: string) {
     const folder = path.join(dataDir, 'database')
     if (!existsSync(folder)) await make(folder)
     const pglite = await PGlite.create(folder, { extensions })
+    const factory = new Embedded(pglite)
     return {
-      factory: new Embedded(pglite),
+      factory,
       jobs: queueBeside(pglite),
       /** The lock on the folder keeps everyone else out already. */
-      alone: <T>(work: () => Promise<T>) => work(),
+      alone: <T>(work: (factory: Embedded) => Promise<T>) => work(factory),
       async close() {
         await pglite.close()
         unlock()

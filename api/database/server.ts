@@ -21,12 +21,15 @@ export async function openServer(connectionString: string) {
   return {
     factory: new Server(pool, { onPoolError }),
     /** Several servers may start at once; one of them migrates, the others wait. */
-    async alone<T>(work: () => Promise<T>): Promise<T> {
+    async alone<T>(work: (factory: Server) => Promise<T>): Promise<T> {
       const client = await pool.connect()
+      // The engine takes a lock of its own and keeps it as long as its connection lives.
+      const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000 })
       try {
         await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-        return await work()
+        return await work(new Server(own, { onPoolError }))
       } finally {
+        await own.end()
         await client.query('SELECT pg_advisory_unlock($1)', [migrationLock])
         client.release()
       }
