@@ -1,7 +1,10 @@
 // npm test: everything that a change must pass. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
+import { startPostgres } from './postgres.mjs'
 import { build, environment, generate, install, node, root } from './setUp.mjs'
 
 let passed = 0
@@ -53,19 +56,19 @@ step('formatting', 'prettier', ['--check', '.'])
 step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
 step('unused code', 'knip', ['--no-progress'])
 
-const unit = report('unit.json')
-rmSync(unit, { force: true })
-step(
-  'unit and integration tests',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  {
-    count: () => {
-      const said = read(unit)
-      return said && { passed: said.numPassedTests, failed: said.numFailedTests }
-    },
-  },
-)
+unitTests('unit and integration tests', 'unit.json')
+
+const postgres = startPostgres(await freePort())
+if (postgres.absent) console.log(`skip the same on PostgreSQL: ${postgres.absent}`)
+else {
+  try {
+    unitTests('the same on PostgreSQL', 'postgres.json', ['--project', 'api', ...onDatabase()], {
+      TEST_DATABASE_URL: postgres.url,
+    })
+  } finally {
+    postgres.stop()
+  }
+}
 
 const browser = await findBrowser()
 if (!browser) {
@@ -83,6 +86,35 @@ if (!browser) {
   })
 }
 finish()
+
+function unitTests(name, file, args = [], env = {}) {
+  const unit = report(file)
+  rmSync(unit, { force: true })
+  step(name, 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`, ...args], {
+    env,
+    count: () => {
+      const said = read(unit)
+      return said && { passed: said.numPassedTests, failed: said.numFailedTests }
+    },
+  })
+}
+
+/** The API's tests that have a database, by what they import. */
+function onDatabase() {
+  const tests = readdirSync(path.join(root, 'api'), { recursive: true }).filter((name) => name.endsWith('.test.ts'))
+  const source = (name) => readFileSync(path.join(root, 'api', name), 'utf8')
+  return tests
+    .filter((name) => /testing\/(database|server|template)\.ts'/.test(source(name)))
+    .map((name) => `api/${name}`)
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
 
 /** CHROME_PATH, an installed browser, else the one that npm brought, unpacked into .cache. */
 async function findBrowser() {

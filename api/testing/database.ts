@@ -59,7 +59,7 @@ async function onServer(url: string, onQuery?: (sql: string) => void): Promise<O
     async close() {
       await db.$disconnect()
       await own.close()
-      await admin.$executeRawUnsafe(`DROP DATABASE ${name} WITH (FORCE)`)
+      await admin.$executeRawUnsafe(`DROP DATABASE ${name}`)
       await server.close()
     },
   }
