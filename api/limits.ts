@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { config } from './config.ts'
 import { rateLimited } from './errors.ts'
+import { networkOf } from './http/address.ts'
 
 const minutes = (count: number) => count * 60
 const hour = minutes(60)
@@ -35,10 +36,11 @@ function limiter(name: Limit): RateLimiterAbstract {
   return made
 }
 
-/** Counts one try; throws RATE_LIMITED with the seconds to wait when there were too many. */
+/** Counts one try of an account or, where the limit is on addresses, of a network; throws RATE_LIMITED with the seconds to wait when there were too many. */
 export async function limit(name: Limit, key: string): Promise<void> {
+  const whose = name.endsWith('Address') ? networkOf(key) : key.toLowerCase()
   try {
-    await limiter(name).consume(createHash('sha256').update(key.toLowerCase()).digest('base64url'))
+    await limiter(name).consume(createHash('sha256').update(whose).digest('base64url'))
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
     throw refusal

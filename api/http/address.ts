@@ -17,3 +17,16 @@ export function addressOf(req: IncomingMessage): string {
 
 /** An IPv4 address that came over IPv6 is the same caller; nothing when it is no address. */
 const plainAddress = (text: string) => (ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined)
+
+/**
+ * Whom an address stands for when tries are counted: one caller has a whole /64 of IPv6 addresses, of which each try could
+ * come from another.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address
+  const { parts } = ipaddr.IPv6.parse(address)
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}
