@@ -65,16 +65,20 @@ export async function enqueue<R extends Rules>(
   { startAfter = new Date() }: { startAfter?: Date } = {},
 ): Promise<void> {
   const data = JSON.stringify(await check(job.rules, input))
-  // Nothing when the queue is there, which it is wherever a server has started.
+  if (await insert(tx, job.name, data, startAfter)) return
+  // Its queue is there wherever a server has started; here none has.
   await tx.$executeRaw`SELECT pgboss.create_queue(${job.name}, ${JSON.stringify(queueOf(job))}::jsonb)`
-  await tx.$executeRaw`
-    INSERT INTO pgboss.job (
-      name, data, start_after, keep_until, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, heartbeat_seconds
-    )
-    SELECT
-      name, ${data}::jsonb, at, at + retention_seconds * interval '1s', policy, retry_limit, retry_delay, retry_backoff,
-      retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
-    FROM pgboss.queue, (SELECT ${startAfter.toISOString()}::timestamptz AS at) AS given
-    WHERE name = ${job.name}`
+  await insert(tx, job.name, data, startAfter)
 }
+
+/** How many were written: none without a queue. */
+const insert = (tx: Tx, name: string, data: string, startAfter: Date): Promise<number> => tx.$executeRaw`
+  INSERT INTO pgboss.job (
+    name, data, start_after, keep_until, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    expire_seconds, deletion_seconds, heartbeat_seconds
+  )
+  SELECT
+    name, ${data}::jsonb, at, at + retention_seconds * interval '1s', policy, retry_limit, retry_delay, retry_backoff,
+    retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
+  FROM pgboss.queue, (SELECT ${startAfter.toISOString()}::timestamptz AS at) AS given
+  WHERE name = ${name}`
