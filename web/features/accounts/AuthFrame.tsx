@@ -1,24 +1,14 @@
 /** The frame of the pages before signing in: the form at the start, something to look at beside it. */
-import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useApp } from '#web/app/AppContext.tsx'
-import { Logo } from '#web/app/Logo.tsx'
+import { HomeLink } from '#web/app/HomeLink.tsx'
 
 export function AuthFrame({ side, children }: { side: ReactNode; children: ReactNode }) {
-  const { platformName } = useApp().whiteLabel
   return (
     <Flex minH="100dvh" bg="bg.panel">
       <Flex as="main" direction="column" flex="1" padding={{ base: '5', md: '10' }} alignItems="center">
         <Box width="full" maxW="420px">
-          <Link to="/landing" aria-label={`${platformName}, start page`}>
-            <HStack gap="3">
-              <Logo />
-              <Text fontWeight="semibold" fontSize="md">
-                {platformName}
-              </Text>
-            </HStack>
-          </Link>
+          <HomeLink />
           <Stack gap="6" paddingTop={{ base: '8', md: '14' }}>
             {children}
           </Stack>

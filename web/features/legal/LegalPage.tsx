@@ -1,8 +1,7 @@
 /** A legal text with its version, for everybody. */
 import { Container, Heading, HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import { useApp } from '#web/app/AppContext.tsx'
-import { Logo } from '#web/app/Logo.tsx'
+import { HomeLink } from '#web/app/HomeLink.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 
@@ -14,18 +13,10 @@ interface Props {
 }
 
 export function LegalPage({ title, effective, children }: Props) {
-  const { platformName } = useApp().whiteLabel
   return (
     <Container maxW="3xl" paddingX={{ base: '5', md: '8' }} paddingBottom="16">
       <HStack as="header" height="16" justifyContent="space-between">
-        <Link to="/landing" aria-label={`${platformName}, start page`}>
-          <HStack gap="3">
-            <Logo />
-            <Text fontWeight="semibold" fontSize="md">
-              {platformName}
-            </Text>
-          </HStack>
-        </Link>
+        <HomeLink />
         <TextLink asChild color="brand.fg">
           <Link to="/auth">Sign in</Link>
         </TextLink>
