@@ -1,0 +1,55 @@
+/** A mailed link ends the mails that it came with, and nothing else. */
+import { describe, expect, test } from 'vitest'
+import { person } from '../../testing/run.ts'
+import { tellingOwner } from '../../testing/tellingOwner.ts'
+import { sendDigests } from './notification.jobs.ts'
+
+const { bell, choose, here, outbox, tell, work } = tellingOwner()
+
+describe('the link in a mail', () => {
+  const tokenIn = (mail: string) => /unsubscribe\?token=([\w.-]+)/.exec(mail)![1]!
+  const click = (token: string) =>
+    here.server.ask('POST', `/api/unsubscribe/${token}`, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  test('ends mails of its kind at one click, without a session, as often as one likes', async () => {
+    await tell('PROJECT_ACCESS_APPROVED')
+    await work()
+    const token = tokenIn(outbox()[0]!)
+    const said = { status: 200, body: { message: 'You will not get mails titled “Project approved” any more.' } }
+    expect(await click(token)).toMatchObject(said)
+    expect(await click(token)).toMatchObject(said)
+    await tell('PROJECT_ACCESS_APPROVED')
+    await work()
+    expect(outbox()).toHaveLength(1)
+    expect(await bell(), 'the bell goes on').toBe(2)
+  })
+
+  test('ends the digest of all its kinds', async () => {
+    await choose({ kinds: ['PROJECT_CHANGED_BY_OTHER'], email: 'DIGEST' })
+    await tell('PROJECT_CHANGED_BY_OTHER')
+    await sendDigests.perform(here.server.db, {})
+    await work()
+    expect((await click(tokenIn(outbox()[0]!))).status).toBe(200)
+    await tell('PROJECT_CHANGED_BY_OTHER')
+    expect(await here.server.db.notification.count({ where: { userId: here.owner.id, inDigest: true } })).toBe(0)
+  })
+
+  test('that is changed, or made for another, ends nothing', async () => {
+    await tell('PROJECT_ACCESS_APPROVED')
+    await work()
+    const [id, , signature] = tokenIn(outbox()[0]!).split('.')
+    const other = await person(here.server.db, 'RESEARCHER')
+    for (const wrong of [
+      `${id}.DIGEST.${signature}`,
+      `${other.id}.PROJECT_ACCESS_APPROVED.${signature}`,
+      `${id}.PROJECT_ACCESS_APPROVED.${'A'.repeat(43)}`,
+      `${id}.toString.${signature}`,
+      'nonsense',
+    ])
+      expect(await click(wrong), wrong).toMatchObject({ status: 422, body: { message: expect.any(String) } })
+    expect(await here.server.db.notificationPreference.count({ where: { userId: here.owner.id } })).toBe(0)
+  })
+})
