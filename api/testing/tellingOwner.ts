@@ -48,7 +48,7 @@ export function tellingOwner() {
       ),
     work: () => runJobs(here.server.db, new Date(Date.now() + 1_000)),
     /** The mails so far, decoded as far as the tests read them. */
-    outbox() {
+    outbox: () => {
       const folder = path.join(config.dataDir, 'outbox')
       if (!existsSync(folder)) return []
       return readdirSync(folder)
