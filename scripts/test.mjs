@@ -101,10 +101,12 @@ function unitTests(name, file, args = [], env = {}) {
 
 /** The API's tests that have a database, by what they import. */
 function onDatabase() {
-  const tests = readdirSync(path.join(root, 'api'), { recursive: true }).filter((name) => name.endsWith('.test.ts'))
+  const tests = readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  )
   const source = (name) => readFileSync(path.join(root, 'api', name), 'utf8')
   return tests
-    .filter((name) => /testing\/(database|server|template)\.ts'/.test(source(name)))
+    .filter((name) => /testing\/(database|server|template|tellingOwner)\.ts'/.test(source(name)))
     .map((name) => `api/${name}`)
 }
 
