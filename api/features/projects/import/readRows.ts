@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
+import { unpackWorkbook, WorkbookTooLarge } from './unpackWorkbook.ts'
 
 export interface SourceRow {
   /** As a spreadsheet counts (the header is row 1); in JSON the place in the list, from 1. */
@@ -107,8 +108,10 @@ async function isWorkbook(file: string): Promise<boolean> {
 
 /** The first sheet of an Excel workbook. */
 async function workbookRows(file: string): Promise<Source> {
-  const sheet = await readSheet(file, { trim: false }).catch(() => {
-    throw new UnreadableFile('The file is no Excel workbook (XLSX) that can be read.')
+  const sheet = await sheetOf(file).catch((error: unknown) => {
+    throw new UnreadableFile(
+      error instanceof WorkbookTooLarge ? error.message : 'The file is no Excel workbook (XLSX) that can be read.',
+    )
   })
   const [first = [], ...others] = sheet
   const header = first.map((cell) => textOfCell(cell).trim())
@@ -119,6 +122,8 @@ async function workbookRows(file: string): Promise<Source> {
   })
   return { header, rows }
 }
+
+const sheetOf = async (file: string) => readSheet(Buffer.from(await unpackWorkbook(file)), { trim: false })
 
 /** As the cell would stand in a CSV file; a date without its time, which spreadsheets always add. */
 const textOfCell = (cell: unknown): string =>

@@ -1,0 +1,97 @@
+/**
+ * An Excel workbook is a ZIP file of XML: a small one may unpack to gigabytes, or name a cell so far out that a table of
+ * billions is made. It is unpacked here, within bounds, and handed on as a plain archive of what was looked at.
+ */
+import { open, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import { bytesAt, UnreadableZip, zipEntries, type ZipEntry } from '../../files/zipNames.ts'
+import { storedZip } from './storedZip.ts'
+
+/** A workbook that is too large to be read, in one sentence. */
+export class WorkbookTooLarge extends Error {}
+
+const megabyte = 1_048_576
+const mostUnpacked = 128 * megabyte
+const mostCells = 4_000_000
+
+/** The workbook's parts, not compressed, in a ZIP file again; throws WorkbookTooLarge and UnreadableZip. */
+export async function unpackWorkbook(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const entries = await zipEntries(file, (await stat(path)).size)
+    const parts = new Map<string, Buffer>()
+    let left = mostUnpacked
+    for (const entry of entries) {
+      if (!/\.xml(\.rels)?$/.test(entry.name)) continue
+      if (parts.has(entry.name)) throw new UnreadableZip()
+      const content = await contentOf(await bytesAt(file, entry.start, entry.packed), entry, left)
+      left -= content.length
+      // A sheet may stand under any name.
+      measure(content.toString('utf8'))
+      parts.set(entry.name, content)
+    }
+    return storedZip(parts)
+  } finally {
+    await file.close()
+  }
+}
+
+const inflate = promisify(inflateRaw) as (packed: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+
+/** What the entry says of its size may be a lie: what counts is what comes out. */
+async function contentOf(packed: Buffer, { method }: ZipEntry, left: number): Promise<Buffer> {
+  if (method !== 0 && method !== 8) throw new UnreadableZip()
+  const tooLarge = () =>
+    new WorkbookTooLarge(
+      `Unpacked, the workbook is larger than ${mostUnpacked / megabyte} MB. Save the table as CSV, or in several files.`,
+    )
+  if (left <= 0 || (method === 0 && packed.length > left)) throw tooLarge()
+  if (method === 0) return packed
+  try {
+    return await inflate(packed, { maxOutputLength: left })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
+    throw new UnreadableZip()
+  }
+}
+
+/** Any prefix; what a tag holds is attributes in quotes, and nothing else. */
+const tagStart = /<(?:[^\s<>/:="']+:)?(?:c|row)(?=[\s/>])/g
+const wholeTag = /<(?:[^\s<>/:="']+:)?(c|row)((?:\s+[^\s=<>"']+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g
+const place = /\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/
+
+/** The table reaches from A1 to the outermost cell that is named; all of it would be held in memory. */
+function measure(sheet: string) {
+  let starts = 0
+  for (const _ of sheet.matchAll(tagStart)) if (++starts > 2 * mostCells) throw tooWide(starts, 1)
+  let [rows, columns, cells, tags] = [0, 0, 0, 0]
+  let [row, column] = [0, 0]
+  for (const [, tag, attributes = ''] of sheet.matchAll(wholeTag)) {
+    tags++
+    const [, letters = '', number] = place.exec(attributes) ?? []
+    if (number === undefined && /\sr\s*=/.test(attributes)) throw new UnreadableZip()
+    if (tag === 'row') {
+      row = number === undefined ? row + 1 : Number(number)
+      column = 0
+    } else {
+      cells++
+      row = number === undefined ? row : Number(number)
+      column = letters ? columnOf(letters) : column + 1
+    }
+    rows = Math.max(rows, row)
+    columns = Math.max(columns, column)
+  }
+  if (tags !== starts) throw new UnreadableZip()
+  if (rows * columns > mostCells || cells > mostCells) throw tooWide(rows, columns)
+}
+
+const tooWide = (rows: number, columns: number) =>
+  new WorkbookTooLarge(
+    `The sheet reaches over ${formatted(rows)} rows and ${formatted(columns)} columns; at most ${formatted(mostCells)} cells are read. Delete what lies outside of the table.`,
+  )
+const formatted = (count: number) => count.toLocaleString('en-US')
+
+/** A is 1, Z 26, AA 27. */
+const columnOf = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
