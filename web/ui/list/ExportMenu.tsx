@@ -1,5 +1,5 @@
 /** The list as a file: what its columns show, with everything that is in force, all pages of it. */
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Braces, Download, FileSpreadsheet } from 'lucide-react'
 import { ActionMenu } from '../ActionMenu.tsx'
 import type { Column } from './ListTable.tsx'
@@ -18,9 +18,11 @@ interface Props<Row> {
 export const ExportMenu = <Row,>({ exporting: { pending, run }, columns }: Props<Row>) => (
   <ActionMenu
     trigger={
-      <Button variant="outline" loading={pending} loadingText="Exporting">
+      <Button variant="outline" loading={pending} aria-label="Export" paddingX={{ base: '3', md: '4' }}>
         <Download size={16} aria-hidden />
-        Export
+        <Box as="span" hideBelow="md">
+          Export
+        </Box>
       </Button>
     }
     actions={[

@@ -93,7 +93,12 @@ export function SearchBox({ state, placeholder }: { state: ListState; placeholde
     }, debounce)
   }
   return (
-    <InputGroup startElement={<Search size={16} aria-hidden />} flex="1" minW="200px" maxW="420px">
+    <InputGroup
+      startElement={<Search size={16} aria-hidden />}
+      flex="1"
+      minW={{ base: '140px', sm: '200px' }}
+      maxW="420px"
+    >
       <Input
         type="search"
         aria-label={placeholder.replace('...', '')}
