@@ -10,6 +10,8 @@ import {
   createProjectForRules,
   createProjectRules,
   deleteProjectsRules,
+  endsAfterStart,
+  endsBeforeStart,
   setProjectAccessRules,
   updateProjectRules,
 } from './project.rules.ts'
@@ -65,6 +67,7 @@ export const updateProject = action({
     const before = await work.access.find('PROJECT_UPDATE', id)
     const moves = input.status !== undefined && input.status !== before.status
     if (moves) await mayMove(work, before, input.status!)
+    inOrder(before, input)
     const data = columns(input)
     const changes = changesOf(before, data as Partial<Project>)
     if (Object.keys(changes).length) {
@@ -84,6 +87,16 @@ export const updateProject = action({
     return { projectId: id }
   },
 })
+
+/** One of the two days may be given alone, and the other one be there already. */
+function inOrder(before: Project, { startDate, endDate }: Written) {
+  if (startDate === undefined && endDate === undefined) return
+  const days = {
+    startDate: startDate === undefined ? before.startDate : startDate,
+    endDate: endDate === undefined ? before.endDate : endDate,
+  }
+  if (!endsAfterStart(days)) throw invalid({ [endDate === undefined ? 'startDate' : 'endDate']: endsBeforeStart })
+}
 
 async function mayMove(work: Work, project: Project, to: Project['status']) {
   const mover = movesOf(project)[to]

@@ -17,6 +17,14 @@ export const projectStatuses = [
 export const fundingStatuses = ['UNFUNDED', 'PARTIALLY_FUNDED', 'FUNDED'] as const
 const audiences = ['INDUSTRY', 'INVESTORS'] as const
 
+type Day = Date | null | undefined
+
+export const endsBeforeStart = 'The end date is before the start date'
+
+/** Whether a project's days stand in their order, as far as they are known. */
+export const endsAfterStart = ({ startDate, endDate }: { startDate?: Day; endDate?: Day }): boolean =>
+  !startDate || !endDate || endDate >= startDate
+
 /** core.md 3 and 5: everything of a project that its people write. */
 const projectFields = {
   description: field('Description', 20_000),
@@ -84,7 +92,9 @@ const projectFields = {
   }),
   embargoUntil: day('Embargo until', 'Until this day it stays inside the university although it is approved.'),
   startDate: day('Start date'),
-  endDate: day('End date'),
+  endDate: day('End date').test('order', endsBeforeStart, (endDate, { parent }) =>
+    endsAfterStart({ endDate, startDate: (parent as { startDate?: Date }).startDate }),
+  ),
   lastReviewDate: day('Last review'),
   nextReviewDate: day('Next review'),
 }

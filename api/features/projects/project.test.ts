@@ -177,6 +177,21 @@ describe('changing', () => {
     })
     expect(await db.project.findUnique({ where: { id } })).toMatchObject({ title: 'Solar still', trl: null })
   })
+  test('an end before the start is refused by name, also when one of the days is there already', async () => {
+    const { id } = await project({ startDate: new Date('2026-03-01'), endDate: new Date('2026-09-01') })
+    const change = async (days: object) => {
+      const input = { id: idOf(id), ...days }
+      const update = 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { id } } }'
+      return (await run(db, update, { as: owner, variables: { input } })).errors[0]?.extensions['fieldErrors']
+    }
+    const words = 'The end date is before the start date'
+    expect(await change({ startDate: '2026-05-02', endDate: '2026-05-01' })).toEqual({ endDate: words })
+    expect(await change({ endDate: '2026-02-28' })).toEqual({ endDate: words })
+    expect(await change({ startDate: '2026-09-02' })).toEqual({ startDate: words })
+    expect(await change({ startDate: '2026-05-01', endDate: '2026-05-01' })).toBeUndefined()
+    expect(await change({ startDate: '2026-09-02', endDate: null })).toBeUndefined()
+  })
+
   test('without an id says so', async () => {
     expect((await update(owner, { title: 'x' })).errors[0]!.extensions).toMatchObject({
       fieldErrors: { id: 'Project ID not found' },
