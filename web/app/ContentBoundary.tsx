@@ -7,8 +7,10 @@ import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 interface Props {
   /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
   data: unknown
-  /** What is said when it fails. */
+  /** What is said when it fails; `{message}` is why. */
   title: string
+  /** What the button says that tries it again. */
+  action: string
   children: ReactNode
   onRetry: () => void
 }
@@ -32,8 +34,15 @@ class Boundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    const { title, action, onRetry } = this.props
+    const whole = title.replace('{message}', () => error.message)
     return (
-      <ErrorState title={this.props.title} message={error.message} action="Try Again" onAction={this.props.onRetry} />
+      <ErrorState
+        title={whole}
+        {...(whole === title ? { message: error.message } : {})}
+        action={action}
+        onAction={onRetry}
+      />
     )
   }
 }
@@ -41,9 +50,10 @@ class Boundary extends Component<Props, State> {
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const page = useMatches().at(-1)
-  const title = (page?.handle as PageDescription | undefined)?.failed ?? 'Something went wrong'
+  const failed = (page?.handle as PageDescription | undefined)?.failed ?? 'Something went wrong'
+  const words = typeof failed === 'string' ? { title: failed, action: 'Try Again' } : failed
   return (
-    <Boundary data={page?.loaderData} title={title} onRetry={() => void revalidate()}>
+    <Boundary data={page?.loaderData} {...words} onRetry={() => void revalidate()}>
       {children}
     </Boundary>
   )

@@ -41,6 +41,15 @@ test("'back' after a page that failed shows the page before, and the failed page
   expect(await screen.findByText('Water from the sun')).toBeTruthy()
 })
 
+test('a page says in its own words that its data could not be had', async () => {
+  const answers: Answers = { projects: refusal('INTERNAL', 'The disk is full') }
+  const { user } = renderRoute('/projects/list', { as: 'KU_TEAM', answers })
+  expect(await screen.findByText('Error loading projects: The disk is full')).toBeTruthy()
+  answers['projects'] = projects('Solar still')
+  await user.click(screen.getByRole('button', { name: 'Reload Page' }))
+  expect(await screen.findByText('Solar still')).toBeTruthy()
+})
+
 test('a visitor is led to signing in and back to where they wanted to go', async () => {
   const { router } = renderRoute('/researchers/projects?q=solar', {})
   await screen.findByRole('heading', { name: /sign in|welcome/i })

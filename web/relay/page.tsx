@@ -18,8 +18,8 @@ export interface PageDescription {
   menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number; for?: Permission }
   /** What the search finds it by, besides its title. */
   search?: { description: string; tags: string[] }
-  /** What is said when its data could not be had. */
-  failed?: string
+  /** What is said when its data could not be had, `{message}` being why, and what the button says. */
+  failed?: string | { title: string; action: string }
 }
 
 export interface Page {

@@ -53,6 +53,7 @@ export const projectPages = [
       description: 'All projects: review, approve for industry and investors',
       tags: ['projects', 'review', 'approval'],
     },
+    failed: { title: 'Error loading projects: {message}', action: 'Reload Page' },
     query: ProjectsListPageQuery,
     variables: projectsListVariables,
     loading: <ListSkeleton />,
