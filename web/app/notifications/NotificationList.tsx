@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { NotificationListQuery } from '#web/__generated__/NotificationListQuery.graphql.ts'
 import type { NotificationList_row$key } from '#web/__generated__/NotificationList_row.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ago } from '#web/ui/format.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'
@@ -27,7 +28,7 @@ const query = graphql`
 export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const { notifications } = useLazyLoadQuery<NotificationListQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   useReadAgain(query)
-  const rows = notifications.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const rows = nodesOf(notifications)
   if (!rows.length)
     return <EmptyState icon={BellOff} title="No notifications" message="What concerns you will be told here." />
   return (

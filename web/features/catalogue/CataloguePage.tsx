@@ -12,6 +12,7 @@ import type {
 import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
 import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -64,7 +65,7 @@ export default function CataloguePage() {
         ...ProjectBadges_project
       }
     `,
-    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+    nodesOf(projects),
   )
   const { title, description, none, seeking, amounts } = catalogueKinds[useLocation().pathname as CataloguePath]
   const exporting = useExport('projects', catalogueVariables(seeking))

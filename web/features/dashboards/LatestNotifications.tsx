@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { LatestNotifications_query$key } from '#web/__generated__/LatestNotifications_query.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ago } from '#web/ui/format.ts'
 
 export function LatestNotifications({ query }: { query: LatestNotifications_query$key }) {
@@ -25,7 +26,7 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
     `,
     query,
   )
-  const rows = notifications.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const rows = nodesOf(notifications)
   if (!rows.length)
     return <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
   return (

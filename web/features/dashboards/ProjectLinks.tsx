@@ -5,10 +5,11 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { ProjectLinks_projects$key } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ago } from '#web/ui/format.ts'
 
 export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
-  const { edges } = useFragment(
+  const connection = useFragment(
     graphql`
       fragment ProjectLinks_projects on ProjectConnection {
         edges {
@@ -24,7 +25,7 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
     `,
     projects,
   )
-  const rows = edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const rows = nodesOf(connection)
   if (!rows.length) return <Text color="fg.muted">{none}</Text>
   return (
     <Stack as="ul" gap="3" listStyleType="none">

@@ -9,6 +9,7 @@ import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccoun
 import type { WaitingAccountsMutation } from '#web/__generated__/WaitingAccountsMutation.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -48,7 +49,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
   const { revalidate } = useRevalidator()
   const [refusing, setRefusing] = useState<Person | null>(null)
   const [answer, pending] = useVerify()
-  const people = waiting.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const people = nodesOf(waiting)
   if (!people.length) return <Text color="fg.muted">No account waits.</Text>
   const verify = async (id: string) => {
     const { ok } = await answer({ input: { ids: [id], approved: true } })

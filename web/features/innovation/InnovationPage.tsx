@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { Link, useNavigation } from 'react-router'
 import type { InnovationPageQuery } from '#web/__generated__/InnovationPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatCount, formatMany } from '#web/ui/format.ts'
@@ -59,7 +60,7 @@ export default function InnovationPage() {
   const wide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true
   const loading = useNavigation().state === 'loading'
   const tab = tabOf(state.value('tab'))
-  const rows = (data.shown?.edges ?? []).flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const rows = nodesOf(data.shown)
   const total = data.shown?.totalCount ?? 0
   const chips = chipsOf(state, {
     department: (value) => `Department: ${value}`,

@@ -15,6 +15,7 @@ import { useFollow } from '#web/app/notifications/useFollow.ts'
 import { useMarkAllRead } from '#web/app/notifications/useMarkAllRead.ts'
 import { useMarkRead } from '#web/app/notifications/useMarkRead.ts'
 import { onReconnected } from '#web/app/reconnected.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -56,7 +57,7 @@ export default function NotificationsPage() {
         createdAt
       }
     `,
-    notifications.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+    nodesOf(notifications),
   )
   useNewOnes(unread)
   const state = useListState(usualSort)

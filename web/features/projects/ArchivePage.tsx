@@ -10,6 +10,7 @@ import type {
   ArchivePage_project$key,
 } from '#web/__generated__/ArchivePage_project.graphql.ts'
 import type { ArchivePageQuery } from '#web/__generated__/ArchivePageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatDate, formatMany } from '#web/ui/format.ts'
@@ -52,7 +53,7 @@ export default function ArchivePage() {
         }
       }
     `,
-    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+    nodesOf(projects),
   )
   const state = useListState(usualSort)
   const [asked, setAsked] = useState<Asked | null>(null)

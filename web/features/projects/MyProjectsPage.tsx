@@ -10,6 +10,7 @@ import type {
   MyProjectsPage_project$key,
 } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 import type { MyProjectsPageQuery } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatDate, formatMany } from '#web/ui/format.ts'
@@ -64,7 +65,7 @@ export default function MyProjectsPage() {
         canDelete
       }
     `,
-    projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+    nodesOf(projects),
   )
   const state = useListState(usualSort)
   const chips = myProjectChips(state)

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'
 import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
@@ -39,7 +40,7 @@ export default function NewProjectPage() {
   const [params] = useSearchParams()
   const viewer = useViewer()
   const forOthers = useAllowed('PROJECT_CREATE_FOR')
-  const people = data.users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const people = nodesOf(data.users)
   const owner = people.find(({ number }) => String(number) === params.get('ownerId'))
   // What was kept before the page was opened is offered; what is kept from now on is this very form.
   const [offer, setOffer] = useState(() => data.viewer?.drafts.find((draft) => draft?.form === 'PROJECT') ?? null)

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import type { ProjectHistory_project$key } from '#web/__generated__/ProjectHistory_project.graphql.ts'
 import type { ProjectHistoryQuery } from '#web/__generated__/ProjectHistoryQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -44,7 +45,7 @@ export function ProjectHistory({ project }: { project: ProjectHistory_project$ke
     `,
     project,
   )
-  const entries = data.history?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? []
+  const entries = nodesOf(data.history)
   if (!entries.length) return null
   return (
     <Section title="History">

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { ago, formatDay, formatMany } from '#web/ui/format.ts'
@@ -54,9 +55,9 @@ export default function ProjectsListPage() {
       }
     }
   `)
-  const rows = useReviewedProjects(projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])))
+  const rows = useReviewedProjects(nodesOf(projects))
   const state = useListState(usualSort)
-  const people: Researcher[] = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const people: Researcher[] = nodesOf(users)
   const chips = projectsListChips(state, people)
   const [open, setOpen] = useState<OpenProject | null>(null)
   const newest = latest.edges[0]?.node?.updatedAt

@@ -4,6 +4,7 @@ import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -42,8 +43,8 @@ export default function ProjectsReduxPage() {
       }
     }
   `)
-  const rows = useReviewedProjects(projects.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])))
-  const people: Researcher[] = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const rows = useReviewedProjects(nodesOf(projects))
+  const people: Researcher[] = nodesOf(users)
   const state = useListState(usualSort)
   const [open, setOpen] = useOpenProject()
   return (

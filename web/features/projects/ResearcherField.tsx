@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { ResearcherFieldQuery } from '#web/__generated__/ResearcherFieldQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { SelectField } from '#web/ui/form/fields.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ function People({ name, without }: Props) {
     `,
     {},
   )
-  const people = users.edges.flatMap((edge) => (edge?.node && !without.includes(edge.node.id) ? [edge.node] : []))
+  const people = nodesOf(users).filter(({ id }) => !without.includes(id))
   return (
     <SelectField
       name={name}

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { DirectoryPage_user$data, DirectoryPage_user$key } from '#web/__generated__/DirectoryPage_user.graphql.ts'
 import type { DirectoryPageQuery } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -52,7 +53,7 @@ export default function DirectoryPage() {
         profileImage
       }
     `,
-    users.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+    nodesOf(users),
   )
   const state = useListState(usualSort)
   const chips = directoryChips(state)

@@ -8,6 +8,7 @@ import type { WebhooksSectionCreateMutation } from '#web/__generated__/WebhooksS
 import type { WebhooksSectionDeleteMutation } from '#web/__generated__/WebhooksSectionDeleteMutation.graphql.ts'
 import type { WebhooksSectionQuery } from '#web/__generated__/WebhooksSectionQuery.graphql.ts'
 import type { WebhooksSectionTestMutation } from '#web/__generated__/WebhooksSectionTestMutation.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -50,7 +51,7 @@ export default function WebhooksSection() {
   const environment = useRelayEnvironment()
   const { webhooks } = useLazyLoadQuery<WebhooksSectionQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   const readAgain = () => fetchQuery(environment, query, {}).toPromise()
-  const rows = webhooks.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const rows = nodesOf(webhooks)
   return (
     <>
       <Section title="New webhook">
