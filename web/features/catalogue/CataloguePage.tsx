@@ -4,7 +4,7 @@ import { Compass } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type {
   CataloguePage_project$data,
   CataloguePage_project$key,
@@ -13,6 +13,7 @@ import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.g
 import { PotentialBadge, StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
 import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -119,15 +120,11 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
     header: 'Project',
     sort: 'TITLE',
     file: { Number: 'number', Project: 'title', Department: 'department' },
-    cell: ({ number, title, department }) => (
+    cell: (project) => (
       <Box minW="220px">
-        <Link to={`/projects/${number}`}>
-          <Text fontWeight="medium" lineClamp={2}>
-            {title}
-          </Text>
-        </Link>
+        <ProjectTitle project={project} />
         <Text fontSize="xs" color="fg.muted">
-          {department}
+          {project.department}
         </Text>
       </Box>
     ),

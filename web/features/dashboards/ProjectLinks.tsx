@@ -2,9 +2,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import type { ProjectLinks_projects$key } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ago } from '#web/ui/format.ts'
 
@@ -32,11 +32,7 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
       {rows.map((project) => (
         <Flex as="li" key={project.id} gap="2" justifyContent="space-between" alignItems="start" wrap="wrap">
           <Stack gap="0" minW="0" flex="1 1 220px">
-            <Link to={`/projects/${project.number}`}>
-              <Text fontWeight="medium" lineClamp={2}>
-                {project.title}
-              </Text>
-            </Link>
+            <ProjectTitle project={project} />
             <Text fontSize="xs" color="fg.muted">
               Updated {ago(project.updatedAt)}
             </Text>

@@ -1,5 +1,5 @@
 /** The archive: what was put away, when and why, with the way back (pages.md 4.4). */
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -21,6 +21,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { archiveVariables, pageSize, usualSort } from './archive.list.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
+import { ProjectTitle } from './ProjectTitle.tsx'
 
 type Archived = ArchivePage_project$data[number]
 type Asked = { ids: readonly string[]; name: string }
@@ -109,17 +110,18 @@ export default function ArchivePage() {
 
 const leadOf = ({ principalInvestigator, owner }: Archived) => principalInvestigator || owner?.name || 'Unassigned'
 
-const TitleLink = ({ project: { number, title } }: { project: Archived }) => (
-  <Link to={`/projects/${number}`}>
-    <Text fontWeight="medium" lineClamp={2} minW="220px">
-      {title}
-    </Text>
-  </Link>
-)
-
 const columns: Column<Archived>[] = [
   { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
-  { header: 'Title', sort: 'TITLE', file: 'title', cell: (project) => <TitleLink project={project} /> },
+  {
+    header: 'Title',
+    sort: 'TITLE',
+    file: 'title',
+    cell: (project) => (
+      <Box minW="220px">
+        <ProjectTitle project={project} />
+      </Box>
+    ),
+  },
   { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: leadOf },
   {
     header: 'Was',

@@ -25,6 +25,7 @@ import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
 import { myProjectsVariables, pageSize, usualSort } from './myProjects.list.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
+import { ProjectTitle } from './ProjectTitle.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { useDeleteProjects } from './useDeleteProjects.tsx'
 
@@ -79,16 +80,12 @@ export default function MyProjectsPage() {
       header: 'Project',
       sort: 'TITLE',
       file: { Number: 'number', Project: 'title', Tags: 'tags' },
-      cell: ({ number, title, tags }) => (
+      cell: (project) => (
         <>
-          <Link to={`/projects/${number}`}>
-            <Text fontWeight="medium" lineClamp={2}>
-              {title}
-            </Text>
-          </Link>
-          {tags.length > 0 && (
+          <ProjectTitle project={project} />
+          {project.tags.length > 0 && (
             <Text fontSize="xs" color="fg.muted">
-              {tags.slice(0, 2).join(' · ')}
+              {project.tags.slice(0, 2).join(' · ')}
             </Text>
           )}
         </>

@@ -18,6 +18,7 @@ import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
+import { ProjectTitle } from './ProjectTitle.tsx'
 import {
   leadOf,
   ReviewCard,
@@ -68,13 +69,9 @@ export default function ProjectsListPage() {
       header: 'Title',
       sort: 'TITLE',
       file: 'title',
-      cell: ({ number, title }) => (
+      cell: (project) => (
         <Box minW="240px">
-          <Link to={`/projects/${number}`}>
-            <Text fontWeight="medium" lineClamp={2}>
-              {title}
-            </Text>
-          </Link>
+          <ProjectTitle project={project} />
         </Box>
       ),
     },

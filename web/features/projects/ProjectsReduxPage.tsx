@@ -2,7 +2,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -19,6 +18,7 @@ import type { OpenProject } from './ProjectOverlay.tsx'
 import { statusChoices } from './projectsList.list.ts'
 import { projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
 import { pageSize, projectsReduxVariables, usualSort } from './projectsRedux.list.ts'
+import { ProjectTitle } from './ProjectTitle.tsx'
 import { statusWords } from './projectWords.ts'
 import { leadOf, ReviewCard, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
@@ -94,13 +94,9 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
     header: 'Title',
     sort: 'TITLE',
     file: 'title',
-    cell: ({ number, title }) => (
+    cell: (project) => (
       <Box minW="240px">
-        <Link to={`/projects/${number}`}>
-          <Text fontWeight="medium" lineClamp={2}>
-            {title}
-          </Text>
-        </Link>
+        <ProjectTitle project={project} />
       </Box>
     ),
   },
