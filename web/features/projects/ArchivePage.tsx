@@ -20,6 +20,7 @@ import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { archiveVariables, pageSize, usualSort } from './archive.list.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
+import { leadOf } from './leadOf.ts'
 import { StatusBadge } from './ProjectBadges.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 
@@ -107,8 +108,6 @@ export default function ArchivePage() {
     </>
   )
 }
-
-const leadOf = ({ principalInvestigator, owner }: Archived) => principalInvestigator || owner?.name || 'Unassigned'
 
 const columns: Column<Archived>[] = [
   { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },

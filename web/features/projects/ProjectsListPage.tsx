@@ -14,19 +14,13 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
+import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
-import {
-  leadOf,
-  ReviewCard,
-  ReviewDetails,
-  ReviewRowActions,
-  useReviewedProjects,
-  type ReviewedProject,
-} from './ReviewRow.tsx'
+import { ReviewCard, ReviewDetails, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
 export default function ProjectsListPage() {
   const { projects, latest, users } = usePage<ProjectsListPageQuery>(graphql`

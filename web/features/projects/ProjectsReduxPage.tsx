@@ -12,6 +12,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { leadOf } from './leadOf.ts'
 import { StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectDialog, useOpenProject } from './ProjectDialog.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
@@ -20,7 +21,7 @@ import { projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
 import { pageSize, projectsReduxVariables, usualSort } from './projectsRedux.list.ts'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { statusWords } from './projectWords.ts'
-import { leadOf, ReviewCard, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
+import { ReviewCard, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
 export default function ProjectsReduxPage() {
   const { projects, users } = usePage<ProjectsReduxPageQuery>(graphql`

@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import type { ReviewRow_projects$data, ReviewRow_projects$key } from '#web/__generated__/ReviewRow_projects.graphql.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
@@ -38,10 +39,6 @@ export const useReviewedProjects = (projects: ReviewRow_projects$key): ReviewRow
     `,
     projects,
   )
-
-/** Who leads it, or 'Unassigned'. */
-export const leadOf = ({ principalInvestigator, owner }: ReviewedProject): string =>
-  principalInvestigator || owner?.name || 'Unassigned'
 
 interface Props {
   project: ReviewedProject

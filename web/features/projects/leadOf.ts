@@ -1,0 +1,8 @@
+/** Who leads a project: who is named as leading the research, else its owner, else 'Unassigned'. */
+interface Led {
+  principalInvestigator: string
+  owner: { readonly name: string } | null | undefined
+}
+
+export const leadOf = ({ principalInvestigator, owner }: Led): string =>
+  principalInvestigator || owner?.name || 'Unassigned'
