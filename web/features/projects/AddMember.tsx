@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { setProjectMemberRules } from '#api/features/projects/member.rules.ts'
+import { globalId } from '#web/relay/globalId.ts'
 import { SelectField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { ResearcherField } from './ResearcherField.tsx'
@@ -35,7 +36,7 @@ export function AddMember({ project, present }: Props) {
         title="Add member"
         rules={rules}
         initial={{ userId: '', role: 'VIEWER' as 'EDITOR' | 'VIEWER' }}
-        action={({ userId, role }) => setMember(project, btoa(`User:${userId}`), role)}
+        action={({ userId, role }) => setMember(project, globalId('User', userId), role)}
         submit="Add"
       >
         <ResearcherField name="userId" without={present} />

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { handOverProjectRules } from '#api/features/projects/member.rules.ts'
 import type { HandOverMutation } from '#web/__generated__/HandOverMutation.graphql.ts'
+import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { SwitchField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -42,7 +43,7 @@ export function HandOver({ project: { id, title }, owner, to, onClose }: Props) 
       title={`Hand over ${title}`}
       rules={rules}
       initial={{ userId: to ?? '', stays: true, message: '' }}
-      action={({ userId, ...rest }) => handOver({ input: { id, userId: btoa(`User:${userId}`), ...rest } })}
+      action={({ userId, ...rest }) => handOver({ input: { id, userId: globalId('User', userId), ...rest } })}
       // Who has given it away may see less of the page, or nothing.
       onDone={() => void revalidate()}
       submit="Hand over"

@@ -3,6 +3,7 @@ import type {
   ProjectsListPageQuery$variables,
   ProjectStatus,
 } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
+import { globalId } from '#web/relay/globalId.ts'
 import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 import { potentialBands } from './projectWords.ts'
 
@@ -36,7 +37,7 @@ export function projectsListVariables({ search }: { search: URLSearchParams }): 
       potentialMin: band?.min,
       potentialMax: band?.max,
       onlyAssessed: search.get('assessed') === '1' ? true : null,
-      ownerId: owner ? btoa(`User:${owner}`) : null,
+      ownerId: owner ? globalId('User', owner) : null,
     },
   }
 }

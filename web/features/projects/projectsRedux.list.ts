@@ -3,6 +3,7 @@ import type {
   ProjectsReduxPageQuery$variables,
   ProjectStatus,
 } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
+import { globalId } from '#web/relay/globalId.ts'
 import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 10
@@ -17,7 +18,7 @@ export function projectsReduxVariables({ search }: { search: URLSearchParams }):
     filter: {
       search: search.get('q'),
       status: search.getAll('status') as ProjectStatus[],
-      ownerId: owner ? btoa(`User:${owner}`) : null,
+      ownerId: owner ? globalId('User', owner) : null,
     },
   }
 }

@@ -1,0 +1,2 @@
+/** The global id of a record whose number is known, as the server makes it. */
+export const globalId = (type: string, number: number | string): string => btoa(`${type}:${number}`)
