@@ -37,6 +37,7 @@ function graphqlType(field: Description): unknown {
   if (meta?.node) return 'ID'
   if (meta?.enum) return meta.enum
   if (meta?.json) return 'JSON'
+  if (meta?.instant) return 'DateTime'
   if (field.type === 'number') return field.tests.some((test) => test.name === 'integer') ? 'Int' : 'Float'
   if (field.type === 'boolean') return 'Boolean'
   if (field.type === 'date') return 'Date'

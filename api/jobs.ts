@@ -1,5 +1,6 @@
 /** Every job, by name. A job that stands here runs wherever a server runs. */
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
+import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { readImport } from './features/projects/import/import.jobs.ts'
@@ -21,4 +22,6 @@ export const jobs: readonly Job[] = [
   deliverWebhook,
   forgetDeliveries,
   readImport,
+  remindOfEvent,
+  completeEvents,
 ]

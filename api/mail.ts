@@ -11,14 +11,17 @@ export interface Mail {
   text: string
   html?: string
   headers?: Record<string, string>
+  /** An event for the reader's own calendar, which mail programs offer to take over. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 
 const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
 const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
 /** Hands one mail over. */
-export async function sendMail(mail: Mail): Promise<void> {
-  const message = { from: config.mailFrom, ...mail }
+export async function sendMail({ calendar, ...mail }: Mail): Promise<void> {
+  const icalEvent = calendar && { method: calendar.method, filename: 'event.ics', content: calendar.content }
+  const message = { from: config.mailFrom, ...mail, ...(icalEvent ? { icalEvent } : {}) }
   if (smtp) {
     await smtp.sendMail(message)
     return

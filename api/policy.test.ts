@@ -8,6 +8,7 @@ import { ownRelations, relations } from './relations.ts'
 import { testDatabase } from './testing/database.ts'
 import { challengeFacts } from './testing/facts/challenges.ts'
 import type { Facts } from './testing/facts/fact.ts'
+import { eventFacts } from './testing/facts/events.ts'
 import { fileFacts } from './testing/facts/files.ts'
 import { ideaFacts } from './testing/facts/ideas.ts'
 import { ownFacts } from './testing/facts/own.ts'
@@ -30,7 +31,16 @@ beforeAll(async () => {
   const teams = await teamFacts(cast)
   const challenges = await challengeFacts(cast)
   const files = await fileFacts(cast, { ...projects, ...teams })
-  Object.assign(facts, projects, teams, challenges, files, await ownFacts(cast), await ideaFacts(cast))
+  Object.assign(
+    facts,
+    projects,
+    teams,
+    challenges,
+    files,
+    await ownFacts(cast),
+    await ideaFacts(cast),
+    await eventFacts(cast),
+  )
 })
 
 afterAll(() => close())

@@ -114,6 +114,12 @@ export const policy = {
   TEAM_POST_READ:         on('TeamPost', 'Read a post of a team\'s discussion',         ['ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved', 'ofInvolved']),
   TEAM_POST_UPDATE:       on('TeamPost', 'Change an own post',                          [own, own, own, own, own, own, own, own]),
   TEAM_POST_DELETE:       on('TeamPost', 'Delete an own post; the owner of a team, any of it', ['ownOrLed', own, own, own, own, own, own, own]),
+  EVENT_CREATE:           page('Propose meetings and bookings, keep an own calendar',   [own, own, own, own, own, own, own, own]),
+  EVENT_READ:             on('CalendarEvent', 'See an event: when, what, who',          ['attended', 'attended', 'attended', 'attended', 'attended', 'attendedOrOfUniversity', 'attendedOrOfUniversity', 'attendedOrOfUniversity']),
+  EVENT_READ_INSIDE:      on('CalendarEvent', 'Read an event\'s agenda, notes and links', ['attended', 'attended', 'attended', 'attended', 'attended', 'attended', 'attended', 'attended']),
+  EVENT_ORGANIZE:         on('CalendarEvent', 'Change, fix and move an own meeting or booking', ['organized', 'organized', 'organized', 'organized', 'organized', 'organized', 'organized', 'organized']),
+  EVENT_ANSWER:           on('CalendarEvent', 'Answer a meeting or booking to which one is invited', ['invited', 'invited', 'invited', 'invited', 'invited', 'invited', 'invited', 'invited']),
+  EVENT_CANCEL:           on('CalendarEvent', 'Cancel a meeting or booking',             ['cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable', 'cancellable']),
   MEETING_SCHEDULE:       page('Propose and keep meetings',                             [own, own, own, own, no,  no,  no,  no ]),
 
   // Ideas

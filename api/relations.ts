@@ -50,6 +50,7 @@ export const base = {
   IdeaReview: {},
   ValidationRequest: {},
   IdeaEvaluation: {},
+  CalendarEvent: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
@@ -99,6 +100,15 @@ export const deletedRelations: ReadonlySet<string> = new Set(['ownDeleted'])
 const ownDeleted = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   ownerId: viewer.id,
   deletedAt: { gt: new Date(Date.now() - restoreDays * 86_400_000) },
+})
+
+const attended = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({
+  OR: [{ organizerId: viewer.id }, { participants: { some: { userId: viewer.id } } }],
+})
+/** Sessions are organized by those who request them, and moved by rules of their own. */
+const organized = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({
+  organizerId: viewer.id,
+  kind: { in: ['MEETING', 'BOOKING'] },
 })
 
 export const relations = {
@@ -185,6 +195,17 @@ export const relations = {
   Proposal: proposalRelations,
   Collaboration: collaborationRelations,
   ...ideaRelations,
+  CalendarEvent: {
+    attended,
+    organized,
+    // The university may see what its bookings and sessions are (core.md 7); meetings are their people's alone.
+    attendedOrOfUniversity: (viewer) => ({ OR: [attended(viewer), { kind: { in: ['BOOKING', 'SESSION'] } }] }),
+    invited: (viewer) => ({
+      kind: { in: ['MEETING', 'BOOKING'] },
+      participants: { some: { userId: viewer.id, role: { in: ['REQUIRED', 'OPTIONAL'] } } },
+    }),
+    cancellable: (viewer) => ({ OR: [organized(viewer), { AND: [{ kind: 'BOOKING' }, attended(viewer)] }] }),
+  },
 } as const satisfies { [E in Entity]: Relations<E> }
 
 export type RelationName = { [E in keyof typeof relations]: keyof (typeof relations)[E] }[keyof typeof relations]

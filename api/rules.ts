@@ -2,7 +2,7 @@
  * What an input's rules are written with, on both sides: a yup object is the one declaration of an input.
  * Forms validate with it, actions validate with it, and the GraphQL input type is made from it (inputs.ts).
  */
-import { array, mixed, number, setLocale, string, type AnyObjectSchema } from 'yup'
+import { array, date, mixed, number, setLocale, string, type AnyObjectSchema } from 'yup'
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -16,6 +16,8 @@ declare module 'yup' {
     node?: string
     /** Any JSON. */
     json?: boolean
+    /** A date that is an instant, and no calendar date. */
+    instant?: boolean
   }
 }
 
@@ -89,6 +91,9 @@ export const wholeNumber = () =>
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
     .typeError('Must be a number')
     .integer('Must be a whole number')
+
+/** An instant; a calendar date is `date()`. */
+export const instant = () => date().typeError('Must be a date and a time').meta({ instant: true })
 
 /** AED in whole units. */
 export const amount = () => wholeNumber().min(0, 'Must not be negative').max(2_000_000_000, 'At most AED 2,000,000,000')

@@ -146,7 +146,7 @@ function refuse(res: ServerResponse, error: GraphQLFormattedError, names: Record
   const { code = 'INTERNAL', fieldErrors, retryAfter, requestId } = (error.extensions ?? {}) as Refusal
   if (retryAfter) res.setHeader('retry-after', String(retryAfter))
   const fields =
-    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([name, words]) => [names[name] ?? name, words]))
+    fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([path, words]) => [nameIn(names, path), words]))
   send(res, statuses[code] ?? 500, {
     message: error.message,
     code,
@@ -154,6 +154,9 @@ function refuse(res: ServerResponse, error: GraphQLFormattedError, names: Record
     ...(requestId ? { requestId } : {}),
   })
 }
+
+/** The call's own name of a field; of `times[0]`, too. */
+const nameIn = (names: Record<string, string>, path: string) => path.replace(/^\w+/, (name) => names[name] ?? name)
 
 function send(res: ServerResponse, status: number, body: unknown) {
   res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })

@@ -58,7 +58,7 @@ export function inputOf(action: { rules: Rules }, body: Record<string, unknown>)
     const { meta, type } = rule.describe()
     if (!(name in body) || meta?.node) continue
     const value = meta?.enum ? upper(body[name]) : body[name]
-    input[name] = type === 'date' ? dayOf(value) : castOf(rule, value)
+    input[name] = type === 'date' && !meta?.instant ? dayOf(value) : castOf(rule, value)
   }
   return input
 }

@@ -26,11 +26,17 @@ const bodies: Record<string, object> = {
   'POST /api/projects': { title: 'Solar still', description: 'Clean water' },
   'PATCH /api/projects/1': { title: 'Lunar still' },
   'PUT /api/kuteam/projects/1/reject': { comments: 'Say more about the market' },
+  'POST /api/bookings': { title: 'Advice', scheduledDate: '2100-01-01T10:00:00Z', participantIds: [1] },
+  'POST /api/bookings/1/participants': { participantIds: [1] },
+  'POST /api/meetings': { title: 'Advice', proposedTimes: ['2100-01-01T10:00:00Z'], participantIds: [1] },
   'POST /api/projects/1/approve-access': { type: 'industry', approve: true },
 }
 
 const pathOf = ({ path }: Pick<Shim, 'path'>, id = 1) =>
-  path.replace(/:id\([^)]*\)\)?/, String(id)).replace(/:(name|token)\([^)]*\)/, 'nobody')
+  path
+    .replace(/:id\([^)]*\)\)?/, String(id))
+    .replace(/:participantId\([^)]*\)/, '1')
+    .replace(/:(name|token)\([^)]*\)/, 'nobody')
 const nameOf = (shim: Shim) => `${shim.method} ${pathOf(shim)}`
 
 /** The roles that hold what the call's own field asks for; null when it is public. */

@@ -2,8 +2,10 @@
 import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
 import { exportCalls } from './exports.rest.ts'
+import { calendarCalls } from './calendar.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
+import { meetingShims } from './meetings.rest.ts'
 import { memberShims } from './members.rest.ts'
 import { describingCalls } from './openapi.rest.ts'
 import { notificationCalls, notificationShims } from './notifications.rest.ts'
@@ -24,12 +26,14 @@ export const shims: readonly Shim[] = [
   ...fileShims,
   ...notificationShims,
   ...platformShims,
+  ...meetingShims,
 ]
 
 export const byteCalls: readonly ByteCall[] = [
   ...fileCalls,
   ...pictureCalls,
   ...notificationCalls,
+  ...calendarCalls,
   ...importCalls,
   ...exportCalls,
   ...describingCalls(() => [...shims, ...byteCalls]),

@@ -2,6 +2,7 @@
 import type { CalendarEvent, Prisma } from '../../__generated__/prisma/client.ts'
 import type { EventAnswer, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
+import { enqueueReminders } from './reminders.ts'
 import { lockPeople, takeTime } from './takeTime.ts'
 
 interface Invited {
@@ -33,6 +34,7 @@ export async function bookTime(
   const made = await tx.calendarEvent.create({
     data: {
       ...event,
+      invited: event.state === 'CONFIRMED',
       organizerId: people.find(({ role }) => role === 'ORGANIZER')?.userId ?? viewer.id,
       participants: {
         create: people.map((one) => ({ ...one, answeredAt: one.answer === 'WAITING' ? null : now })),
@@ -40,6 +42,7 @@ export async function bookTime(
     },
   })
   await takeTime(work, made.id)
+  if (made.state === 'CONFIRMED') await enqueueReminders(tx, made)
   await audit('CalendarEvent', made.id, { state: [null, made.state] })
   return made
 }
@@ -68,6 +71,7 @@ export async function moveTime(
     data: { ...to, state, sequence: { increment: 1 } },
   })
   await takeTime(work, event.id)
+  if (moved.state === 'CONFIRMED') await enqueueReminders(tx, moved)
   await audit('CalendarEvent', event.id, { startsAt: [event.startsAt, moved.startsAt] }, reason)
   return moved
 }
@@ -88,3 +92,20 @@ export async function freeTime(
   await audit('CalendarEvent', event.id, { state: [event.state, state] }, reason)
   return freed
 }
+
+/** Confirms an event, at another time when one is given, takes its people's time and asks for their reminders. */
+export async function confirmTime(work: Here, event: CalendarEvent, at?: Span): Promise<CalendarEvent> {
+  const { tx, audit } = work
+  const confirmed = await tx.calendarEvent.update({
+    where: { id: event.id },
+    data: { ...at, state: 'CONFIRMED', ...invited(event) },
+  })
+  await takeTime(work, event.id)
+  await enqueueReminders(tx, confirmed)
+  await audit('CalendarEvent', event.id, { state: [event.state, 'CONFIRMED'] })
+  return confirmed
+}
+
+/** The first invitation has the number 0; every later one another, so that calendars know which is newer. */
+const invited = ({ invited: before }: Pick<CalendarEvent, 'invited'>) =>
+  before ? { sequence: { increment: 1 } } : { invited: true }

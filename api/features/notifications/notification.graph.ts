@@ -25,6 +25,7 @@ const categories = {
   IDEAS: 'Ideas and their validation.',
   ACCOUNTS: 'Accounts.',
   SECURITY: 'The security of the account.',
+  MEETINGS: 'Meetings, bookings and sessions.',
 } as const satisfies Record<Uppercase<NotificationCategory>, string>
 describedEnum('NotificationCategory', 'What a notification is about.', categories)
 
@@ -48,7 +49,7 @@ builder.prismaNode('Notification', {
       resolve: ({ kind }) => kinds[kind].type.toUpperCase() as Uppercase<NotificationType>,
     }),
     category: t.string({
-      description: 'What it is about: projects, teams, accounts, security.',
+      description: 'What it is about: projects, teams, ideas, accounts, security, meetings.',
       resolve: ({ kind }) => kinds[kind].category,
     }),
     actionUrl: t.string({

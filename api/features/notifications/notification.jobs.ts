@@ -6,8 +6,10 @@ import { enqueue, job, type Job } from '../../job.ts'
 import { mailOf, sendLetter } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
 import { maySignIn } from '../accounts/session.ts'
+import { invitationOf } from '../calendar/calendarFile.ts'
 import { deliveryOf, endOfQuiet, isDigestDue } from './delivery.ts'
 import { digestLetter, notificationLetter } from './notification.mails.ts'
+import { kinds } from './notificationText.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 const reader = {
@@ -26,12 +28,16 @@ export const mailNotification: Job = job({
   delay: 30,
   async run(db, { id }) {
     const told = await db.notification.findUnique({ where: { id }, include: { user: { select: reader } } })
-    if (!told || told.readAt || !maySignIn(told.user.status)) return
-    const { user, kind } = told
+    if (!told || !maySignIn(told.user.status)) return
+    const { user, kind, entityId } = told
+    // An invitation goes to the calendar, whoever has read the bell.
+    if (told.readAt && !kinds[kind].calendar) return
     if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
     const startAfter = endOfQuiet(new Date(), user.notificationSchedule, user.timeZone)
     if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })
-    await sendMail(mailOf(notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))))
+    const calendar = kinds[kind].calendar && entityId ? await invitationOf(db, entityId, user.id) : null
+    const letter = notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))
+    await sendMail({ ...mailOf(letter), ...(calendar ? { calendar } : {}) })
   },
 })
 

@@ -2,7 +2,7 @@
 import type { Permission } from '../../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
-export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'accounts' | 'security'
+export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'accounts' | 'security' | 'meetings'
 export type Data = Record<string, string>
 
 export interface Kind {
@@ -16,6 +16,8 @@ export interface Kind {
   mail?: 'INSTANT' | 'DIGEST'
   /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */
   always?: true
+  /** Its mail carries the event for the reader's own calendar, or takes it back. */
+  calendar?: true
   /** Only who may do this is ever told. */
   needs?: Permission
 }

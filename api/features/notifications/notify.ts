@@ -10,7 +10,7 @@ export interface Message {
   /** Nobody is told when there is nobody, for example the owner of a project without one. */
   to: number | null
   kind: NotificationKind
-  subject?: { entity: 'Project' | 'User' | 'Team' | 'Idea' | 'ValidationRequest'; id: number }
+  subject?: { entity: 'Project' | 'User' | 'Team' | 'Idea' | 'ValidationRequest' | 'CalendarEvent'; id: number }
   /** Words that the text needs (notificationText.ts). */
   data: Record<string, string>
 }

@@ -196,12 +196,6 @@ export const confidentialFields = (t: Fields) => ({
     requires: inside,
     description: 'The status that it goes back to from the archive.',
   }),
-  nextMeeting: t.expose('nextMeeting', {
-    type: 'DateTime',
-    nullable: true,
-    requires: inside,
-    description: 'The next meeting.',
-  }),
   members: t.relation('members', {
     nullable: true,
     requires: inside,

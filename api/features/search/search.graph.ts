@@ -4,6 +4,7 @@ import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import { search } from '../../listField.ts'
 import { ProjectNode } from '../projects/project.graph.ts'
+import { EventNode } from '../calendar/event.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
 
 const rules = object({ text: string().trim().max(200, 'At most 200 characters').defined() })
@@ -22,6 +23,20 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
               ...query,
               where: { AND: [ctx.access.within('PROJECT_READ'), search('searchText', text)!] },
               orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+              take: most,
+            })
+          : [],
+    }),
+    events: t.prismaField({
+      type: [EventNode],
+      nullable: { items: true, list: false },
+      description: 'Sessions, bookings and meetings of the viewer, latest first, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('EVENT_READ_INSIDE') && text
+          ? ctx.db.calendarEvent.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('EVENT_READ_INSIDE'), search('searchText', text)!] },
+              orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
               take: most,
             })
           : [],

@@ -11,7 +11,7 @@ export function bodyOf({ action, names = {}, decided = [], path }: Shim): JsonSc
   const { fields } = action.rules.describe() as SchemaObjectDescription
   // The record that the address names is in no body.
   const given = Object.entries(fields as Record<string, Description>).filter(
-    ([name, field]) => !decided.includes(name) && !(path.includes('/:') && nodeOf(field)),
+    ([name]) => !decided.includes(name) && !(path.includes('/:') && (name === 'id' || name === 'ids')),
   )
   if (!given.length) return null
   const nameOf = (name: string) => names[name] ?? name
@@ -23,8 +23,6 @@ export function bodyOf({ action, names = {}, decided = [], path }: Shim): JsonSc
   }
 }
 
-const nodeOf = (field: Description): unknown =>
-  field.meta?.node ?? (field.innerType as Description | undefined)?.meta?.node
 const isRequired = (field: Description) => 'optional' in field && !field.optional && !field.nullable
 
 function schemaOf(field: Description): JsonSchema {
@@ -38,7 +36,7 @@ function typeOf(field: Description): JsonSchema {
   if (field.meta?.node) return { type: 'integer' }
   if (field.meta?.json) return {}
   if (field.meta?.enum) return { type: 'string', enum: field.oneOf.map(lower) }
-  if (field.type === 'date') return { type: 'string', format: 'date' }
+  if (field.type === 'date') return { type: 'string', format: field.meta?.instant ? 'date-time' : 'date' }
   if (field.type === 'number') return { type: hasTest(field, 'integer') ? 'integer' : 'number' }
   return { type: field.type === 'boolean' ? 'boolean' : 'string' }
 }

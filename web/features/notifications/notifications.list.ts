@@ -12,6 +12,7 @@ export const categoryWords: Record<string, string> = {
   projects: 'Projects',
   accounts: 'Accounts',
   security: 'Security',
+  meetings: 'Meetings',
 }
 
 export const stateWords: Record<string, string> = { unread: 'Unread', read: 'Read' }

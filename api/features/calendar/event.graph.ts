@@ -1,0 +1,238 @@
+/** Sessions, bookings and meetings in the schema: one kind of event. */
+import type { EventAnswer, EventKind, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
+import { actionField, recordField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { listField, search } from '../../listField.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { answerEvent, answerTimes } from './answer.actions.ts'
+import {
+  addParticipants,
+  cancelEvent,
+  fixTime,
+  moveEvent,
+  proposeEvent,
+  removeParticipant,
+  updateEvent,
+} from './event.actions.ts'
+import { eventFilterRules } from './event.rules.ts'
+
+const KindEnum = describedEnum<EventKind>('EventKind', 'Which of the three an event is.', {
+  SESSION: 'Half an hour with an expert.',
+  BOOKING: 'One time that was asked for and is confirmed by a participant.',
+  MEETING: 'One of several proposed times, fixed by the organizer.',
+})
+const StateEnum = describedEnum<EventState>('EventState', 'Where an event stands.', {
+  PROPOSED: 'Not confirmed yet.',
+  CONFIRMED: 'Its time is fixed.',
+  DECLINED: 'All who were asked declined.',
+  COMPLETED: 'It took place.',
+  NO_SHOW: 'Somebody did not come.',
+  CANCELLED: 'It does not take place.',
+})
+const RoleEnum = describedEnum<EventRole>('EventRole', 'What a person is at an event.', {
+  ORGANIZER: 'Asked for it.',
+  EXPERT: 'Gives the session.',
+  REQUIRED: 'Is needed.',
+  OPTIONAL: 'May come.',
+})
+const AnswerEnum = describedEnum<EventAnswer>('EventAnswer', 'What a person answered.', {
+  WAITING: 'Nothing yet.',
+  ACCEPTED: 'Comes, or can come at this time.',
+  TENTATIVE: 'May come, or can come at this time if need be.',
+  DECLINED: 'Does not come, or cannot at this time.',
+})
+
+builder.prismaObject('EventParticipant', {
+  readable: 'parent',
+  description: 'A person at an event.',
+  fields: (t) => ({
+    user: t.relation('user', { nullable: true, description: 'Who, when the viewer may see the person.' }),
+    name: t.string({
+      description: 'The name.',
+      select: { user: { select: { name: true } } },
+      resolve: (one) => one.user.name,
+    }),
+    role: t.expose('role', { type: RoleEnum, description: 'What the person is there.' }),
+    answer: t.expose('answer', { type: AnswerEnum, description: 'What the person answered.' }),
+    comment: t.exposeString('comment', { description: 'What the person said with it.' }),
+    isViewer: t.boolean({
+      description: 'Whether it is the viewer.',
+      resolve: ({ userId }, _args, ctx) => userId === ctx.viewer?.id,
+    }),
+  }),
+})
+
+builder.prismaObject('TimeAnswer', {
+  readable: 'parent',
+  description: 'Whether a participant can come at a proposed time.',
+  fields: (t) => ({
+    participant: t.relation('participant', { description: 'Whose answer.' }),
+    answer: t.expose('answer', { type: AnswerEnum, description: 'The answer.' }),
+  }),
+})
+
+builder.prismaObject('EventTime', {
+  readable: 'parent',
+  description: 'A proposed time.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Its number, to answer and to fix it.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it would begin.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it would end.' }),
+    answers: t.relation('answers', {
+      description: 'What people answered.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+  }),
+})
+
+builder.prismaObject('EventMove', {
+  readable: 'parent',
+  description: 'That an event was moved.',
+  fields: (t) => ({
+    by: t.relation('by', { nullable: true, description: 'Who moved it.' }),
+    fromStart: t.expose('fromStart', { type: 'DateTime', description: 'When it was to begin.' }),
+    toStart: t.expose('toStart', { type: 'DateTime', description: 'When it began from then on.' }),
+    reason: t.exposeString('reason', { description: 'Why.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was moved.' }),
+  }),
+})
+
+const inside = 'EVENT_READ_INSIDE'
+
+export const EventNode = builder.prismaNode('CalendarEvent', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'EVENT_READ',
+  description: 'A session, booking or meeting.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
+    kind: t.expose('kind', { type: KindEnum, description: 'Which of the three it is.' }),
+    state: t.expose('state', { type: StateEnum, description: 'Where it stands.' }),
+    title: t.exposeString('title', { description: 'What it is about.' }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      description: 'When it begins; while times are proposed, the first of them.',
+    }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The zone in which its organizer thought of it.' }),
+    organizer: t.relation('organizer', { nullable: true, description: 'Who asked for it.' }),
+    project: t.relation('project', { nullable: true, description: 'The project that it is about.' }),
+    participants: t.relation('participants', {
+      description: 'Its people, the organizer first.',
+      query: { orderBy: [{ role: 'asc' }, { id: 'asc' }] },
+    }),
+    agenda: t.exposeString('agenda', {
+      nullable: true,
+      requires: inside,
+      description: 'What it is for and what will be talked about, in Markdown.',
+    }),
+    notes: t.exposeString('notes', {
+      nullable: true,
+      requires: inside,
+      description: 'What was said and decided, in Markdown.',
+    }),
+    location: t.exposeString('location', { nullable: true, requires: inside, description: 'Where people meet.' }),
+    videoLink: t.string({
+      nullable: true,
+      requires: inside,
+      description: 'Where people meet online; until it is confirmed, for its organizer alone.',
+      resolve: ({ videoLink, state, organizerId }, _args, ctx) =>
+        state === 'PROPOSED' && organizerId !== ctx.viewer?.id ? '' : videoLink,
+    }),
+    times: t.relation('times', {
+      nullable: true,
+      requires: inside,
+      description: 'The proposed times, as long as none is fixed.',
+      query: { orderBy: { startsAt: 'asc' } },
+    }),
+    moves: t.relation('moves', {
+      nullable: true,
+      requires: inside,
+      description: 'When it was moved before, the latest first.',
+      query: { orderBy: { id: 'desc' } },
+    }),
+    reason: t.exposeString('reason', { nullable: true, requires: inside, description: 'Why it is off.' }),
+    cancelledBy: t.relation('cancelledBy', { nullable: true, description: 'Who cancelled or declined it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    canOrganize: viewerCan(t, 'EVENT_ORGANIZE', 'Whether the viewer may change, fix and move it.'),
+    canAnswer: viewerCan(t, 'EVENT_ANSWER', 'Whether the viewer is asked to answer.'),
+    canCancel: viewerCan(t, 'EVENT_CANCEL', 'Whether the viewer may cancel it.'),
+    canReadInside: viewerCan(t, inside, 'Whether the viewer takes part in it.'),
+  }),
+})
+
+builder.prismaObjectFields('Project', (t) => ({
+  nextMeeting: t.field({
+    type: 'DateTime',
+    nullable: true,
+    requires: 'PROJECT_READ_INTERNAL',
+    description: 'The next meeting that is confirmed.',
+    select: () => ({
+      nextMeeting: true as const,
+      events: {
+        where: { state: 'CONFIRMED' as const, startsAt: { gt: new Date() } },
+        orderBy: { startsAt: 'asc' as const },
+        take: 1,
+        select: { startsAt: true as const },
+      },
+    }),
+    resolve: ({ nextMeeting, events }) => events[0]?.startsAt ?? nextMeeting,
+  }),
+}))
+
+listField('events', {
+  type: 'CalendarEvent',
+  read: 'EVENT_READ',
+  description: 'The sessions, bookings and meetings that the viewer may see.',
+  filter: {
+    rules: eventFilterRules,
+    where: ({ search: text, kind, state, mine, userId, projectId, from, until }, ctx) => [
+      search('searchText', text),
+      kind?.length ? { kind: { in: kind } } : undefined,
+      state?.length ? { state: { in: state } } : undefined,
+      mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },
+      userId != null && { participants: { some: { userId } } },
+      projectId != null && { projectId },
+      from != null && { endsAt: { gt: from } },
+      until != null && { startsAt: { lt: until } },
+    ],
+  },
+  sort: {
+    STARTS_AT: { column: 'startsAt', meaning: 'When it begins.' },
+    CREATED_AT: { column: 'createdAt', meaning: 'When it was proposed.' },
+  },
+  order: { field: 'STARTS_AT', direction: 'ASC' },
+})
+
+builder.queryField('event', (t) =>
+  t.prismaField({
+    type: 'CalendarEvent',
+    nullable: true,
+    requires: 'EVENT_READ',
+    description: 'The event with this number, or nothing when there is none for the viewer.',
+    args: {
+      number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }),
+      kind: t.arg({ type: KindEnum, required: false, description: 'Only when it is of this kind.' }),
+    },
+    resolve: (query, _, { number, kind }, ctx) =>
+      ctx.db.calendarEvent.findFirst({
+        ...query,
+        where: { AND: [{ id: number }, kind ? { kind } : {}, ctx.access.within('EVENT_READ')] },
+      }),
+  }),
+)
+
+for (const act of [
+  proposeEvent,
+  updateEvent,
+  answerTimes,
+  answerEvent,
+  fixTime,
+  moveEvent,
+  cancelEvent,
+  addParticipants,
+  removeParticipant,
+])
+  actionField(act as typeof cancelEvent, (t) => ({
+    event: recordField(t, 'CalendarEvent', 'The event as it is now for the viewer.', (out) => out.eventId),
+  }))

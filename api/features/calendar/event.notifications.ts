@@ -1,0 +1,78 @@
+/** The notifications about sessions, bookings and meetings; by mail at once, for times are near. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { said, type Data, type Kind } from '../notifications/notificationKind.ts'
+
+type EventNotice = Extract<NotificationKind, `EVENT_${string}`>
+
+/** Of which event it tells, in the middle of a sentence. */
+const eventWords = (data: Data) => `the ${data['kind']} “${data['event']}” on ${data['when']}`
+const ofMeetings = {
+  category: 'meetings',
+  link: (id: number | null) => (id ? `/meetings/${id}` : null),
+  mail: 'INSTANT',
+} as const
+
+export const eventKinds: Record<EventNotice, Kind> = {
+  EVENT_PROPOSED: {
+    ...ofMeetings,
+    type: 'reminder',
+    title: 'You are asked for a meeting',
+    message: (data) => `${data['by']} asks for ${eventWords(data)}${data['more'] ?? ''}. Please answer.`,
+  },
+  EVENT_ANSWERED: {
+    ...ofMeetings,
+    type: 'info',
+    title: 'An answer to your invitation',
+    message: (data) => `${data['by']} ${data['answer']} ${eventWords(data)}${said(data)}`,
+    mail: 'DIGEST',
+  },
+  EVENT_CONFIRMED: {
+    ...ofMeetings,
+    type: 'success',
+    title: 'Confirmed',
+    message: (data) => `${data['by']} confirmed ${eventWords(data)}.`,
+    calendar: true,
+  },
+  EVENT_MOVED: {
+    ...ofMeetings,
+    type: 'warning',
+    title: 'Moved to another time',
+    message: (data) =>
+      `${data['by']} moved ${eventWords(data)}${data['more'] ?? ''}; it was to be on ${data['before']}${said(data)}${data['ask'] ?? ''}`,
+    calendar: true,
+  },
+  EVENT_CHANGED: {
+    ...ofMeetings,
+    type: 'info',
+    title: 'Changed',
+    message: (data) => `${data['by']} changed ${eventWords(data)}.`,
+    calendar: true,
+  },
+  EVENT_CANCELLED: {
+    ...ofMeetings,
+    type: 'warning',
+    title: 'Cancelled',
+    message: (data) => `${data['by']} cancelled ${eventWords(data)}${said(data)}`,
+    calendar: true,
+  },
+  EVENT_DECLINED: {
+    ...ofMeetings,
+    type: 'warning',
+    title: 'Declined',
+    message: (data) => `${data['by']} declined ${eventWords(data)}${said(data)}`,
+  },
+  EVENT_REMOVED: {
+    ...ofMeetings,
+    type: 'info',
+    title: 'You are no longer expected',
+    message: (data) => `${data['by']} took you off ${eventWords(data)}.`,
+    link: () => null,
+    calendar: true,
+  },
+  EVENT_REMINDER: {
+    ...ofMeetings,
+    type: 'reminder',
+    title: 'Coming up',
+    message: (data) => `${data['ahead']}: ${eventWords(data)}.${data['where'] ? ` ${data['where']}` : ''}`,
+  },
+}

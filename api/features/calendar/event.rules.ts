@@ -1,0 +1,130 @@
+/** What is needed to propose, answer, fix, move, change and cancel meetings and bookings. */
+import { array, boolean, number, object, string } from 'yup'
+import { enumOf, instant, nodeId, text, wholeNumber } from '#api/rules.ts'
+
+const id = nodeId('CalendarEvent', 'Meeting ID not found')
+const label = (words: string, description = words) => ({ label: words, description })
+
+/** How many people one event may have besides its organizer, and how many times may be proposed for it. */
+export const mostPeople = 30
+const mostTimes = 10
+
+const title = text(200).required('Please say what it is about').meta(label('Title', 'What it is about.'))
+const agenda = text(10_000).meta(label('Agenda', 'What it is for and what will be talked about.'))
+const location = text(300).meta(label('Place', 'Where people meet.'))
+const videoLink = text(500)
+  .test('https', 'Must be an address that begins with https://', (value) => !value || isHttps(value))
+  .meta(label('Video link', 'Where people meet online; shown once it is confirmed.'))
+const projectId = nodeId('Project', 'Please choose a project')
+  .optional()
+  .nullable()
+  .meta(label('Project', 'The project that it is about.'))
+const minutes = wholeNumber()
+  .min(15, 'At least 15 minutes')
+  .max(480, 'At most 8 hours')
+  .meta(label('Duration in minutes', 'How long it takes, in minutes.'))
+const people = () => array(nodeId('User', 'Please choose a person')).max(mostPeople, `At most ${mostPeople} people`)
+const times = array(
+  instant()
+    .required('Please choose a time')
+    .test('future', 'Must be in the future', (value) => value.getTime() > Date.now()),
+)
+  .min(1, 'Please propose at least one time')
+  .max(mostTimes, `At most ${mostTimes} times`)
+  .required('Please propose at least one time')
+  .meta(label('Times', 'When it may begin; one of them is fixed later.'))
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+export const proposeEventRules = object({
+  kind: enumOf(['MEETING', 'BOOKING'], 'EventKind').default('MEETING').meta({
+    description: 'MEETING: you fix one of several times. BOOKING: a participant confirms the one time.',
+  }),
+  title,
+  agenda,
+  minutes: minutes.default(30),
+  times,
+  participantIds: people()
+    .min(1, 'Please choose at least one person')
+    .required('Please choose at least one person')
+    .meta(label('People', 'Who is needed.')),
+  optionalIds: people().meta(label('Optional people', 'Who may come, too.')),
+  location,
+  videoLink,
+  projectId,
+})
+
+export const updateEventRules = object({
+  id,
+  title: title.optional(),
+  agenda,
+  notes: text(20_000).meta(label('Notes', 'What was said and decided.')),
+  location,
+  videoLink,
+  projectId,
+})
+
+const numbers = (description: string) =>
+  array(number().integer().required()).max(mostTimes, `At most ${mostTimes} times`).meta({ description })
+const comment = text(1_000).meta(label('Comment', 'In your own words.'))
+
+export const answerTimesRules = object({
+  id,
+  yes: numbers('The numbers of the times that suit you.'),
+  ifNeeded: numbers('The numbers of the times that you can make if need be. The others do not suit you.'),
+  comment,
+})
+
+export const fixTimeRules = object({
+  id,
+  time: wholeNumber().required('Please choose one of the times').meta({ description: 'The number of the time.' }),
+})
+
+export const answerEventRules = object({
+  id,
+  answer: enumOf(['ACCEPTED', 'TENTATIVE', 'DECLINED'], 'EventAnswer')
+    .required('Please choose an answer')
+    .meta(label('Answer', 'Whether you come.')),
+  comment,
+})
+
+export const moveEventRules = object({
+  id,
+  times,
+  minutes: minutes.optional(),
+  reason: text(1_000).meta(label('Reason', 'Why it is moved.')),
+})
+
+export const cancelEventRules = object({ id, reason: text(1_000).meta(label('Reason', 'Why it is cancelled.')) })
+
+export const addParticipantsRules = object({
+  id,
+  userIds: people()
+    .min(1, 'Please choose at least one person')
+    .required('Please choose at least one person')
+    .meta(label('People', 'Who is asked to come.')),
+  optional: boolean().default(false).meta(label('Optional', 'Whether they only may come.')),
+})
+
+export const removeParticipantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
+
+export const eventFilterRules = object({
+  search: string().max(200, 'At most 200 characters').nullable().meta({ description: 'Any part of title or agenda.' }),
+  kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'EventKind').defined())
+    .nullable()
+    .meta({
+      description: 'Of one of these kinds.',
+    }),
+  state: array(
+    enumOf(['PROPOSED', 'CONFIRMED', 'DECLINED', 'COMPLETED', 'NO_SHOW', 'CANCELLED'], 'EventState').defined(),
+  )
+    .nullable()
+    .meta({ description: 'In one of these states.' }),
+  mine: boolean().nullable().meta({ description: 'Only those that the viewer takes part in.' }),
+  userId: nodeId('User').optional().nullable().meta({ description: 'In which this person takes part.' }),
+  projectId: nodeId('Project').optional().nullable().meta({ description: 'About this project.' }),
+  from: instant().nullable().meta({ instant: true, description: 'That end after this instant.' }),
+  until: instant().nullable().meta({ instant: true, description: 'That begin before this instant.' }),
+})

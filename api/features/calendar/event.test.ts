@@ -1,0 +1,374 @@
+/** Meetings and bookings from the proposal to the end: who may what, what the clock says, and what calendars are told. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
+import { config } from '../../config.ts'
+import { runJobs } from '../../testing/jobs.ts'
+import { person, run } from '../../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import type { Viewer } from '../../viewer.ts'
+import { completeEvents } from './reminders.ts'
+import { spanInWords } from './tellPeople.ts'
+
+let server: TestServer
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent events '))
+const usual = { ...config }
+const outbox = path.join(dataDir, 'outbox')
+
+let ann: Viewer
+let ben: Viewer
+let cleo: Viewer
+let eve: Viewer
+
+beforeAll(async () => {
+  Object.assign(config, { dataDir })
+  server = await testServer()
+})
+beforeEach(async () => {
+  rmSync(outbox, { recursive: true, force: true })
+  const make = (name: string, role: Viewer['role'], timeZone = 'Asia/Dubai') =>
+    makeUser(server.db, { name, role, timeZone })
+  ann = await make('Ann Asks', 'RESEARCHER')
+  ben = await make('Ben Berlin', 'INDUSTRY', 'Europe/Berlin')
+  cleo = await make('Cleo Capital', 'INVESTOR', 'America/New_York')
+  eve = await make('Eve Else', 'RESEARCHER')
+})
+afterAll(async () => {
+  await server.close()
+  Object.assign(config, usual)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const day = 86_400_000
+const inDays = (days: number, hour = 6) => new Date(Math.floor(Date.now() / day) * day + days * day + hour * 3_600_000)
+const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
+const event = `event { number kind state title startsAt endsAt notes videoLink canOrganize canAnswer canCancel reason
+  participants { name role answer } times { number startsAt answers { answer participant { name } } }
+  moves { reason by { name } } }`
+
+interface Event {
+  number: number
+  state: string
+  startsAt: string
+  videoLink: string | null
+  participants: { name: string; answer: string }[]
+  times: { number: number }[]
+  canOrganize: boolean
+  canAnswer: boolean
+  canCancel: boolean
+}
+
+/** Performs an action on events; the event, or the code and message of the refusal. */
+async function act(as: Viewer | null, name: string, input: object) {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${event} } }`
+  const { data, errors, codes } = await run(server.db, source, { as, variables: { input } })
+  const found = data && (data[name] as unknown as { event: Event }).event
+  return { event: found!, code: codes[0], message: errors[0]?.message }
+}
+const propose = async (input: object = {}) => {
+  const made = await act(ann, 'proposeEvent', {
+    title: 'Membrane pilot',
+    agenda: 'Costs',
+    times: [inDays(2), inDays(3)],
+    participantIds: [id('User', ben.id), id('User', cleo.id)],
+    videoLink: 'https://meet.example/x',
+    ...input,
+  })
+  expect(made.code).toBeUndefined()
+  return made.event
+}
+const on = ({ number }: { number: number }) => ({ id: id('CalendarEvent', number) })
+const letters = () => readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+/** Lines of the calendar file in a mail, long ones put together again. */
+const fileIn = (letter: string): string => {
+  const part = /Content-Type: text\/calendar[^]*?\n\n([^]*?)\n--/.exec(letter)
+  if (!part) return ''
+  const text = /base64/.test(part[0].split('\n\n')[0]!) ? Buffer.from(part[1]!, 'base64').toString() : part[1]!
+  return text
+    .replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+    .replace(/\r?\n[ \t]/g, '')
+}
+const mailed = async (to: Viewer) => {
+  await runJobs(server.db)
+  const { email } = await server.db.user.findUniqueOrThrow({ where: { id: to.id } })
+  const found = letters().filter((letter) => letter.includes(`To: ${email}`))
+  rmSync(outbox, { recursive: true, force: true })
+  return found
+}
+
+describe('a meeting', () => {
+  test('is proposed, answered, fixed, moved and cancelled, and every calendar hears of it', async () => {
+    const proposed = await propose()
+    expect(proposed).toMatchObject({ state: 'PROPOSED', canOrganize: true, canAnswer: false })
+    expect(proposed.times).toHaveLength(2)
+    const [first, second] = proposed.times as [{ number: number }, { number: number }]
+    const [asked] = await mailed(ben)
+    expect(asked).toContain('asks for the meeting')
+    expect(asked).not.toContain('text/calendar')
+
+    const answered = await act(ben, 'answerTimes', { ...on(proposed), yes: [second.number], ifNeeded: [first.number] })
+    expect(answered.event).toMatchObject({ canAnswer: true, canOrganize: false, canCancel: false, videoLink: '' })
+    await act(cleo, 'answerTimes', { ...on(proposed), yes: [first.number] })
+
+    const fixed = (await act(ann, 'fixTime', { ...on(proposed), time: second.number })).event
+    expect(fixed).toMatchObject({ state: 'CONFIRMED', startsAt: inDays(3), times: [] })
+    expect(fixed.participants.map(({ answer }) => answer)).toEqual(['ACCEPTED', 'ACCEPTED', 'DECLINED'])
+    const request = fileIn((await mailed(ben))[0]!)
+    const start = inDays(3)
+      .toISOString()
+      .replace(/[-:]|\.000/g, '')
+    for (const line of [
+      'METHOD:REQUEST',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      `DTSTART:${start}`,
+      'SUMMARY:Membrane pilot',
+    ])
+      expect(request).toContain(line)
+    // Nobody's address but the reader's own is in the file.
+    expect(request).toContain(`MAILTO:${(await server.db.user.findUniqueOrThrow({ where: { id: ben.id } })).email}`)
+    for (const { id: other } of [ann, cleo])
+      expect(request).not.toContain((await server.db.user.findUniqueOrThrow({ where: { id: other } })).email)
+
+    const moved = (await act(ann, 'moveEvent', { ...on(fixed), times: [inDays(4)], reason: 'Strike' })).event
+    expect(moved).toMatchObject({ state: 'CONFIRMED', moves: [{ reason: 'Strike', by: { name: 'Ann Asks' } }] })
+    expect(moved.participants.map(({ answer }) => answer)).toEqual(['ACCEPTED', 'WAITING', 'WAITING'])
+    const [letter] = await mailed(cleo)
+    expect(letter).toContain('Strike')
+    expect(fileIn(letter!)).toContain('SEQUENCE:1')
+
+    await act(cleo, 'answerEvent', { ...on(fixed), answer: 'ACCEPTED' })
+    const cancelled = await act(ann, 'cancelEvent', { ...on(fixed), reason: 'Ill' })
+    expect(cancelled.event).toMatchObject({ state: 'CANCELLED', reason: 'Ill' })
+    const off = fileIn((await mailed(cleo)).at(-1)!)
+    for (const line of ['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']) expect(off).toContain(line)
+    const uid = (file: string) => /^UID:(.*)$/m.exec(file)![1]
+    expect(uid(off)).toBe(uid(request))
+    expect(await server.db.eventParticipant.count({ where: { eventId: fixed.number, busyFrom: { not: null } } })).toBe(
+      0,
+    )
+    expect(await act(ann, 'fixTime', { ...on(fixed), time: second.number })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This meeting is cancelled',
+    })
+  })
+
+  test('is not fixed where somebody who said yes has something else by now; who is free hears who is not', async () => {
+    const [one, other] = [await propose({ times: [inDays(5)] }), await propose({ times: [inDays(5, 6.25)] })]
+    for (const meeting of [one, other])
+      await act(ben, 'answerTimes', { ...on(meeting), yes: [meeting.times[0]!.number] })
+    await act(ann, 'fixTime', { ...on(one), time: one.times[0]!.number })
+    expect(await act(ann, 'fixTime', { ...on(other), time: other.times[0]!.number })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You already have something at this time',
+    })
+    const third = (
+      await act(eve, 'proposeEvent', {
+        title: 'Third',
+        times: [inDays(5)],
+        participantIds: [id('User', ben.id)],
+      })
+    ).event
+    await act(ben, 'answerTimes', { ...on(third), yes: [third.times[0]!.number] })
+    expect(await act(eve, 'fixTime', { ...on(third), time: third.times[0]!.number })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Ben Berlin is not free at this time',
+    })
+  })
+
+  test('is declined when nobody can come, and can be proposed again', async () => {
+    const meeting = await propose()
+    await act(ben, 'answerTimes', on(meeting))
+    const { event: declined } = await act(cleo, 'answerTimes', { ...on(meeting), comment: 'Abroad' })
+    expect(declined).toMatchObject({ state: 'DECLINED', reason: 'Abroad' })
+    const again = await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(6), inDays(7)] })
+    expect(again.event).toMatchObject({ state: 'PROPOSED', times: [{}, {}] })
+  })
+
+  test('is its people’s alone: another person, a wrong owner and a visitor get nowhere', async () => {
+    const meeting = await propose()
+    const admin = await person(server.db, 'ADMIN')
+    const team = await person(server.db, 'KU_TEAM')
+    const read = async (as: Viewer | null) =>
+      run(server.db, 'query ($n: Int!) { event(number: $n) { title notes } }', { as, variables: { n: meeting.number } })
+    for (const as of [eve, admin, team]) expect((await read(as)).data!['event']).toBeNull()
+    expect((await read(null)).codes).toEqual(['UNAUTHENTICATED'])
+    const time = meeting.times[0]!.number
+    const inputs = {
+      updateEvent: { title: 'Mine' },
+      fixTime: { time },
+      moveEvent: { times: [inDays(8)] },
+      cancelEvent: {},
+      addParticipants: { userIds: [id('User', eve.id)] },
+      removeParticipant: { userId: id('User', ben.id) },
+      answerTimes: { yes: [time] },
+      answerEvent: { answer: 'ACCEPTED' },
+    }
+    for (const [name, input] of Object.entries(inputs)) {
+      for (const as of [eve, admin])
+        expect((await act(as, name, { ...on(meeting), ...input })).code, name).toBe('NOT_FOUND')
+      expect((await act(null, name, { ...on(meeting), ...input })).code, name).toBe('UNAUTHENTICATED')
+      if (!name.startsWith('answer'))
+        expect((await act(ben, name, { ...on(meeting), ...input })).code, name).toBe('NOT_FOUND')
+    }
+    const waiting = await person(server.db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+    expect(
+      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(1)], participantIds: [id('User', waiting.id)] }),
+    ).toMatchObject({ code: 'INVALID' })
+    const hidden = await makeProject(server.db, { ownerId: ben.id })
+    expect(
+      await act(ann, 'proposeEvent', {
+        title: 'X',
+        times: [inDays(1)],
+        participantIds: [id('User', ben.id)],
+        projectId: id('Project', hidden.id),
+      }),
+    ).toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(-1)], participantIds: [id('User', ben.id)] }),
+    ).toMatchObject({ message: 'Must be in the future' })
+  })
+
+  test('gets and loses people, its words change, and its project knows the next one', async () => {
+    const project = await makeProject(server.db, { ownerId: ann.id })
+    const meeting = await propose({ times: [inDays(9)], projectId: id('Project', project.id) })
+    await act(ann, 'addParticipants', { ...on(meeting), userIds: [id('User', eve.id)], optional: true })
+    await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
+    await act(eve, 'answerEvent', { ...on(meeting), answer: 'ACCEPTED' })
+    await mailed(eve)
+    const removed = await act(ann, 'removeParticipant', { ...on(meeting), userId: id('User', eve.id) })
+    expect(removed.event.participants.map(({ name }) => name)).toEqual(['Ann Asks', 'Ben Berlin', 'Cleo Capital'])
+    expect(fileIn((await mailed(eve))[0]!)).toContain('METHOD:CANCEL')
+    const sequence = async () =>
+      (await server.db.calendarEvent.findUniqueOrThrow({ where: { id: meeting.number } })).sequence
+    await act(ann, 'updateEvent', { ...on(meeting), notes: 'Agreed on a pilot' })
+    expect(await sequence()).toBe(0)
+    await act(ann, 'updateEvent', { ...on(meeting), location: 'Room 4' })
+    expect(await sequence()).toBe(1)
+    const source =
+      'query ($n: Int!) { project(number: $n) { nextMeeting } search(text: "membrane pilot") { events { number } } }'
+    const { data } = await run(server.db, source, { as: ann, variables: { n: project.id } })
+    expect(data).toMatchObject({
+      project: { nextMeeting: inDays(9) },
+      search: { events: [{ number: meeting.number }] },
+    })
+  })
+})
+
+describe('a booking', () => {
+  test('is confirmed by its participant through the documented calls, and of many at once one is', async () => {
+    const token = await server.session(ann)
+    const other = await server.session(ben)
+    const ask = (method: string, path: string, body?: object, as = token) =>
+      server.ask(method, path, { headers: bearer(as), ...(body ? { body } : {}) })
+    const bodies = [0, 0.25, 0.4].map((shift) => ({
+      title: 'Lab visit',
+      description: 'See the rig',
+      scheduledDate: inDays(11, 6 + shift).toISOString(),
+      participantIds: [ben.id],
+      duration: 45,
+    }))
+    const made = await Promise.all(bodies.map((body) => ask('POST', '/api/bookings', body)))
+    expect(made[0]).toMatchObject({
+      status: 201,
+      body: {
+        title: 'Lab visit',
+        description: 'See the rig',
+        status: 'proposed',
+        scheduledDate: bodies[0]!.scheduledDate,
+        organizerId: ann.id,
+        participantIds: [ben.id],
+        duration: 45,
+      },
+    })
+    const ids = made.map(({ body }) => (body as { id: number }).id)
+    expect((await ask('PATCH', `/api/bookings/${ids[0]}/confirm`)).status).toBe(404)
+    const confirmed = await Promise.all(ids.map((one) => ask('PATCH', `/api/bookings/${one}/confirm`, {}, other)))
+    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const one = ids[confirmed.findIndex(({ status }) => status === 200)]!
+    const moved = await ask('PATCH', `/api/bookings/${one}`, { scheduledDate: inDays(12).toISOString(), title: 'Tour' })
+    expect(moved.body).toMatchObject({ status: 'proposed', title: 'Tour', scheduledDate: inDays(12).toISOString() })
+    expect((await ask('PATCH', `/api/bookings/${one}/cancel`, { reason: 'Ill' }, other)).body).toMatchObject({
+      status: 'cancelled',
+    })
+    expect((await ask('GET', '/api/bookings?status=canceled')).body).toMatchObject([{ id: one }])
+    expect((await ask('GET', `/api/meetings/${one}`)).status).toBe(404)
+
+    const bookings = `/api/users/${ann.id}/bookings`
+    const team = await server.session(await person(server.db, 'KU_TEAM'))
+    expect((await ask('GET', bookings)).body).toHaveLength(3)
+    expect((await ask('GET', bookings, undefined, team)).body).toMatchObject([
+      { description: null },
+      { description: null },
+      { description: null },
+    ])
+    expect((await ask('GET', bookings, undefined, other)).status).toBe(403)
+  })
+})
+
+describe('the calendar address', () => {
+  test('gives the person’s own events to who has it, until it is made anew or revoked', async () => {
+    const meeting = await propose({ times: [inDays(13)], title: 'In the feed' })
+    const token = await server.session(ben)
+    const make = async () => {
+      const { data } = await server.graphql('mutation { makeCalendarFeed { url calendarFeed { lastReadAt } } }', {
+        headers: bearer(token),
+      })
+      return new URL((data!['makeCalendarFeed'] as { url: string }).url).pathname
+    }
+    const first = await make()
+    const read = async (path: string) => {
+      const { status, headers, body } = await server.ask('GET', path)
+      return { status, type: headers.get('content-type'), text: String(body) }
+    }
+    expect(await read(first)).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
+    const { text } = await read(first)
+    for (const line of ['METHOD:PUBLISH', 'SUMMARY:In the feed', 'STATUS:TENTATIVE']) expect(text).toContain(line)
+    expect(await server.db.calendarFeed.count({ where: { tokenHash: { contains: first.slice(14, 30) } } })).toBe(0)
+    const second = await make()
+    expect((await read(first)).status).toBe(404)
+    await act(ben, 'answerTimes', { ...on(meeting) })
+    expect((await read(second)).text).not.toContain('In the feed')
+    await server.graphql('mutation { revokeCalendarFeed { revoked } }', { headers: bearer(token) })
+    expect((await read(second)).status).toBe(404)
+
+    const file = (as: string) => server.ask('GET', `/api/events/${meeting.number}/calendar`, { headers: bearer(as) })
+    expect((await file(token)).body).toContain('BEGIN:VEVENT')
+    expect((await file(await server.session(eve))).status).toBe(404)
+    expect((await server.ask('GET', `/api/events/${meeting.number}/calendar`)).status).toBe(401)
+  })
+})
+
+test('people are reminded a day and an hour before, once each, and not of a time that no longer holds', async () => {
+  const meeting = await propose({ times: [inDays(3)] })
+  await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
+  await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(5)] })
+  const reminders = () => server.db.notification.count({ where: { kind: 'EVENT_REMINDER', userId: ann.id } })
+  await runJobs(server.db, new Date(inDays(3).getTime()))
+  expect(await reminders()).toBe(0)
+  await runJobs(server.db, new Date(inDays(5).getTime() - day + 1000))
+  expect(await reminders()).toBe(1)
+  await runJobs(server.db, inDays(5))
+  expect(await reminders()).toBe(2)
+  expect(await server.db.notification.findFirst({ where: { kind: 'EVENT_REMINDER', userId: ann.id } })).toMatchObject({
+    data: { where: 'https://meet.example/x', ahead: 'Within a day' },
+  })
+  const over = { startsAt: inDays(-2), endsAt: inDays(-2, 7) }
+  await server.db.calendarEvent.update({ where: { id: meeting.number }, data: over })
+  await completeEvents.perform(server.db, {})
+  expect(await server.db.calendarEvent.findUnique({ where: { id: meeting.number } })).toMatchObject({
+    state: 'COMPLETED',
+  })
+})
+
+test('a time is told on each one’s own clock, over changes of the clock', () => {
+  const span = (text: string) => ({ startsAt: new Date(text), endsAt: new Date(Date.parse(text) + 1_800_000) })
+  const [winter, summer] = [span('2026-03-28T08:00:00Z'), span('2026-03-29T08:00:00Z')]
+  expect(spanInWords(winter, 'Europe/Berlin')).toBe('Saturday, 28 March 2026, 09:00–09:30 (Europe/Berlin)')
+  expect(spanInWords(summer, 'Europe/Berlin')).toBe('Sunday, 29 March 2026, 10:00–10:30 (Europe/Berlin)')
+  expect(spanInWords(summer, 'Asia/Dubai')).toBe('Sunday, 29 March 2026, 12:00–12:30 (Asia/Dubai)')
+})

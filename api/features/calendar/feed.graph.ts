@@ -1,0 +1,40 @@
+/** The address of the viewer's calendar, in the schema. */
+import { actionField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import type { Context } from '../../context.ts'
+import { makeCalendarFeed, revokeCalendarFeed } from './feed.actions.ts'
+
+const Feed = builder.objectRef<{ createdAt: Date; lastReadAt: Date | null }>('CalendarFeed').implement({
+  description: "The secret address of a person's calendar; the address itself is shown once, when it is made.",
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    lastReadAt: t.expose('lastReadAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a program last read it, to the hour.',
+    }),
+  }),
+})
+
+const feedOf = ({ db, viewer }: Context) => db.calendarFeed.findUnique({ where: { userId: viewer!.id } })
+
+builder.queryField('calendarFeed', (t) =>
+  t.field({
+    type: Feed,
+    nullable: true,
+    requires: 'EVENT_CREATE',
+    description: "The viewer's calendar address; nothing when there is none.",
+    resolve: (_, _args, ctx) => feedOf(ctx),
+  }),
+)
+
+const current = 'The address that is in force now, if any.'
+
+actionField(makeCalendarFeed, (t) => ({
+  url: t.exposeString('url', { description: 'The address. It is shown now and never again.' }),
+  calendarFeed: t.field({ type: Feed, nullable: true, description: current, resolve: (_, _args, ctx) => feedOf(ctx) }),
+}))
+actionField(revokeCalendarFeed, (t) => ({
+  revoked: t.exposeBoolean('revoked', { description: 'Whether there was one.' }),
+  calendarFeed: t.field({ type: Feed, nullable: true, description: current, resolve: (_, _args, ctx) => feedOf(ctx) }),
+}))

@@ -1,0 +1,61 @@
+/** Tells the people of an event what became of it, with the time on each one's own clock. */
+import type { CalendarEvent, NotificationKind } from '../../__generated__/prisma/client.ts'
+import type { Work } from '../../action.ts'
+import type { Tx } from '../../db.ts'
+import { notify } from '../notifications/notify.ts'
+import { kindInWords } from './eventStates.ts'
+
+type Here = Pick<Work, 'tx' | 'afterCommit'>
+
+const clock = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...options })
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit' } as const
+
+/** A span as a clock of the zone shows it: 'Monday, 23 November 2026, 09:00–09:30 (Asia/Dubai)'. */
+export function spanInWords({ startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' | 'endsAt'>, timeZone: string) {
+  const hours = clock(timeZone, time)
+  return `${clock(timeZone, day).format(startsAt)}, ${hours.format(startsAt)}–${hours.format(endsAt)} (${timeZone})`
+}
+
+interface Told {
+  kind: NotificationKind
+  /** Who did it. */
+  by: string
+  /** Whom to tell; all who have not declined when nothing is said. */
+  to?: readonly number[]
+  except?: number
+  data?: Record<string, string>
+  /** The time before a move. */
+  before?: Pick<CalendarEvent, 'startsAt' | 'endsAt'>
+}
+
+/** Writes the notifications. */
+export async function tellPeople(work: Here, event: CalendarEvent, told: Told): Promise<void> {
+  for (const { id, timeZone } of await peopleOf(work.tx, event.id, told)) {
+    await notify(work, {
+      to: id,
+      kind: told.kind,
+      subject: { entity: 'CalendarEvent', id: event.id },
+      data: {
+        kind: kindInWords(event.kind),
+        event: event.title,
+        when: spanInWords(event, timeZone),
+        by: told.by,
+        ...(told.before ? { before: spanInWords(told.before, timeZone) } : {}),
+        ...told.data,
+      },
+    })
+  }
+}
+
+function peopleOf(tx: Tx, eventId: number, { to, except }: Told) {
+  return tx.user.findMany({
+    where: {
+      id: { ...(to ? { in: [...to] } : {}), ...(except === undefined ? {} : { not: except }) },
+      ...(to ? {} : { eventParticipations: { some: { eventId, answer: { not: 'DECLINED' } } } }),
+    },
+    select: { id: true, timeZone: true },
+    orderBy: { id: 'asc' },
+  })
+}

@@ -1,0 +1,77 @@
+/** Events as calendar files: one to take along, and the feed that calendar programs follow. */
+import type { ServerResponse } from 'node:http'
+import { Access } from '../access.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db.ts'
+import { notFound } from '../errors.ts'
+import { maySignIn, hashToken } from '../features/accounts/session.ts'
+import { eventFile, feedFile, withPeople } from '../features/calendar/calendarFile.ts'
+import { viewerColumns } from '../viewer.ts'
+import type { ByteCall, Exchange } from './byteCall.ts'
+
+const day = 86_400_000
+const hour = 3_600_000
+const content = { 'text/calendar': { schema: { type: 'string' } } }
+
+function send(res: ServerResponse, text: string, name: string) {
+  res.writeHead(200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  res.end(text)
+}
+
+async function download({ access, viewer, db }: Context, { res, params }: Exchange) {
+  const { id } = await access.find('EVENT_READ_INSIDE', Number(params['id']))
+  const event = await db.calendarEvent.findUniqueOrThrow({ where: { id }, include: withPeople })
+  send(res, eventFile(event, viewer!.id, 'PUBLISH'), `event-${id}.ics`)
+}
+
+/** The secret in the address stands for its person, whose own events it gives and nothing else. */
+async function feed({ db }: Context, { res, params }: Exchange) {
+  const found = await db.calendarFeed.findUnique({
+    where: { tokenHash: hashToken(params['secret']!.replace(/\.ics$/, '')) },
+    include: { user: { select: viewerColumns } },
+  })
+  if (!found || !maySignIn(found.user.status)) throw notFound('Calendar')
+  await touch(db, found.userId, found.lastReadAt)
+  const events = await db.calendarEvent.findMany({
+    where: {
+      AND: [
+        new Access(found.user, db).within('EVENT_READ_INSIDE'),
+        { endsAt: { gt: new Date(Date.now() - 90 * day) }, state: { notIn: ['CANCELLED', 'DECLINED'] } },
+        { participants: { some: { userId: found.userId, answer: { not: 'DECLINED' } } } },
+      ],
+    },
+    include: withPeople,
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: 1_000,
+  })
+  send(res, feedFile(events, found.userId), 'ascent.ics')
+}
+
+/** Programs read often: it is written down once an hour. */
+const touch = async (db: Db, userId: number, lastReadAt: Date | null) => {
+  if (Date.now() - (lastReadAt?.getTime() ?? 0) > hour)
+    await db.calendarFeed.updateMany({ where: { userId }, data: { lastReadAt: new Date() } })
+}
+
+export const calendarCalls: ByteCall[] = [
+  {
+    method: 'GET',
+    path: '/api/events/:id(\\d{1,9})/calendar',
+    summary: 'A session, booking or meeting as a calendar file',
+    gives: { status: 200, content },
+    answer: download,
+  },
+  {
+    method: 'GET',
+    path: '/api/calendar/:secret([\\w\\-]{20,100}\\.ics)',
+    summary: 'A person’s events, by the secret address of the calendar',
+    open: true,
+    gives: { status: 200, content },
+    answer: feed,
+  },
+]

@@ -1,0 +1,294 @@
+/** The documented calls about bookings and meetings (core.md 7): two families over one kind of event. */
+import { forbidden, notFound } from '../errors.ts'
+import { answerEvent } from '../features/calendar/answer.actions.ts'
+import {
+  addParticipants,
+  cancelEvent,
+  proposeEvent,
+  removeParticipant,
+  updateEvent,
+} from '../features/calendar/event.actions.ts'
+import { globalId, inputOf, lower, many, upper, type Shim, type ShimRequest } from './shim.ts'
+
+interface RestEvent {
+  number: number
+  state: string
+  agenda: string | null
+  startsAt: string
+  endsAt: string
+  organizer: { number: number } | null
+  project: { number: number } | null
+  participants: { name: string; role: string; answer: string; user: { number: number } | null }[]
+  times: { number: number; startsAt: string; endsAt: string }[] | null
+}
+
+const fields = `number state title agenda notes location videoLink startsAt endsAt timeZone createdAt updatedAt
+  organizer { number } project { number } participants { name role answer user { number } }
+  times { number startsAt endsAt }`
+const guests = ({ participants }: RestEvent) => participants.filter(({ role }) => role !== 'ORGANIZER')
+
+/** What bookings and meetings give alike. */
+function shared(event: RestEvent) {
+  const { number, state, agenda, organizer, project, participants, times, startsAt, endsAt, ...rest } = event
+  return {
+    id: number,
+    ...rest,
+    description: agenda,
+    status: lower(state),
+    organizerId: organizer?.number ?? null,
+    projectId: project?.number ?? null,
+    participants: guests(event).map(({ name, role, answer, user }) => ({
+      id: user?.number ?? null,
+      name,
+      role: lower(role),
+      status: lower(answer),
+    })),
+    participantIds: guests(event).flatMap(({ user }) => (user ? [user.number] : [])),
+    duration: (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
+  }
+}
+const restBooking = (event: RestEvent) => ({ ...shared(event), scheduledDate: event.startsAt })
+const restMeeting = (event: RestEvent) => ({
+  ...shared(event),
+  startsAt: event.startsAt,
+  endsAt: event.endsAt,
+  proposedTimes: (event.times ?? []).map(({ number, ...time }) => ({ id: number, ...time })),
+})
+
+type Row = (event: RestEvent) => unknown
+type Events = { edges: { node: RestEvent | null }[] }
+
+const rows = (data: Record<string, never>, row: Row) =>
+  (data['events']! as Events).edges.flatMap(({ node }) => (node ? [row(node)] : []))
+const list = (path: string, summary: string, kind: string, row: Row): Shim => ({
+  method: 'GET',
+  path,
+  summary,
+  query: ['status'],
+  document: `query ($state: [EventState!]) {
+    events(filter: {kind: [${kind}], mine: true, state: $state}, sort: {field: STARTS_AT, direction: DESC}, first: 100) {
+      edges { node { ${fields} } }
+    }
+  }`,
+  variables: ({ query }) => ({ state: many(query, 'status')?.map(stateOf) }),
+  give: (data) => rows(data, row),
+})
+/** Both spellings are understood (resolutions.md 39). */
+const stateOf = (status: string) => upper(status === 'canceled' ? 'cancelled' : status)
+
+const one = (path: string, summary: string, kind: string, row: Row): Shim => ({
+  method: 'GET',
+  path,
+  summary,
+  document: `query ($number: Int!) { event(number: $number, kind: ${kind}) { ${fields} } }`,
+  variables: ({ params }) => ({ number: Number(params['id']) }),
+  give: (data) => data['event'] && row(data['event']),
+})
+
+const idOf = ({ params }: ShimRequest) => globalId('CalendarEvent', params['id'])
+const userIds = (value: unknown): unknown => (Array.isArray(value) ? value.map((id) => globalId('User', id)) : value)
+/** A list, one value, or what is neither: the rules say what is wrong with it. */
+const listed = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value])
+
+/** The call of an action that gives the event back. */
+const changing = (
+  call: Pick<Shim, 'method' | 'path' | 'summary'> & Partial<Shim>,
+  action: { readonly name: string; readonly rules: NonNullable<Shim['action']>['rules'] },
+  row: Row | null,
+): Shim => ({
+  action,
+  document: `mutation ($input: ${action.name[0]!.toUpperCase()}${action.name.slice(1)}Input!) {
+    ${action.name}(input: $input) { event { ${fields} } }
+  }`,
+  give(data) {
+    const { event } = data[action.name]! as { event: RestEvent | null }
+    return row ? event && row(event) : undefined
+  },
+  ...call,
+})
+
+const proposal = ({ body }: ShimRequest, kind: string, times: unknown) => ({
+  input: {
+    ...inputOf(proposeEvent, body),
+    kind,
+    agenda: body['agenda'] ?? body['description'],
+    minutes: body['duration'] ?? body['minutes'],
+    times: listed(times),
+    participantIds: userIds(body['participantIds']),
+    optionalIds: userIds(body['optionalIds']),
+    projectId: projectOf(body),
+  },
+})
+const projectOf = (body: Record<string, unknown>) =>
+  body['projectId'] == null ? body['projectId'] : globalId('Project', body['projectId'])
+
+/** A change of words or, when a time is given, of the time: each by its own action. */
+const changed = (request: ShimRequest) => {
+  const { body } = request
+  const agenda = body['agenda'] ?? body['description']
+  return {
+    ...inputOf(updateEvent, body),
+    id: idOf(request),
+    ...(agenda === undefined ? {} : { agenda }),
+    ...(projectOf(body) === undefined ? {} : { projectId: projectOf(body) }),
+  }
+}
+const moved = (request: ShimRequest, times: unknown) => ({
+  id: idOf(request),
+  times: listed(times),
+  minutes: request.body['duration'] ?? request.body['minutes'],
+  reason: request.body['reason'],
+})
+const both = `mutation ($input: UpdateEventInput!, $move: MoveEventInput!, $moves: Boolean!) {
+  moveEvent(input: $move) @include(if: $moves) { event { ${fields} } }
+  updateEvent(input: $input) { event { ${fields} } }
+}`
+const lastOf = (row: Row) => (data: Record<string, never>) => {
+  const { event } = data['updateEvent']! as { event: RestEvent | null }
+  return event && row(event)
+}
+
+const booking = '/api/bookings/:id(\\d{1,9})'
+const meeting = '/api/meetings/:id(\\d{1,9})'
+
+export const meetingShims: Shim[] = [
+  list('/api/bookings', 'Your bookings, latest first', 'BOOKING', restBooking),
+  one(booking, 'A booking', 'BOOKING', restBooking),
+  changing(
+    {
+      method: 'POST',
+      path: '/api/bookings',
+      summary: 'Asks people for a time',
+      status: 201,
+      names: { agenda: 'description', minutes: 'duration', times: 'scheduledDate' },
+      decided: ['kind'],
+      variables: (request) => proposal(request, 'BOOKING', request.body['scheduledDate']),
+    },
+    proposeEvent,
+    restBooking,
+  ),
+  {
+    method: 'PATCH',
+    path: booking,
+    summary: 'Changes a booking; with scheduledDate, moves it',
+    action: updateEvent,
+    names: { agenda: 'description' },
+    document: both,
+    variables: (request) => ({
+      input: changed(request),
+      move: moved(request, request.body['scheduledDate'] ?? []),
+      moves: request.body['scheduledDate'] !== undefined,
+    }),
+    give: lastOf(restBooking),
+  },
+  changing(
+    {
+      method: 'PATCH',
+      path: `${booking}/cancel`,
+      summary: 'Cancels a booking',
+      variables: (request) => ({ input: { id: idOf(request), reason: request.body['reason'] } }),
+    },
+    cancelEvent,
+    restBooking,
+  ),
+  changing(
+    {
+      method: 'PATCH',
+      path: `${booking}/confirm`,
+      summary: 'Confirms a booking, as its participant',
+      decided: ['answer'],
+      variables: (request) => ({
+        input: { id: idOf(request), answer: 'ACCEPTED', comment: request.body['comment'] },
+      }),
+    },
+    answerEvent,
+    restBooking,
+  ),
+  changing(
+    {
+      method: 'POST',
+      path: `${booking}/participants`,
+      summary: 'Asks more people to a booking',
+      names: { userIds: 'participantIds' },
+      variables: (request) => ({
+        input: {
+          id: idOf(request),
+          userIds: userIds(listed(request.body['participantIds'] ?? request.body['userId'])),
+          optional: request.body['optional'],
+        },
+      }),
+    },
+    addParticipants,
+    restBooking,
+  ),
+  changing(
+    {
+      method: 'DELETE',
+      path: `${booking}/participants/:participantId(\\d{1,9})`,
+      summary: 'Takes a person off a booking',
+      decided: ['userId'],
+      variables: (request) => ({
+        input: { id: idOf(request), userId: globalId('User', request.params['participantId']) },
+      }),
+    },
+    removeParticipant,
+    restBooking,
+  ),
+  {
+    method: 'GET',
+    path: '/api/users/:id(\\d{1,9})/bookings',
+    summary: 'The bookings of a person, for that person and the university',
+    document: `query ($number: Int!, $id: ID!) {
+      user(number: $number) { number email }
+      events(filter: {kind: [BOOKING], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: 100) {
+        edges { node { ${fields} } }
+      }
+    }`,
+    variables: ({ params }) => ({ number: Number(params['id']), id: globalId('User', params['id']) }),
+    give(data) {
+      const user = data['user']! as { email: string | null } | null
+      if (!user) throw notFound('User')
+      // Who may see a person's address is that person or the university.
+      if (user.email === null) throw forbidden()
+      return rows(data, restBooking)
+    },
+  },
+  list('/api/meetings', 'Your meetings, latest first', 'MEETING', restMeeting),
+  list('/api/meetings/my-meetings', 'The same as /api/meetings', 'MEETING', restMeeting),
+  one(meeting, 'A meeting', 'MEETING', restMeeting),
+  changing(
+    {
+      method: 'POST',
+      path: '/api/meetings',
+      summary: 'Proposes times for a meeting',
+      status: 201,
+      names: { minutes: 'duration', times: 'proposedTimes' },
+      decided: ['kind'],
+      variables: (request) => proposal(request, 'MEETING', request.body['proposedTimes'] ?? request.body['startsAt']),
+    },
+    proposeEvent,
+    restMeeting,
+  ),
+  {
+    method: 'PUT',
+    path: meeting,
+    summary: 'Changes a meeting; with proposedTimes or startsAt, moves it',
+    action: updateEvent,
+    document: both,
+    variables: (request) => {
+      const times = request.body['proposedTimes'] ?? request.body['startsAt']
+      return { input: changed(request), move: moved(request, times ?? []), moves: times !== undefined }
+    },
+    give: lastOf(restMeeting),
+  },
+  changing(
+    {
+      method: 'DELETE',
+      path: meeting,
+      summary: 'Cancels a meeting',
+      variables: (request) => ({ input: { id: idOf(request), reason: request.body['reason'] } }),
+    },
+    cancelEvent,
+    null,
+  ),
+]
