@@ -25,11 +25,11 @@ interface RestEvent {
 const fields = `number state title agenda notes location videoLink startsAt endsAt timeZone createdAt updatedAt
   organizer { number } project { number } participants { name role answer user { number } }
   times { number startsAt endsAt }`
-const guests = ({ participants }: RestEvent) => participants.filter(({ role }) => role !== 'ORGANIZER')
 
 /** What bookings and meetings give alike. */
-function shared(event: RestEvent) {
-  const { number, state, agenda, organizer, project, participants, times, startsAt, endsAt, ...rest } = event
+function shared({ organizer, project, participants, times, ...event }: RestEvent) {
+  const { number, state, agenda, startsAt, endsAt, ...rest } = event
+  const guests = participants.filter(({ role }) => role !== 'ORGANIZER')
   return {
     id: number,
     ...rest,
@@ -37,14 +37,15 @@ function shared(event: RestEvent) {
     status: lower(state),
     organizerId: organizer?.number ?? null,
     projectId: project?.number ?? null,
-    participants: guests(event).map(({ name, role, answer, user }) => ({
+    participants: guests.map(({ name, role, answer, user }) => ({
       id: user?.number ?? null,
       name,
       role: lower(role),
       status: lower(answer),
     })),
-    participantIds: guests(event).flatMap(({ user }) => (user ? [user.number] : [])),
+    participantIds: guests.flatMap(({ user }) => (user ? [user.number] : [])),
     duration: (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
+    proposedTimes: (times ?? []).map(({ number: id, ...time }) => ({ id, ...time })),
   }
 }
 const restBooking = (event: RestEvent) => ({ ...shared(event), scheduledDate: event.startsAt })
@@ -52,7 +53,6 @@ const restMeeting = (event: RestEvent) => ({
   ...shared(event),
   startsAt: event.startsAt,
   endsAt: event.endsAt,
-  proposedTimes: (event.times ?? []).map(({ number, ...time }) => ({ id: number, ...time })),
 })
 
 type Row = (event: RestEvent) => unknown

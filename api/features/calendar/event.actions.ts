@@ -44,7 +44,7 @@ export const proposeEvent = action({
   requires: 'EVENT_CREATE',
   rules: proposeEventRules,
   description: 'Proposes times for a meeting, or asks for a booking; the people are asked to answer.',
-  async run(work, { kind = 'MEETING', minutes, times, participantIds, optionalIds = [], projectId, ...texts }) {
+  async run(work, { kind, minutes, times, participantIds, optionalIds = [], projectId, ...texts }) {
     if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: 'A booking has one time' })
     const guests = await guestsOf(work, participantIds, optionalIds)
     if (projectId) await work.access.find('PROJECT_READ', projectId)
