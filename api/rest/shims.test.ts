@@ -29,6 +29,9 @@ const bodies: Record<string, object> = {
   'POST /api/bookings': { title: 'Advice', scheduledDate: '2100-01-01T10:00:00Z', participantIds: [1] },
   'POST /api/bookings/1/participants': { participantIds: [1] },
   'POST /api/meetings': { title: 'Advice', proposedTimes: ['2100-01-01T10:00:00Z'], participantIds: [1] },
+  'POST /api/ideas': { title: 'Solar still', description: 'Clean water from wells', category: 'Other' },
+  'POST /api/research-ideas': { title: 'Solar still', description: 'Clean water from wells', category: 'Other' },
+  'POST /api/research-ideas/1/review': { decision: 'approved' },
   'POST /api/projects/1/approve-access': { type: 'industry', approve: true },
 }
 

@@ -4,6 +4,7 @@ import type { ByteCall } from './byteCall.ts'
 import { exportCalls } from './exports.rest.ts'
 import { calendarCalls } from './calendar.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
+import { ideaShims } from './ideas.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
 import { meetingShims } from './meetings.rest.ts'
 import { memberShims } from './members.rest.ts'
@@ -23,6 +24,7 @@ export const shims: readonly Shim[] = [
   ...projectShims,
   ...memberShims,
   ...kuteamShims,
+  ...ideaShims,
   ...fileShims,
   ...notificationShims,
   ...platformShims,

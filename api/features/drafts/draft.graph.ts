@@ -4,8 +4,9 @@ import { builder, describedEnum } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { discardDraft, saveDraft } from './draft.actions.ts'
 
-const DraftFormEnum = describedEnum<'PROJECT'>('DraftForm', 'Which form a draft belongs to.', {
+const DraftFormEnum = describedEnum<'PROJECT' | 'IDEA'>('DraftForm', 'Which form a draft belongs to.', {
   PROJECT: 'The wizard for a new project.',
+  IDEA: 'The form for a new idea.',
 })
 
 builder.prismaNode('Draft', {
@@ -13,7 +14,11 @@ builder.prismaNode('Draft', {
   readable: 'DRAFT_OWN',
   description: 'What the viewer has begun to write.',
   fields: (t) => ({
-    form: t.field({ type: DraftFormEnum, description: 'Which form.', resolve: ({ form }) => form as 'PROJECT' }),
+    form: t.field({
+      type: DraftFormEnum,
+      description: 'Which form.',
+      resolve: ({ form }) => form as 'PROJECT' | 'IDEA',
+    }),
     step: t.exposeInt('step', { description: 'The step at which the viewer was, counted from 0.' }),
     values: t.expose('values', { type: 'JSON', description: 'The fields as the form holds them, unchecked.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last kept.' }),

@@ -2,7 +2,7 @@
 import { mixed, object } from 'yup'
 import { enumOf, wholeNumber } from '#api/rules.ts'
 
-const draftForms = ['PROJECT'] as const
+const draftForms = ['PROJECT', 'IDEA'] as const
 const form = enumOf(draftForms, 'DraftForm').required('Please say which form').meta({ description: 'Which form.' })
 
 /** A form's texts, without any picture. */

@@ -1,6 +1,7 @@
-/** A project's history in the schema: its audit rows, newest first, for those who may read what is inside. */
+/** The history of a record in the schema: its audit rows, newest first, for those who may read what is inside. */
 import { builder } from '../../builder.ts'
 import type { Changes } from '../../audit.ts'
+import type { Permission } from '../../policy.ts'
 
 interface FieldChange {
   field: string
@@ -36,19 +37,24 @@ builder.prismaObject('AuditEntry', {
   }),
 })
 
-builder.prismaObjectField('Project', 'history', (t) =>
-  t.prismaConnection(
-    {
-      type: 'AuditEntry',
-      cursor: 'id',
-      nullable: true,
-      requires: 'PROJECT_READ_INTERNAL',
-      description: 'Everything that was done with it, the latest first.',
-      totalCount: ({ id }, _, ctx) => ctx.db.auditEntry.count({ where: { entity: 'Project', entityId: id } }),
-      resolve: (query, { id }, _, ctx) =>
-        ctx.db.auditEntry.findMany({ ...query, where: { entity: 'Project', entityId: id }, orderBy: { id: 'desc' } }),
-    },
-    { name: 'AuditEntryConnection', description: 'A page of a history.' },
-    { name: 'AuditEntryEdge', description: 'One entry of a history and its place in it.' },
-  ),
-)
+/** Adds the field `history` to a record: its rows in the record of changes, for those who hold the permission on it. */
+const historyField = (model: 'Project' | 'Idea', requires: Permission) =>
+  builder.prismaObjectField(model, 'history', (t) =>
+    t.prismaConnection(
+      {
+        type: 'AuditEntry',
+        cursor: 'id',
+        nullable: true,
+        requires,
+        description: 'Everything that was done with it, the latest first.',
+        totalCount: ({ id }, _, ctx) => ctx.db.auditEntry.count({ where: { entity: model, entityId: id } }),
+        resolve: (query, { id }, _, ctx) =>
+          ctx.db.auditEntry.findMany({ ...query, where: { entity: model, entityId: id }, orderBy: { id: 'desc' } }),
+      },
+      { name: `${model}HistoryConnection`, description: 'A page of a history.' },
+      { name: `${model}HistoryEdge`, description: 'One entry of a history and its place in it.' },
+    ),
+  )
+
+historyField('Project', 'PROJECT_READ_INTERNAL')
+historyField('Idea', 'IDEA_READ_INTERNAL')

@@ -22,7 +22,7 @@ export const createProject = action({
   requires: 'PROJECT_CREATE',
   rules: createProjectRules,
   description: 'Creates a project that the viewer owns and leads.',
-  run: (work, input) => create(work, input, work.viewer.id),
+  run: (work, input) => makeProject(work, input, work.viewer.id),
 })
 
 export const createProjectFor = action({
@@ -33,7 +33,7 @@ export const createProjectFor = action({
   async run(work, { ownerId, ...input }) {
     const owner = await work.tx.user.findFirst({ where: { id: ownerId, role: 'RESEARCHER', status: 'ACTIVE' } })
     if (!owner) throw invalid({ ownerId: 'Please choose the researcher who owns the project' })
-    const created = await create(work, input, ownerId)
+    const created = await makeProject(work, input, ownerId)
     await notify(work, {
       to: ownerId,
       kind: 'PROJECT_CREATED_FOR_YOU',
@@ -44,7 +44,12 @@ export const createProjectFor = action({
   },
 })
 
-async function create(work: Work, { fromDraft, ...input }: InferType<typeof createProjectRules>, ownerId: number) {
+/** Writes a project that somebody owns and leads. */
+export async function makeProject(
+  work: Work,
+  { fromDraft, ...input }: InferType<typeof createProjectRules>,
+  ownerId: number,
+) {
   if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT' } })
   const project = await work.tx.project.create({
     data: {

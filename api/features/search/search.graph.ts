@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import { search } from '../../listField.ts'
+import { IdeaNode } from '../ideas/idea.graph.ts'
 import { ProjectNode } from '../projects/project.graph.ts'
 import { EventNode } from '../calendar/event.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
@@ -37,6 +38,20 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
               ...query,
               where: { AND: [ctx.access.within('EVENT_READ_INSIDE'), search('searchText', text)!] },
               orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
+              take: most,
+            })
+          : [],
+    }),
+    ideas: t.prismaField({
+      type: [IdeaNode],
+      nullable: { items: true, list: false },
+      description: 'Ideas, newest first, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('IDEA_SANDBOX') && text
+          ? ctx.db.idea.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('IDEA_READ'), search('searchText', text)!] },
+              orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
               take: most,
             })
           : [],

@@ -21,6 +21,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   role: [{ type: 'array', items: { type: 'string', enum: allRoles.map(lower) } }, 'Any of these roles, with commas.'],
   status: [{ type: 'array', items: text }, 'Any of these states, with commas.'],
   department: [{ type: 'array', items: text }, 'Any of these departments, with commas.'],
+  category: [{ type: 'array', items: text }, 'Any of these categories, with commas.'],
   tags: [{ type: 'array', items: text }, 'Any of these tags, with commas.'],
   ownerId: [whole(1), 'The number of the person who owns it.'],
   projectId: [whole(1), 'The number of the project.'],

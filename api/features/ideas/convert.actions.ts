@@ -1,0 +1,60 @@
+/** Turning a validated idea into a project. */
+import { action } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { makeProject } from '../projects/project.actions.ts'
+import { closeRequests } from './closeRequests.ts'
+import { ideaIdRules } from './idea.rules.ts'
+import { statusInWords } from './ideaStatus.ts'
+
+export const convertIdea = action({
+  name: 'convertIdea',
+  requires: 'IDEA_CONVERT',
+  rules: ideaIdRules,
+  description:
+    'Turns a validated idea into a draft project of its submitter, with its texts. Done again, it gives the same project.',
+  async run(work, { id }) {
+    await work.access.find('IDEA_CONVERT', id)
+    // Of two who do it at once the second waits here, and finds the project of the first.
+    await work.tx.$executeRaw`SELECT id FROM "Idea" WHERE id = ${id} FOR UPDATE`
+    const idea = await work.tx.idea.findUniqueOrThrow({
+      where: { id },
+      include: { submitter: true },
+    })
+    if (idea.status === 'CONVERTED') {
+      if (idea.projectId === null) throw conflict('The project of this idea was deleted')
+      return { ideaId: id, projectId: idea.projectId }
+    }
+    if (idea.status !== 'VALIDATED')
+      throw conflict(`Only a validated idea becomes a project; this one is ${statusInWords(idea.status)}`)
+    const { submitter } = idea
+    if (!submitter || submitter.status === 'DEACTIVATED')
+      throw conflict('Who submitted this idea is no longer here, so that nobody would own the project')
+    const { projectId } = await makeProject(
+      work,
+      {
+        title: idea.title,
+        description: idea.description,
+        tags: idea.tags,
+        keywords: idea.category,
+        principalInvestigator: submitter.name,
+        department: submitter.department,
+        status: 'DRAFT',
+      },
+      submitter.id,
+    )
+    await work.tx.idea.update({ where: { id }, data: { status: 'CONVERTED', projectId } })
+    await work.audit('Idea', id, { status: [idea.status, 'CONVERTED'], projectId: [null, projectId] })
+    await closeRequests(work, idea, 'The idea became a project')
+    const told = new Set([submitter.id, idea.reviewerId])
+    told.delete(work.viewer.id)
+    for (const to of told)
+      await notify(work, {
+        to,
+        kind: 'IDEA_CONVERTED',
+        subject: { entity: 'Idea', id },
+        data: { idea: idea.title, by: work.viewer.name },
+      })
+    return { ideaId: id, projectId }
+  },
+})

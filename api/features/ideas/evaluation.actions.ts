@@ -1,0 +1,63 @@
+/** The expert's evaluation, and the one answer to it. */
+import { action } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { statusInWords } from './ideaStatus.ts'
+import { moveIdea } from './moveIdea.ts'
+import { assignedTo, change } from './validation.actions.ts'
+import { answerEvaluationRules, evaluateIdeaRules } from './validation.rules.ts'
+
+export const evaluateIdea = action({
+  name: 'evaluateIdea',
+  requires: 'VALIDATION_ANSWER',
+  rules: evaluateIdeaRules,
+  description: 'Answers a request for validation with an evaluation; the idea is validated, its submitter is told.',
+  async run(work, { id, ...evaluation }) {
+    const request = await assignedTo(work, id)
+    if (!request.acceptedAt) throw conflict('Please accept the request first')
+    const idea = await work.tx.idea.findUniqueOrThrow({ where: { id: request.ideaId } })
+    if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
+      throw conflict(`Only an approved idea can be validated; this one is ${statusInWords(idea.status)}`)
+    await change(work, request, { status: 'ANSWERED' })
+    const { id: evaluationId } = await work.tx.ideaEvaluation.create({
+      data: { ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id },
+    })
+    await work.audit('ValidationRequest', id, { status: ['ASSIGNED', 'ANSWERED'] })
+    if (idea.status === 'APPROVED') await moveIdea(work, idea, 'VALIDATED', { validatedAt: new Date() })
+    await notify(work, {
+      to: idea.submitterId,
+      kind: 'IDEA_VALIDATED',
+      subject: { entity: 'Idea', id: idea.id },
+      data: { idea: idea.title, by: work.viewer.name },
+    })
+    return { requestId: id, evaluationId }
+  },
+})
+
+export const answerEvaluation = action({
+  name: 'answerEvaluation',
+  requires: 'EVALUATION_REPLY',
+  rules: answerEvaluationRules,
+  description: "Answers the expert's evaluation of one's idea; once. With that the request is closed.",
+  async run(work, { id, answer }) {
+    const evaluation = await work.access.find('EVALUATION_REPLY', id)
+    const { count } = await work.tx.ideaEvaluation.updateMany({
+      where: { id, answeredAt: null },
+      data: { answer, answeredAt: new Date() },
+    })
+    if (!count) throw conflict('This evaluation was answered already')
+    const { requestId, expertId } = evaluation
+    const request = await work.tx.validationRequest.update({
+      where: { id: requestId },
+      data: { status: 'CLOSED', closedAt: new Date() },
+    })
+    await work.audit('ValidationRequest', requestId, { status: ['ANSWERED', 'CLOSED'] }, answer)
+    await notify(work, {
+      to: expertId,
+      kind: 'EVALUATION_ANSWERED',
+      subject: { entity: 'ValidationRequest', id: requestId },
+      data: { idea: request.title, by: work.viewer.name, comment: answer },
+    })
+    return { evaluationId: id }
+  },
+})

@@ -1,0 +1,138 @@
+/** What people do with ideas of their own, and the votes of all. */
+import type { Idea } from '../../__generated__/prisma/client.ts'
+import { Access } from '../../access.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { viewerColumns } from '../../viewer.ts'
+import { notify } from '../notifications/notify.ts'
+import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { closeRequests } from './closeRequests.ts'
+import { createIdeaRules, ideaIdRules, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
+import { isLocked, lockedWords } from './ideaStatus.ts'
+import { moveIdea } from './moveIdea.ts'
+
+/** In how many days the university promises to answer. */
+const daysToAnswer = 14
+
+export const createIdea = action({
+  name: 'createIdea',
+  requires: 'IDEA_CREATE',
+  rules: createIdeaRules,
+  description: 'Writes an idea down: a draft, or submitted at once.',
+  async run(work, { submit, fromDraft, tags = [], visibleToResearchers = false, ...texts }) {
+    if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'IDEA' } })
+    const idea = await work.tx.idea.create({
+      data: { ...texts, tags, visibleToResearchers, submitterId: work.viewer.id },
+    })
+    await work.audit('Idea', idea.id, { title: [null, idea.title], status: [null, idea.status] })
+    if (submit) await handIn(work, idea)
+    return { ideaId: idea.id }
+  },
+})
+
+export const updateIdea = action({
+  name: 'updateIdea',
+  requires: 'IDEA_UPDATE',
+  rules: updateIdeaRules,
+  description: 'Changes the given fields of an idea; the others stay. Validated ideas are locked.',
+  async run(work, { id, ...input }) {
+    const before = await work.access.find('IDEA_UPDATE', id)
+    const changes = changesOf(before, input as Partial<Idea>)
+    const { count } = await work.tx.idea.updateMany({
+      where: { id, status: { notIn: ['VALIDATED', 'CONVERTED'] } },
+      data: input,
+    })
+    if (!count) throw conflict(lockedWords)
+    if (Object.keys(changes).length) await work.audit('Idea', id, changes)
+    return { ideaId: id }
+  },
+})
+
+export const submitIdea = action({
+  name: 'submitIdea',
+  requires: 'IDEA_UPDATE',
+  rules: ideaIdRules,
+  description: 'Hands an idea in to the university, which is told; also again, after it was changed.',
+  async run(work, { id }) {
+    await handIn(work, await work.access.find('IDEA_UPDATE', id))
+    return { ideaId: id }
+  },
+})
+
+async function handIn(work: Work, idea: Idea) {
+  const answerBy = new Date(Date.now() + daysToAnswer * 86_400_000)
+  await moveIdea(work, idea, 'SUBMITTED', {
+    submittedAt: new Date(),
+    answerBy,
+    reviewerId: null,
+    reviewedAt: null,
+    reviewComment: '',
+  })
+  await tellUniversity(work, {
+    kind: 'IDEA_SUBMITTED',
+    subject: { entity: 'Idea', id: idea.id },
+    data: { idea: idea.title, by: work.viewer.name, answerBy: answerBy.toISOString().slice(0, 10) },
+  })
+}
+
+export const deleteIdea = action({
+  name: 'deleteIdea',
+  requires: 'IDEA_DELETE',
+  rules: ideaIdRules,
+  description: 'Deletes an idea for good. One that became a project stays, for the project began with it.',
+  async run(work, { id }) {
+    const idea = await work.access.find('IDEA_DELETE', id)
+    await closeRequests(work, idea, 'The idea was deleted')
+    const { count } = await work.tx.idea.deleteMany({ where: { id, status: { not: 'CONVERTED' } } })
+    if (!count) throw conflict('An idea that became a project cannot be deleted')
+    await work.audit('Idea', id, { title: [idea.title, null] })
+    return { deletedId: id }
+  },
+})
+
+export const newIdeaVersion = action({
+  name: 'newIdeaVersion',
+  requires: 'IDEA_UPDATE',
+  rules: ideaIdRules,
+  description: 'Begins a new version of an idea that is locked or was declined: a draft with its texts.',
+  async run(work, { id }) {
+    const idea = await work.access.find('IDEA_UPDATE', id)
+    if (!isLocked(idea.status) && idea.status !== 'DECLINED')
+      throw conflict('This idea can still be changed; there is no need for a new version')
+    // Two clicks are one version: the second waits for the first here.
+    await work.tx.$executeRaw`SELECT id FROM "Idea" WHERE id = ${id} FOR UPDATE`
+    const begun = await work.tx.idea.findFirst({ where: { previousId: id, status: 'DRAFT' } })
+    if (begun) return { ideaId: begun.id }
+    const { title, description, category, tags, visibleToResearchers, submitterId } = idea
+    const version = await work.tx.idea.create({
+      data: { title, description, category, tags, visibleToResearchers, submitterId, previousId: id },
+    })
+    await work.audit('Idea', version.id, { title: [null, title], status: [null, 'DRAFT'], previousId: [null, id] })
+    return { ideaId: version.id }
+  },
+})
+
+export const shareIdea = action({
+  name: 'shareIdea',
+  requires: 'IDEA_READ',
+  rules: shareIdeaRules,
+  description: 'Points a colleague who may see the idea to it.',
+  async run(work, { id, userId, message = '' }) {
+    const idea = await work.access.find('IDEA_READ', id)
+    const colleague = await work.tx.user.findFirst({
+      where: { AND: [{ id: userId, status: 'ACTIVE' }, work.access.within('USER_READ')] },
+      select: viewerColumns,
+    })
+    if (!colleague) throw invalid({ userId: 'Please choose a colleague' })
+    const theirs = new Access(colleague, work.tx)
+    if (!theirs.allowed('IDEA_SANDBOX') || !(await theirs.can('IDEA_READ', id)))
+      throw invalid({ userId: `${colleague.name} may not see this idea` })
+    await notify(work, {
+      to: userId,
+      kind: 'IDEA_SHARED',
+      subject: { entity: 'Idea', id },
+      data: { idea: idea.title, by: work.viewer.name, comment: message },
+    })
+    return { ideaId: id }
+  },
+})

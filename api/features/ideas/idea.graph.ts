@@ -1,0 +1,171 @@
+/** Ideas in the schema. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { ViewerType } from '../accounts/account.graph.ts'
+import { convertIdea } from './convert.actions.ts'
+import { createIdea, deleteIdea, newIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
+import { ideaSort, ideaWhere } from './idea.list.ts'
+import { ideaCategories, ideaFilterRules } from './idea.rules.ts'
+import { IdeaStatusEnum } from './ideaEnums.graph.ts'
+import { weightedSum } from './ideaScores.ts'
+import { isLocked } from './ideaStatus.ts'
+import { beginIdeaReview, reviewIdea, scoreIdea } from './review.actions.ts'
+import { voteForIdea } from './vote.actions.ts'
+import './review.graph.ts'
+
+export const IdeaNode = builder.prismaNode('Idea', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'IDEA_READ',
+  description: 'An idea on its way to a project.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
+    title: t.exposeString('title', { description: 'The title.' }),
+    description: t.exposeString('description', { description: 'The description.' }),
+    category: t.exposeString('category', { description: 'The category.' }),
+    tags: t.exposeStringList('tags', { description: 'Tags.' }),
+    status: t.expose('status', { type: IdeaStatusEnum, description: 'Where it stands.' }),
+    visibleToResearchers: t.exposeBoolean('visibleToResearchers', {
+      description: 'Whether other researchers may see it once it is submitted.',
+    }),
+    submitter: t.relation('submitter', {
+      nullable: true,
+      description: 'Who had it; nothing when the person has left.',
+    }),
+    submittedAt: t.expose('submittedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last handed in; nothing for a draft.',
+    }),
+    answerBy: t.expose('answerBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day by which the university promised to answer.',
+    }),
+    validatedAt: t.expose('validatedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an expert first evaluated it.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written down.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    votes: t.exposeInt('votes', { description: 'How many people voted for it.' }),
+    votedByViewer: t.boolean({
+      description: 'Whether the viewer voted for it.',
+      select: (_, ctx) => ({ ballots: { where: { userId: ctx.viewer?.id ?? -1 }, select: { id: true } } }),
+      resolve: ({ ballots }) => ballots.length > 0,
+    }),
+    reviewer: t.relation('reviewer', {
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      description: 'Who answered it last for the university.',
+    }),
+    reviewedAt: t.expose('reviewedAt', {
+      type: 'DateTime',
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      description: 'When the university answered it last.',
+    }),
+    reviewComment: t.exposeString('reviewComment', {
+      nullable: true,
+      requires: 'IDEA_READ_INTERNAL',
+      description: 'What the university said with its last answer.',
+    }),
+    reviews: t.relation('reviews', {
+      nullable: true,
+      requires: 'IDEA_READ_SCORES',
+      description: 'How the university scored it, the first reviewer first; for the submitter once it is answered.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+    screeningScore: t.float({
+      nullable: true,
+      requires: 'IDEA_READ_SCORES',
+      description: 'The weighted sum of the scores, 0-100: the mean of the reviewers who scored every criterion.',
+      select: { reviews: true },
+      resolve: ({ reviews }) => {
+        const sums = reviews.map(weightedSum).filter((sum) => sum !== null)
+        return sums.length ? sums.reduce((total, sum) => total + sum, 0) / sums.length : null
+      },
+    }),
+    evaluations: t.relation('evaluations', {
+      description: 'What experts found, the latest first; those that the viewer may read.',
+      query: (_, ctx) => ({ where: ctx.access.within('EVALUATION_READ'), orderBy: { id: 'desc' } }),
+    }),
+    requests: t.relation('requests', {
+      description: 'The requests for its validation, the latest first; those that the viewer may see.',
+      query: (_, ctx) => ({ where: ctx.access.within('VALIDATION_READ'), orderBy: { id: 'desc' } }),
+    }),
+    project: t.relation('project', { nullable: true, description: 'The project that it became.' }),
+    previous: t.relation('previous', { nullable: true, description: 'The idea of which it is a new version.' }),
+    versions: t.relation('versions', {
+      description: 'Its later versions that the viewer may see, the latest first.',
+      query: (_, ctx) => ({ where: ctx.access.within('IDEA_READ'), orderBy: { id: 'desc' } }),
+    }),
+    isLocked: t.boolean({
+      description: 'Whether it can no longer be changed, because it is validated.',
+      resolve: ({ status }) => isLocked(status),
+    }),
+    canUpdate: viewerCan(t, 'IDEA_UPDATE', 'Whether it is the viewer’s own, to change while it is not locked.'),
+    canDelete: viewerCan(t, 'IDEA_DELETE', 'Whether the viewer may delete it.'),
+    canVote: viewerCan(t, 'IDEA_VOTE', 'Whether the viewer may vote for it.'),
+    canReview: viewerCan(t, 'IDEA_REVIEW', 'Whether the viewer may score and answer it.'),
+    canConvert: viewerCan(t, 'IDEA_CONVERT', 'Whether the viewer may turn it into a project.'),
+    canAskValidation: viewerCan(t, 'VALIDATION_ASK', 'Whether the viewer may ask for its validation.'),
+  }),
+})
+
+builder.prismaObjectField('Project', 'idea', (t) =>
+  t.relation('idea', { nullable: true, description: 'The idea that it began as, when the viewer may see it.' }),
+)
+
+listField('ideas', {
+  type: 'Idea',
+  read: 'IDEA_READ',
+  description: 'The ideas that the viewer may see.',
+  filter: { rules: ideaFilterRules, where: ideaWhere },
+  sort: ideaSort,
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+})
+
+builder.queryFields((t) => ({
+  idea: t.prismaField({
+    type: 'Idea',
+    nullable: true,
+    requires: 'IDEA_READ',
+    description: 'The idea with this number, or nothing when there is none for the viewer.',
+    args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
+    resolve: (query, _, { number }, ctx) =>
+      ctx.db.idea.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('IDEA_READ')] } }),
+  }),
+  ideaCategories: t.stringList({
+    requires: 'ACCOUNT_OWN',
+    description: 'The categories of ideas.',
+    resolve: () => [...ideaCategories],
+  }),
+}))
+
+actionField(createIdea, (t) => ({
+  idea: recordField(t, 'Idea', 'The new idea.', (out) => out.ideaId),
+  viewer: t.field({
+    type: ViewerType,
+    nullable: true,
+    description: 'The viewer; the draft that the idea was written in is no longer there.',
+    resolve: (_, _args, ctx) => ctx.viewer,
+  }),
+}))
+const changes = [updateIdea, submitIdea, newIdeaVersion, shareIdea, voteForIdea, beginIdeaReview, scoreIdea, reviewIdea]
+for (const change of changes)
+  actionField(change as typeof updateIdea, (t) => ({
+    idea: recordField(t, 'Idea', 'The idea as it is now.', (out) => out.ideaId),
+  }))
+actionField(convertIdea, (t) => ({
+  idea: recordField(t, 'Idea', 'The idea as it is now.', (out) => out.ideaId),
+  project: recordField(t, 'Project', 'The project that it became.', (out) => out.projectId),
+}))
+actionField(deleteIdea, (t) => ({
+  deletedId: t.globalID({
+    description: 'The id of the deleted idea.',
+    resolve: ({ deletedId }) => ({ type: 'Idea', id: deletedId }),
+  }),
+}))

@@ -1,0 +1,35 @@
+/** How the list of ideas is filtered and sorted. */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { search } from '../../listField.ts'
+import type { ideaFilterRules } from './idea.rules.ts'
+
+type Where = Prisma.IdeaWhereInput
+
+/** What each given filter asks of an idea. */
+export const ideaWhere = (filter: InferType<typeof ideaFilterRules>, ctx: Context): (Where | undefined | false)[] => {
+  const viewerId = ctx.viewer?.id ?? -1
+  return [
+    search('searchText', filter.search),
+    !!filter.status?.length && { status: { in: filter.status } },
+    !!filter.category?.length && { category: { in: filter.category } },
+    filter.mine === true && { submitterId: viewerId },
+    filter.mine === false && { OR: [{ submitterId: null }, { submitterId: { not: viewerId } }] },
+    filter.inside === true && ctx.access.within('IDEA_READ_INTERNAL'),
+    filter.waiting === true && {
+      AND: [{ status: { in: ['SUBMITTED', 'UNDER_REVIEW'] } }, ctx.access.within('IDEA_REVIEW')],
+    },
+    filter.scoredByMe != null && {
+      reviews: filter.scoredByMe ? { some: { reviewerId: viewerId } } : { none: { reviewerId: viewerId } },
+    },
+  ]
+}
+
+export const ideaSort = {
+  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  STATUS: { column: 'status', meaning: 'The status, from draft to converted.' },
+  VOTES: { column: 'votes', meaning: 'How many people voted for it.' },
+  CREATED_AT: { column: 'createdAt', meaning: 'When it was written down.' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+} as const

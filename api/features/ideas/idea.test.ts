@@ -1,0 +1,301 @@
+/** Ideas from a draft to a project: who may do what, in which order, and what the others are told. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+import { partsOf, weightedSum } from './ideaScores.ts'
+import { moverOf, statusOfLabel } from './ideaStatus.ts'
+
+let db: Db
+let close: () => Promise<void>
+let ada: Viewer, badr: Viewer, team: Viewer, expert: Viewer, other: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+  badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+  team = await person(db, 'KU_TEAM', { name: 'Team' })
+  expert = await person(db, 'EXPERT', { name: 'Expert' })
+  other = await person(db, 'EXPERT', { name: 'Other' })
+})
+afterAll(() => close())
+
+const idOf = (type: string, number: number) => encodeGlobalID(type, String(number))
+const texts = {
+  title: 'Solar still for wells',
+  description: 'Fresh water from brackish wells, by the sun alone.',
+  category: 'Clean Energy & Sustainability',
+}
+
+/** Performs a mutation that gives back an idea. */
+const perform = (as: Viewer | null, name: string, input: object, fields = 'idea { number status }') =>
+  run(
+    db,
+    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    {
+      as,
+      variables: { input },
+    },
+  )
+
+const made = async (status: IdeaStatus, data: object = {}) =>
+  (await db.idea.create({ data: { ...texts, status, submitterId: ada.id, ...data } })).id
+const statusNow = async (id: number) => (await db.idea.findUniqueOrThrow({ where: { id } })).status
+const told = async ({ id }: Viewer) =>
+  (await db.notification.findMany({ where: { userId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
+
+describe('the table of states', () => {
+  test('says who moves an idea where', () => {
+    expect(moverOf('DRAFT', 'SUBMITTED')).toBe('IDEA_UPDATE')
+    expect(moverOf('NEEDS_CHANGES', 'SUBMITTED')).toBe('IDEA_UPDATE')
+    for (const to of ['APPROVED', 'NEEDS_CHANGES', 'DECLINED'] as const)
+      for (const from of ['SUBMITTED', 'UNDER_REVIEW'] as const) expect(moverOf(from, to)).toBe('IDEA_REVIEW')
+    expect(moverOf('APPROVED', 'VALIDATED')).toBe('VALIDATION_ANSWER')
+    expect(moverOf('VALIDATED', 'CONVERTED')).toBe('IDEA_CONVERT')
+    expect(moverOf('DRAFT', 'APPROVED')).toBeNull()
+    expect(moverOf('DECLINED', 'SUBMITTED')).toBeNull()
+    expect(moverOf('CONVERTED', 'VALIDATED')).toBeNull()
+  })
+
+  test('knows the labels of before', () => {
+    expect(['New', 'Under Review', 'under-review', 'Approved', 'Implemented', 'Declined'].map(statusOfLabel)).toEqual([
+      'SUBMITTED',
+      'UNDER_REVIEW',
+      'UNDER_REVIEW',
+      'APPROVED',
+      'CONVERTED',
+      'DECLINED',
+    ])
+  })
+
+  test('scores weigh as the help says', () => {
+    const scores = { novelty: 5, feasibility: 4, impact: 3, alignment: 2, scalability: 1 }
+    expect(partsOf(scores).map(({ weight, points }) => [weight, points])).toEqual([
+      [25, 25],
+      [25, 20],
+      [25, 15],
+      [15, 6],
+      [10, 2],
+    ])
+    expect(weightedSum(scores)).toBe(68)
+    expect(weightedSum({ ...scores, impact: null })).toBeNull()
+  })
+})
+
+describe('writing', () => {
+  test('asks for what is documented', async () => {
+    const { errors } = await perform(ada, 'createIdea', { title: 'So', description: 'Short', category: '' })
+    expect(errors[0]!.extensions['fieldErrors']).toEqual({
+      title: 'Title must be at least 5 characters',
+      description: 'Description must be at least 20 characters',
+      category: 'Please select a category',
+    })
+    const long = await perform(ada, 'createIdea', { ...texts, title: 'x'.repeat(101), description: 'x'.repeat(1001) })
+    expect(long.errors[0]!.extensions['fieldErrors']).toEqual({
+      title: 'Title must be less than 100 characters',
+      description: 'Description must be less than 1000 characters',
+    })
+  })
+
+  test('keeps a draft, and hands in at once when asked; the university is told', async () => {
+    const draft = await perform(ada, 'createIdea', { ...texts, tags: ' water, sun ,, water' })
+    expect(draft.data!['createIdea']).toMatchObject({ idea: { status: 'DRAFT' } })
+    expect(await told(team)).toEqual([])
+    const { number } = (draft.data!['createIdea'] as unknown as { idea: { number: number } }).idea
+    expect((await db.idea.findUniqueOrThrow({ where: { id: number } })).tags).toEqual(['water', 'sun'])
+    await perform(ada, 'submitIdea', { id: idOf('Idea', number) })
+    expect(await statusNow(number)).toBe('SUBMITTED')
+    expect(await told(team)).toEqual(['IDEA_SUBMITTED'])
+    const again = await perform(ada, 'submitIdea', { id: idOf('Idea', number) })
+    expect(again.codes).toEqual(['CONFLICT'])
+    const atOnce = await perform(ada, 'createIdea', { ...texts, submit: true })
+    expect(atOnce.data!['createIdea']).toMatchObject({ idea: { status: 'SUBMITTED' } })
+  })
+
+  test('is for the submitter alone, and not once it is validated', async () => {
+    const id = await made('SUBMITTED', { visibleToResearchers: true })
+    const input = { id: idOf('Idea', id), title: 'Changed by another' }
+    expect((await perform(badr, 'updateIdea', input)).codes).toEqual(['NOT_FOUND'])
+    expect((await perform(team, 'updateIdea', input)).codes).toEqual(['NOT_FOUND'])
+    expect((await perform(expert, 'updateIdea', input)).codes).toEqual(['FORBIDDEN'])
+    expect((await perform(null, 'updateIdea', input)).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await perform(badr, 'deleteIdea', { id: input.id }, 'deletedId')).codes).toEqual(['NOT_FOUND'])
+    const locked = idOf('Idea', await made('VALIDATED'))
+    const refused = await perform(ada, 'updateIdea', { ...input, id: locked })
+    expect(refused.errors[0]!.message).toBe('Validated ideas are locked; create a project or a new version')
+    const versions = await Promise.all([1, 2].map(() => perform(ada, 'newIdeaVersion', { id: locked })))
+    const numbers = versions.map(
+      ({ data }) => (data!['newIdeaVersion'] as unknown as { idea: { number: number } }).idea.number,
+    )
+    expect(numbers[0]).toBe(numbers[1])
+  })
+
+  test('points to ideas that are alike, of those that the viewer may see', async () => {
+    const title = 'Date palm pest sensor'
+    const description = 'Acoustic sensors hear the larvae in the trunk of a date palm before it dies.'
+    await made('SUBMITTED', { title, description, visibleToResearchers: true })
+    await made('SUBMITTED', { title, description })
+    const ask = async (as: Viewer) =>
+      (
+        (
+          await run(
+            db,
+            'query ($d: String!) { similarIdeas(title: "Sensor for date palm pests", description: $d) { title } }',
+            {
+              as,
+              variables: { d: 'Sensors that hear larvae in the trunk of palms.' },
+            },
+          )
+        ).data as { similarIdeas: unknown[] } | null
+      )?.similarIdeas.length
+    expect(await ask(ada)).toBe(2)
+    expect(await ask(badr)).toBe(1)
+    expect(await ask(expert)).toBeUndefined()
+  })
+})
+
+describe('votes', () => {
+  test('are one for each person, also when a person clicks twice at the same moment', async () => {
+    const id = await made('SUBMITTED', { visibleToResearchers: true })
+    const vote = (as: Viewer, given = true) =>
+      perform(as, 'voteForIdea', { id: idOf('Idea', id), vote: given }, 'idea { votes votedByViewer }')
+    await Promise.all([vote(badr), vote(badr), vote(team), vote(badr)])
+    expect((await vote(badr)).data!['voteForIdea']).toEqual({ idea: { votes: 2, votedByViewer: true } })
+    expect((await vote(badr, false)).data!['voteForIdea']).toEqual({ idea: { votes: 1, votedByViewer: false } })
+    expect((await vote(expert)).codes).toEqual(['FORBIDDEN'])
+    const inside = await made('SUBMITTED')
+    expect((await perform(badr, 'voteForIdea', { id: idOf('Idea', inside), vote: true })).codes).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('the university’s answer', () => {
+  const answer = (as: Viewer, id: number, decision: string, comments = '') =>
+    perform(as, 'reviewIdea', { id: idOf('Idea', id), decision, comments })
+
+  test('is the university’s alone, needs words unless it approves, and is told', async () => {
+    const id = await made('SUBMITTED')
+    expect((await answer(ada, id, 'APPROVED')).codes).toEqual(['FORBIDDEN'])
+    expect((await answer(team, id, 'DECLINED')).codes).toEqual(['INVALID'])
+    await answer(team, id, 'NEEDS_CHANGES', 'Say how much water')
+    expect(await statusNow(id)).toBe('NEEDS_CHANGES')
+    expect((await answer(team, id, 'APPROVED')).codes).toEqual(['CONFLICT'])
+    await perform(ada, 'submitIdea', { id: idOf('Idea', id) })
+    const both = await Promise.all([answer(team, id, 'APPROVED'), answer(team, id, 'DECLINED', 'No')])
+    expect(both.filter(({ codes }) => codes.length === 0)).toHaveLength(1)
+    expect((await told(ada)).filter((kind) => kind.startsWith('IDEA_'))).toHaveLength(2)
+    const own = await made('SUBMITTED', { submitterId: team.id })
+    expect((await answer(team, own, 'APPROVED')).codes, 'nobody answers an idea of their own').toEqual(['NOT_FOUND'])
+  })
+
+  test('scores are read by the submitter once it answered, notes never', async () => {
+    const id = await made('SUBMITTED')
+    const scores = { novelty: 5, feasibility: 4, impact: 3, alignment: 2, scalability: 1, notes: 'Secret' }
+    expect((await perform(ada, 'scoreIdea', { id: idOf('Idea', id), ...scores })).codes).toEqual(['FORBIDDEN'])
+    await perform(team, 'scoreIdea', { id: idOf('Idea', id), ...scores })
+    expect(await statusNow(id)).toBe('UNDER_REVIEW')
+    const read = async (as: Viewer) =>
+      (
+        (await run(db, `{ idea(number: ${id}) { screeningScore reviews { weightedSum notes } } }`, { as }))
+          .data as unknown as { idea: unknown }
+      ).idea
+    expect(await read(team)).toEqual({ screeningScore: 68, reviews: [{ weightedSum: 68, notes: 'Secret' }] })
+    expect(await read(ada)).toEqual({ screeningScore: null, reviews: null })
+    await answer(team, id, 'APPROVED', 'Good')
+    expect(await read(ada)).toEqual({ screeningScore: 68, reviews: [{ weightedSum: 68, notes: null }] })
+    const entries = await db.auditEntry.findMany({ where: { entity: 'Idea', entityId: id } })
+    expect(JSON.stringify(entries)).not.toContain('Secret')
+  })
+})
+
+describe('validation and the project', () => {
+  const request = 'request { number status }'
+  const evaluation = {
+    summary: 'Worth a project',
+    problemClarity: 4,
+    novelty: 5,
+    feasibility: 3,
+    industryRelevance: 4,
+    commercialPotential: 3,
+    nationalAlignment: 5,
+    strengths: ['Simple'],
+    improvements: ['Costs ', '', 'Market'],
+    nextSteps: ['Build one'],
+    overall: 'STRONG_POTENTIAL',
+  }
+
+  test('goes from the wish to the one answer, each step by who may take it', async () => {
+    const ideaId = await made('APPROVED')
+    const asked = { ideaId: idOf('Idea', ideaId) }
+    expect((await perform(badr, 'requestValidation', asked, request)).codes).toEqual(['NOT_FOUND'])
+    const both = await Promise.all([1, 2].map(() => perform(ada, 'requestValidation', asked, request)))
+    expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
+    const { id: number } = await db.validationRequest.findFirstOrThrow({ where: { ideaId } })
+    const id = idOf('ValidationRequest', number)
+    const assigned = { id, expertId: idOf('User', expert.id) }
+    expect((await perform(ada, 'assignValidation', assigned, request)).codes).toEqual(['FORBIDDEN'])
+    const wrong = await perform(team, 'assignValidation', { id, expertId: idOf('User', badr.id) }, request)
+    expect(wrong.errors[0]!.message).toBe('Please choose an expert')
+    await perform(team, 'assignValidation', assigned, request)
+
+    const sees = async (as: Viewer) =>
+      (await run(db, `{ idea(number: ${ideaId}) { title } }`, { as })).data!['idea'] !== null
+    expect(await sees(expert), 'before the expert accepts').toBe(false)
+    expect((await perform(expert, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['CONFLICT'])
+    expect((await perform(expert, 'acceptValidation', { id, noConflict: false }, request)).codes).toEqual(['INVALID'])
+    expect((await perform(other, 'acceptValidation', { id, noConflict: true }, request)).codes).toEqual(['NOT_FOUND'])
+    await perform(expert, 'delegateValidation', { id, expertId: idOf('User', other.id) }, request)
+    await perform(other, 'declineValidation', { id, reason: 'No time' }, request)
+    await perform(team, 'assignValidation', assigned, request)
+    await perform(expert, 'acceptValidation', { id, noConflict: true }, request)
+    expect(await sees(expert)).toBe(true)
+    expect(await sees(other)).toBe(false)
+
+    const tooHigh = await perform(expert, 'evaluateIdea', { id, ...evaluation, novelty: 6 }, request)
+    expect(tooHigh.codes).toEqual(['INVALID'])
+    expect((await perform(other, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['NOT_FOUND'])
+    const done = await Promise.all([1, 2].map(() => perform(expert, 'evaluateIdea', { id, ...evaluation }, request)))
+    expect(done.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
+    expect(await statusNow(ideaId)).toBe('VALIDATED')
+    expect(await told(ada)).toEqual(expect.arrayContaining(['VALIDATION_ACCEPTED', 'IDEA_VALIDATED']))
+
+    const written = await db.ideaEvaluation.findUniqueOrThrow({ where: { requestId: number } })
+    expect(written).toMatchObject({ expertId: expert.id, improvements: ['Costs', 'Market'] })
+    const answer = { id: idOf('IdeaEvaluation', written.id), answer: 'Thank you' }
+    expect((await perform(badr, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['NOT_FOUND'])
+    await perform(ada, 'answerEvaluation', answer, 'evaluation { answer }')
+    expect((await perform(ada, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['CONFLICT'])
+    expect(await told(expert)).toEqual(expect.arrayContaining(['VALIDATION_ASSIGNED', 'EVALUATION_ANSWERED']))
+  })
+
+  test('becomes one project, however often and by however many it is asked for at once', async () => {
+    const id = await made('VALIDATED', { tags: ['water'] })
+    const convert = (as: Viewer) =>
+      perform(
+        as,
+        'convertIdea',
+        { id: idOf('Idea', id) },
+        'idea { status } project { number title status tags idea { number } }',
+      )
+    expect((await convert(badr)).codes).toEqual(['NOT_FOUND'])
+    expect((await perform(ada, 'convertIdea', { id: idOf('Idea', await made('APPROVED')) })).codes).toEqual([
+      'CONFLICT',
+    ])
+    const all = await Promise.all([ada, team, ada].map(convert))
+    const projects = all.map(({ data }) => (data!['convertIdea'] as unknown as { project: { number: number } }).project)
+    expect(new Set(projects.map(({ number }) => number)).size).toBe(1)
+    expect(projects[0]).toMatchObject({ title: texts.title, status: 'DRAFT', tags: ['water'], idea: { number: id } })
+    expect(await db.project.count({ where: { idea: { id } } })).toBe(1)
+    expect((await perform(ada, 'deleteIdea', { id: idOf('Idea', id) }, 'deletedId')).codes).toEqual(['CONFLICT'])
+  })
+
+  test('a deleted idea takes everything along and tells its expert', async () => {
+    const ideaId = await made('APPROVED')
+    await db.validationRequest.create({ data: { ideaId, title: 'T', status: 'ASSIGNED', assigneeId: other.id } })
+    await perform(ada, 'deleteIdea', { id: idOf('Idea', ideaId) }, 'deletedId')
+    expect(await db.validationRequest.count({ where: { ideaId } })).toBe(0)
+    expect(await told(other)).toContain('VALIDATION_CLOSED')
+  })
+})

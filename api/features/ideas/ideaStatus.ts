@@ -1,0 +1,48 @@
+/** Which status of an idea may follow which, and which permission the move needs (resolutions.md 3.2). */
+import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
+import type { Permission } from '../../policy.ts'
+
+type Mover = Extract<Permission, 'IDEA_UPDATE' | 'IDEA_REVIEW' | 'VALIDATION_ANSWER' | 'IDEA_CONVERT'>
+type Moves = Partial<Record<IdeaStatus, Mover>>
+
+const submitter: Mover = 'IDEA_UPDATE'
+const team: Mover = 'IDEA_REVIEW'
+const expert: Mover = 'VALIDATION_ANSWER'
+
+const answers: Moves = { APPROVED: team, NEEDS_CHANGES: team, DECLINED: team }
+
+const moves: Record<IdeaStatus, Moves> = {
+  DRAFT: { SUBMITTED: submitter },
+  SUBMITTED: { UNDER_REVIEW: team, ...answers },
+  UNDER_REVIEW: answers,
+  NEEDS_CHANGES: { SUBMITTED: submitter },
+  APPROVED: { VALIDATED: expert },
+  // The university may look at it once more.
+  DECLINED: { UNDER_REVIEW: team },
+  VALIDATED: { CONVERTED: 'IDEA_CONVERT' },
+  CONVERTED: {},
+}
+
+/** The permission that a move needs, or null when nobody may make it. */
+export const moverOf = (from: IdeaStatus, to: IdeaStatus): Mover | null => moves[from][to] ?? null
+
+/** Validated ideas are locked (resolutions.md 38). */
+export const isLocked = (status: IdeaStatus): boolean => status === 'VALIDATED' || status === 'CONVERTED'
+
+export const lockedWords = 'Validated ideas are locked; create a project or a new version'
+
+/** A status inside a sentence. */
+export const statusInWords = (status: IdeaStatus): string => status.toLowerCase().replace('_', ' ')
+
+/** The names that statuses had before, as integrators may still send them. */
+const legacy: Record<string, IdeaStatus> = {
+  new: 'SUBMITTED',
+  'under review': 'UNDER_REVIEW',
+  approved: 'APPROVED',
+  implemented: 'CONVERTED',
+  declined: 'DECLINED',
+}
+
+/** The status of a legacy label, or what was given. */
+export const statusOfLabel = (label: string): string =>
+  legacy[label.trim().toLowerCase().replaceAll(/[_-]/g, ' ')] ?? label

@@ -1,0 +1,74 @@
+/** How the university answers ideas: it looks at them, scores them, and approves, returns or declines. */
+import { action, changesOf } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { moveIdea } from './moveIdea.ts'
+import { beginReviewRules, reviewIdeaRules, scoreIdeaRules } from './review.rules.ts'
+
+export const beginIdeaReview = action({
+  name: 'beginIdeaReview',
+  requires: 'IDEA_REVIEW',
+  rules: beginReviewRules,
+  description: 'Says that the university looks at an idea; also at one that was declined, once more.',
+  async run(work, { id }) {
+    const idea = await work.access.find('IDEA_REVIEW', id)
+    await moveIdea(work, idea, 'UNDER_REVIEW')
+    return { ideaId: id }
+  },
+})
+
+const unscored = { novelty: null, feasibility: null, impact: null, alignment: null, scalability: null }
+
+export const scoreIdea = action({
+  name: 'scoreIdea',
+  requires: 'IDEA_REVIEW',
+  rules: scoreIdeaRules,
+  description: "Keeps the viewer's scores of an idea and private notes; an idea that is scored is under review.",
+  async run(work, { id, ...given }) {
+    const idea = await work.access.find('IDEA_REVIEW', id)
+    if (idea.status === 'DRAFT') throw conflict('A draft cannot be scored')
+    const key = { ideaId: id, reviewerId: work.viewer.id }
+    const before = await work.tx.ideaReview.findUnique({ where: { ideaId_reviewerId: key } })
+    const review = await work.tx.ideaReview.upsert({
+      where: { ideaId_reviewerId: key },
+      create: { ...key, ...given },
+      update: given,
+    })
+    // Notes stay out of the record of changes, which the submitter reads.
+    const { notes: _, ...scores } = given
+    const changes = changesOf(before ?? unscored, scores)
+    if (idea.status === 'SUBMITTED') await moveIdea(work, idea, 'UNDER_REVIEW')
+    if (Object.keys(changes).length) await work.audit('IdeaReview', review.id, changes)
+    return { ideaId: id }
+  },
+})
+
+const kinds = {
+  APPROVED: 'IDEA_APPROVED',
+  NEEDS_CHANGES: 'IDEA_NEEDS_CHANGES',
+  DECLINED: 'IDEA_DECLINED',
+} as const
+
+export const reviewIdea = action({
+  name: 'reviewIdea',
+  requires: 'IDEA_REVIEW',
+  rules: reviewIdeaRules,
+  description: 'Approves an idea for validation, asks for changes or declines it. Its submitter is told.',
+  async run(work, { id, decision, comments = '' }) {
+    const idea = await work.access.find('IDEA_REVIEW', id)
+    await moveIdea(
+      work,
+      idea,
+      decision,
+      { reviewerId: work.viewer.id, reviewedAt: new Date(), reviewComment: comments },
+      comments,
+    )
+    await notify(work, {
+      to: idea.submitterId,
+      kind: kinds[decision],
+      subject: { entity: 'Idea', id },
+      data: { idea: idea.title, by: work.viewer.name, comment: comments },
+    })
+    return { ideaId: id }
+  },
+})

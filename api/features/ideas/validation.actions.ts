@@ -1,0 +1,156 @@
+/** How an idea finds an expert: it is asked for, the university chooses somebody, who accepts, declines or delegates. */
+import type { Prisma, ValidationRequest } from '../../__generated__/prisma/client.ts'
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { closeRequests } from './closeRequests.ts'
+import { freeRequests } from './freeRequests.ts'
+import { statusInWords } from './ideaStatus.ts'
+import {
+  acceptValidationRules,
+  assignValidationRules,
+  closeValidationRules,
+  declineValidationRules,
+  delegateValidationRules,
+  requestValidationRules,
+} from './validation.rules.ts'
+
+export const requestValidation = action({
+  name: 'requestValidation',
+  requires: 'VALIDATION_ASK',
+  rules: requestValidationRules,
+  description: 'Asks for the validation of an approved idea by an expert; the university is told and chooses one.',
+  async run(work, { ideaId, title, ...input }) {
+    const idea = await work.access.find('VALIDATION_ASK', ideaId)
+    if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
+      throw conflict(`Only an approved idea can be validated; this one is ${statusInWords(idea.status)}`)
+    const waiting = await work.tx.validationRequest.count({ where: { ideaId, status: 'OPEN' } })
+    if (waiting) throw conflict('This idea waits for an expert already')
+    const request = await work.tx.validationRequest.create({
+      data: { ...input, ideaId, title: title || idea.title, requesterId: work.viewer.id },
+    })
+    await work.audit('ValidationRequest', request.id, { status: [null, 'OPEN'] }, input.description)
+    await tellUniversity(work, {
+      kind: 'VALIDATION_ASKED',
+      subject: { entity: 'Idea', id: ideaId },
+      data: { idea: idea.title, by: work.viewer.name },
+    })
+    return { requestId: request.id }
+  },
+})
+
+export const assignValidation = action({
+  name: 'assignValidation',
+  requires: 'VALIDATION_ASSIGN',
+  rules: assignValidationRules,
+  description: 'Chooses the expert who validates, or another one, and tells the expert.',
+  async run(work, { id, expertId, comment = '' }) {
+    const request = await work.access.find('VALIDATION_ASSIGN', id)
+    if (request.status !== 'OPEN' && request.status !== 'ASSIGNED') throw conflict('This request was answered already')
+    await assign(work, request, expertId, comment)
+    return { requestId: id }
+  },
+})
+
+export const delegateValidation = action({
+  name: 'delegateValidation',
+  requires: 'VALIDATION_ANSWER',
+  rules: delegateValidationRules,
+  description: 'Hands a request for validation on to another expert, who is told.',
+  async run(work, { id, expertId, comment = '' }) {
+    const request = await assignedTo(work, id)
+    await assign(work, request, expertId, comment)
+    return { requestId: id }
+  },
+})
+
+async function assign(work: Work, request: ValidationRequest, expertId: number, comment: string) {
+  const { id, ideaId, status, assigneeId } = request
+  const expert = await work.tx.user.findFirst({ where: { id: expertId, role: 'EXPERT', status: 'ACTIVE' } })
+  if (!expert) throw invalid({ expertId: 'Please choose an expert' })
+  if (expertId === assigneeId) throw invalid({ expertId: `${expert.name} has this request already` })
+  if (await work.tx.validationRequest.count({ where: { ideaId, assigneeId: expertId, status: 'ASSIGNED' } }))
+    throw invalid({ expertId: `${expert.name} validates this idea already` })
+  await change(work, request, { status: 'ASSIGNED', assigneeId: expertId, assignedAt: new Date(), acceptedAt: null })
+  await work.audit(
+    'ValidationRequest',
+    id,
+    { status: [status, 'ASSIGNED'], assigneeId: [assigneeId, expertId] },
+    comment,
+  )
+  const words = { idea: request.title, by: work.viewer.name, comment }
+  const subject = { entity: 'ValidationRequest', id } as const
+  await notify(work, { to: expertId, kind: 'VALIDATION_ASSIGNED', subject, data: words })
+  if (assigneeId !== null && assigneeId !== work.viewer.id)
+    await notify(work, { to: assigneeId, kind: 'VALIDATION_CLOSED', subject, data: words })
+}
+
+export const acceptValidation = action({
+  name: 'acceptValidation',
+  requires: 'VALIDATION_ANSWER',
+  rules: acceptValidationRules,
+  description: 'Accepts to validate, without a conflict of interest: from now on the expert sees the idea.',
+  async run(work, { id }) {
+    const request = await assignedTo(work, id)
+    if (request.acceptedAt) return { requestId: id }
+    await change(work, request, { acceptedAt: new Date() })
+    await work.audit('ValidationRequest', id, { acceptedAt: [null, new Date()] })
+    const idea = await work.tx.idea.findUniqueOrThrow({ where: { id: request.ideaId } })
+    await notify(work, {
+      to: idea.submitterId,
+      kind: 'VALIDATION_ACCEPTED',
+      subject: { entity: 'Idea', id: idea.id },
+      data: { idea: idea.title, by: work.viewer.name },
+    })
+    return { requestId: id }
+  },
+})
+
+export const declineValidation = action({
+  name: 'declineValidation',
+  requires: 'VALIDATION_ANSWER',
+  rules: declineValidationRules,
+  description: 'Declines to validate; the request is open again, and the university is told why.',
+  async run(work, { id, reason }) {
+    const request = await assignedTo(work, id)
+    await freeRequests(work.tx, { id })
+    await work.audit('ValidationRequest', id, { assigneeId: [work.viewer.id, null] }, reason)
+    await tellUniversity(work, {
+      kind: 'VALIDATION_REFUSED',
+      subject: { entity: 'Idea', id: request.ideaId },
+      data: { idea: request.title, by: work.viewer.name, comment: reason },
+    })
+    return { requestId: id }
+  },
+})
+
+export const closeValidation = action({
+  name: 'closeValidation',
+  requires: 'VALIDATION_CLOSE',
+  rules: closeValidationRules,
+  description: 'Closes a request for validation that is no longer needed; its expert is told.',
+  async run(work, { id, comment = '' }) {
+    const request = await work.access.find('VALIDATION_CLOSE', id)
+    const closed = await closeRequests(work, { id: request.ideaId, title: request.title }, comment, { id })
+    if (!closed) throw conflict('This request was answered already')
+    return { requestId: id }
+  },
+})
+
+/** The request that the viewer is to answer. */
+export async function assignedTo(work: Work, id: number): Promise<ValidationRequest> {
+  const request = await work.access.find('VALIDATION_ANSWER', id)
+  if (request.status !== 'ASSIGNED') throw conflict('This request was answered already')
+  return request
+}
+
+/** Changes a request that is still as it was read. */
+export async function change(
+  work: Work,
+  { id, status, assigneeId }: ValidationRequest,
+  data: Prisma.ValidationRequestUncheckedUpdateManyInput,
+) {
+  const { count } = await work.tx.validationRequest.updateMany({ where: { id, status, assigneeId }, data })
+  if (!count) throw conflict('Somebody else has just answered; please look again')
+}
