@@ -20,6 +20,7 @@ const rules = {
   apiKey: { points: 600, duration: minutes(1) },
   uploadAccount: { points: 300, duration: hour },
   exportAccount: { points: 120, duration: hour },
+  inviteAccount: { points: 60, duration: hour },
 } as const
 
 export type Limit = keyof typeof rules

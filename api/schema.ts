@@ -39,6 +39,9 @@ import './features/projects/review.graph.ts'
 import './features/projects/member.graph.ts'
 import './features/projects/restore.graph.ts'
 import './features/search/search.graph.ts'
+import './features/teams/team.graph.ts'
+import './features/teams/teamPeople.graph.ts'
+import './features/teams/teamWork.graph.ts'
 import './features/webhooks/webhook.graph.ts'
 
 const built = builder.toSchema()

@@ -19,6 +19,7 @@ import { legalPages } from './features/legal/legal.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
+import { teamPages } from './features/teams/teams.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
@@ -33,6 +34,7 @@ export const pages: readonly Page[] = [
   ...innovationPages,
   ...researcherPages,
   ...importPages,
+  ...teamPages,
   ...settingsPages,
   ...legalPages,
 ]

@@ -87,8 +87,9 @@ export function listOf<T>(
   connection: { totalCount: number; edges: { node: T | null }[] },
   query: URLSearchParams,
   row: (node: T) => unknown,
+  limit?: number,
 ) {
-  const { page, first } = paging(query)
+  const { page, first } = paging(query, limit)
   const data = connection.edges.flatMap(({ node }) => (node ? [row(node)] : []))
   return { data, total: connection.totalCount, page, totalPages: Math.ceil(connection.totalCount / first) }
 }

@@ -24,6 +24,8 @@ afterAll(() => server.close())
 const bodies: Record<string, object> = {
   'POST /api/users': { name: 'Dee Ray', email: 'dee@test.example', role: 'expert' },
   'POST /api/projects': { title: 'Solar still', description: 'Clean water' },
+  'POST /api/teams': { name: 'Brackish water' },
+  'POST /api/teams/1/invite': { userId: 1 },
   'PATCH /api/projects/1': { title: 'Lunar still' },
   'PUT /api/kuteam/projects/1/reject': { comments: 'Say more about the market' },
   'POST /api/bookings': { title: 'Advice', scheduledDate: '2100-01-01T10:00:00Z', participantIds: [1] },

@@ -15,6 +15,7 @@ import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
 import { importCalls } from './imports.rest.ts'
 import type { Shim } from './shim.ts'
+import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
 
 export const shims: readonly Shim[] = [
@@ -23,6 +24,7 @@ export const shims: readonly Shim[] = [
   ...pictureShims,
   ...projectShims,
   ...memberShims,
+  ...teamShims,
   ...kuteamShims,
   ...ideaShims,
   ...fileShims,

@@ -11,6 +11,7 @@ import type { DemoPerson } from './people/demoPerson.ts'
 import { emailOf, people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
 import { projects } from './projects/projects.ts'
+import { seedTeams } from './teams/seedTeams.ts'
 import { rowOf } from './projectRow.ts'
 
 /** The password of the demo's accounts. */
@@ -33,6 +34,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
       const persons = await seedPeople(tx, calendar, passwordHash)
       const records = await seedProjects(tx, calendar, persons)
       await seedHistory(tx, calendar, persons, records)
+      await seedTeams(tx, calendar, persons, records)
     },
     { timeout: 60_000 },
   )

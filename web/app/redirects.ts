@@ -30,6 +30,12 @@ export const redirects: readonly Redirect[] = [
               ? '/opportunities'
               : homeOf(viewer),
   },
+  // The short paths of teams; links use the long ones (resolutions.md 8).
+  { from: '/teams', to: (viewer) => (has(viewer, 'TEAM_OWN') ? '/researchers/teams' : '/my-teams') },
+  { from: '/teams/new', to: () => '/researchers/teams/new' },
+  { from: '/teams/discover', to: () => '/researchers/teams/discover' },
+  { from: '/teams/:id', to: (_, { id }) => `/researchers/teams/${id}` },
+  { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
   { from: '/researchers', to: () => '/researchers/directory' },
   { from: '/researchers/projects/:id', to: (_, { id }) => `/researchers/projects/${id}/edit` },
 ]

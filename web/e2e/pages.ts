@@ -44,4 +44,10 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/opportunities', role: 'investor' },
   { path: '/projects/investment', role: 'commercialization_team' },
   { path: '/researchers/directory', role: 'investor' },
+  { path: '/researchers/teams', role: 'researcher' },
+  { path: '/researchers/teams/new', role: 'researcher' },
+  { path: '/researchers/teams/discover', role: 'researcher' },
+  { path: '/researchers/teams/:id', address: '/researchers/teams/1', role: 'researcher' },
+  { path: '/researchers/teams/:id/edit', address: '/researchers/teams/1/edit', role: 'researcher' },
+  { path: '/my-teams', role: 'investor' },
 ]

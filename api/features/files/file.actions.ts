@@ -22,6 +22,7 @@ export const addFile = action({
     const name = await freeName(work.tx, where, bytes.name)
     const file = await work.tx.file.create({ data: { ...bytes, ...where, name, uploaderId: work.viewer.id } })
     const host = await hostOf(work.tx, file)
+    if (host.closed) throw conflict(`“${host.title}” is in the archive and takes no files`)
     await work.audit(host.entity, host.id, { files: [null, name] })
     await tell(work, 'FILE_ADDED', host, name)
     return { file }

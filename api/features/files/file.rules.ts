@@ -50,12 +50,12 @@ export const acceptedOf = (types: readonly MediaType[]): string =>
 export const contentPath = (id: number) => `/api/files/${id}/content`
 
 /** The kinds of records that can have files, as the documented call names them. */
-const entityTypes = ['project'] as const
+const entityTypes = ['project', 'team'] as const
 
 /** Where a file is to hang: what the upload says beside the bytes. */
 export const uploadRules = object({
   entityType: string()
-    .oneOf([...entityTypes], 'Files can be attached to: project')
+    .oneOf([...entityTypes], `Files can be attached to: ${entityTypes.join(', ')}`)
     .required('Please say what the file belongs to'),
   entityId: wholeNumber().min(1).max(999_999_999).required('Please say which record the file belongs to'),
 })

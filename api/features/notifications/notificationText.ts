@@ -6,6 +6,8 @@ import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
 
 const project = (id: number | null) => (id ? `/projects/${id}` : null)
+/** The page of the record that a file hangs on. */
+const fileHost: Kind['link'] = (id, entity) => (entity === 'Team' ? `/my-teams?team=${id}` : project(id))
 const audienceWord = (data: Data) => (data['audience'] === 'INVESTORS' ? 'investors' : 'industry partners')
 
 export const kinds: Record<NotificationKind, Kind> = {
@@ -83,14 +85,14 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'New files',
     message: (data) => `${data['by']} added “${data['file']}” to the files of “${data['project']}”.`,
-    link: project,
+    link: fileHost,
   },
   FILE_DELETED: {
     type: 'info',
     category: 'projects',
     title: 'A file was deleted',
     message: (data) => `${data['by']} deleted “${data['file']}” from the files of “${data['project']}”.`,
-    link: project,
+    link: fileHost,
   },
   PROJECT_DELETED: {
     type: 'warning',

@@ -6,6 +6,7 @@ import { search } from '../../listField.ts'
 import { IdeaNode } from '../ideas/idea.graph.ts'
 import { ProjectNode } from '../projects/project.graph.ts'
 import { EventNode } from '../calendar/event.graph.ts'
+import { TeamNode } from '../teams/team.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
 
 const rules = object({ text: string().trim().max(200, 'At most 200 characters').defined() })
@@ -52,6 +53,20 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
               ...query,
               where: { AND: [ctx.access.within('IDEA_READ'), search('searchText', text)!] },
               orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+              take: most,
+            })
+          : [],
+    }),
+    teams: t.prismaField({
+      type: [TeamNode],
+      nullable: { items: true, list: false },
+      description: 'Teams by name, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('TEAM_READ') && text
+          ? ctx.db.team.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('TEAM_READ'), { archivedAt: null }, search('searchText', text)!] },
+              orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
               take: most,
             })
           : [],

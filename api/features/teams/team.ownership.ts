@@ -3,7 +3,7 @@ import type { Work } from '../../action.ts'
 import { tellTeam } from './team.tell.ts'
 
 /** Makes another member the owner; the one until now stays as an editor. */
-async function handTo({ tx }: Pick<Work, 'tx'>, teamId: number, userId: number): Promise<void> {
+export async function handTo({ tx }: Pick<Work, 'tx'>, teamId: number, userId: number): Promise<void> {
   // One after the other: the database never has two owners of a team.
   await tx.teamMember.updateMany({ where: { teamId, role: 'OWNER' }, data: { role: 'EDITOR' } })
   await tx.teamMember.update({ where: { teamId_userId: { teamId, userId } }, data: { role: 'OWNER' } })

@@ -26,3 +26,14 @@ export async function tellTeam(
     data: { team: team.name, by: work.viewer.name, ...more },
   })
 }
+
+/** Tells every other member. */
+export async function tellMembers(
+  work: Pick<Work, 'tx' | 'afterCommit' | 'viewer'>,
+  kind: TeamKind,
+  team: Named,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const members = await work.tx.teamMember.findMany({ where: { teamId: team.id }, select: { userId: true } })
+  for (const { userId } of members) await tellTeam(work, userId, kind, team, more)
+}

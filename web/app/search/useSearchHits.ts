@@ -8,7 +8,7 @@ import { useOpenPages } from '../PagesContext.tsx'
 import { roleLabel } from '../homes.ts'
 
 export interface Hit {
-  kind: 'Page' | 'Project' | 'Person'
+  kind: 'Page' | 'Project' | 'Team' | 'Person'
   title: string
   description: string
   tags: readonly string[]
@@ -21,6 +21,12 @@ const query = graphql`
       projects {
         number
         title
+        department
+        tags
+      }
+      teams {
+        number
+        name
         department
         tags
       }
@@ -88,6 +94,19 @@ function useServerHits(text: string): Hit[] {
               ]
             : [],
         )
+        const teams = search.teams.flatMap((team) =>
+          team
+            ? [
+                {
+                  kind: 'Team' as const,
+                  title: team.name,
+                  description: team.department,
+                  tags: team.tags,
+                  to: `/my-teams?team=${team.number}`,
+                },
+              ]
+            : [],
+        )
         const people = (listPeople ? search.people : []).flatMap((person) =>
           person
             ? [
@@ -103,7 +122,7 @@ function useServerHits(text: string): Hit[] {
               ]
             : [],
         )
-        setFound({ text, hits: [...projects, ...people] })
+        setFound({ text, hits: [...projects, ...teams, ...people] })
       },
       error: () => setFound({ text, hits: [] }),
     })

@@ -2,7 +2,7 @@
 import { Button, Heading, HStack, Link as TextLink, Stack, Tabs, Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useApp } from '#web/app/AppContext.tsx'
-import { homeOf, roleLabel } from '#web/app/homes.ts'
+import { afterSignIn, roleLabel } from '#web/app/homes.ts'
 import { useLogOut } from '#web/app/UserMenu.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -17,7 +17,12 @@ export default function AuthPage() {
   if (viewer)
     return (
       <AuthFrame side={<Highlights />}>
-        <SignedIn name={viewer.name} role={roleLabel(viewer.role, whiteLabel.roleLabels)} home={homeOf(viewer)} />
+        <SignedIn
+          name={viewer.name}
+          role={roleLabel(viewer.role, whiteLabel.roleLabels)}
+          next={afterSignIn(params.get('from'), viewer)}
+          asked={params.has('from')}
+        />
       </AuthFrame>
     )
   const change = (value: string) =>
@@ -42,7 +47,7 @@ export default function AuthPage() {
           <LoginForm from={params.get('from')} />
         </Tabs.Content>
         <Tabs.Content value="register">
-          <RegisterForm />
+          <RegisterForm from={params.get('from')} />
         </Tabs.Content>
       </Tabs.Root>
       {demo && tab === 'login' && <DemoAccounts />}
@@ -61,7 +66,15 @@ export default function AuthPage() {
   )
 }
 
-function SignedIn({ name, role, home }: { name: string; role: string; home: string }) {
+interface SignedInProps {
+  name: string
+  role: string
+  next: string
+  /** Whether a page was asked for. */
+  asked: boolean
+}
+
+function SignedIn({ name, role, next, asked }: SignedInProps) {
   const logOut = useLogOut()
   return (
     <Stack gap="4">
@@ -73,7 +86,7 @@ function SignedIn({ name, role, home }: { name: string; role: string; home: stri
       </Text>
       <HStack>
         <Button asChild>
-          <Link to={home}>Continue to Dashboard</Link>
+          <Link to={next}>{asked ? 'Continue' : 'Continue to Dashboard'}</Link>
         </Button>
         <Button variant="outline" onClick={() => void logOut()}>
           Log Out

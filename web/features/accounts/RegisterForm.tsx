@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay'
 import { registerRules } from '#api/features/accounts/account.rules.ts'
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts'
-import { homeOf } from '#web/app/homes.ts'
+import { afterSignIn } from '#web/app/homes.ts'
 import { startSession } from '#web/app/session.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { SelectField, TextField } from '#web/ui/form/fields.tsx'
@@ -17,7 +17,7 @@ const roles = [
   { value: 'EXPERT', label: 'Expert' },
 ]
 
-export function RegisterForm() {
+export function RegisterForm({ from }: { from: string | null }) {
   const [register] = useAction<RegisterFormMutation>(
     graphql`
       mutation RegisterFormMutation($input: RegisterInput!) {
@@ -41,7 +41,7 @@ export function RegisterForm() {
         const outcome = await register({ input })
         if (!outcome.ok) return outcome
         const { viewer, ...session } = outcome.data.register
-        startSession(session, homeOf(viewer))
+        startSession(session, afterSignIn(from, viewer))
         return outcome
       }}
       actions={<SubmitButton>Create account</SubmitButton>}

@@ -5,6 +5,8 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { MyTeamLinks } from '#web/features/teams/MyTeamLinks.tsx'
+import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -36,6 +38,8 @@ export default function ResearcherDashboard() {
       }
       unreadNotificationCount
       ...LatestNotifications_query
+      ...MyTeamLinks_query
+      ...TeamInvitations_query
     }
   `)
   const { name } = useViewer()
@@ -60,6 +64,7 @@ export default function ResearcherDashboard() {
           <StatTile label="On hold" count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
           <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
         </SimpleGrid>
+        <TeamInvitations query={data} />
         <Columns>
           <Section title="Waiting for you">
             <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
@@ -70,6 +75,7 @@ export default function ResearcherDashboard() {
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.all} none="You have no projects yet." />
           </Section>
+          <MyTeamLinks query={data} title="My teams" none="You are in no team yet." />
         </Columns>
       </Stack>
     </>

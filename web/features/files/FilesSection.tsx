@@ -19,11 +19,13 @@ interface Props {
   host: FileHost
   files: FilesSection_files$key
   canAdd: boolean
+  /** Who sees a file that is not shared. */
+  insiders?: string
   /** Reads the files again. */
   refresh: () => Promise<unknown>
 }
 
-export function FilesSection({ host, files: key, canAdd, refresh }: Props) {
+export function FilesSection({ host, files: key, canAdd, insiders = 'the project’s people', refresh }: Props) {
   const files = useFragment(
     graphql`
       fragment FilesSection_files on File @relay(plural: true) {
@@ -49,7 +51,7 @@ export function FilesSection({ host, files: key, canAdd, refresh }: Props) {
           ))}
         </Stack>
       ) : (
-        <Text color="fg.muted">No files yet. What you add is seen by the project’s people and the university.</Text>
+        <Text color="fg.muted">No files yet. What you add is seen by {insiders} and the university.</Text>
       )}
       <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
     </Section>

@@ -4,7 +4,7 @@ import { ServerError } from '#web/relay/environment.ts'
 
 /** The record that the file is to hang on. */
 export interface FileHost {
-  entityType: 'project'
+  entityType: 'project' | 'team'
   number: number
 }
 

@@ -1,0 +1,146 @@
+/** Inviting to a team, by name or by e-mail, and answering. */
+import { randomBytes } from 'node:crypto'
+import type { Team } from '../../__generated__/prisma/client.ts'
+import type { TeamRole } from '../../__generated__/prisma/enums.ts'
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { sendLetter } from '../../letter.ts'
+import { limit } from '../../limits.ts'
+import { hashToken } from '../accounts/session.ts'
+import { admit, openTeam } from './membership.ts'
+import { invitationLetter } from './team.mails.ts'
+import { answerTeamInvitationRules, inviteToTeamRules, withdrawTeamInvitationRules } from './team.rules.ts'
+import { tellTeam } from './team.tell.ts'
+
+/** How long an invitation stands. */
+const invitationDays = 14
+
+/** More than ever fit, so that a team does not become a way to write to the world. */
+const mostWaiting = 30
+
+interface Offer {
+  role: TeamRole
+  message: string
+  invitedById: number
+  createdAt: Date
+  expiresAt: Date
+}
+
+export const inviteToTeam = action({
+  name: 'inviteToTeam',
+  requires: 'TEAM_LEAD',
+  rules: inviteToTeamRules,
+  description:
+    'Invites people to a team, by name or e-mail. Who has no account is mailed a link to registration and into the team. Who is invited again has another two weeks.',
+  async prepare(ctx) {
+    await limit('inviteAccount', String(ctx.viewer!.id))
+  },
+  async run(work, { id, userIds, emails, role = 'MEMBER', message }) {
+    const { tx, viewer } = work
+    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const known = await tx.user.findMany({
+      where: { OR: [{ id: { in: userIds ?? [] } }, { email: { in: emails ?? [] } }] },
+      select: { id: true, email: true, name: true, role: true, status: true },
+    })
+    const unknown = [...new Set(emails ?? [])].filter((email) => !known.some((person) => person.email === email))
+    if (known.some(({ status }) => status === 'SUSPENDED' || status === 'DEACTIVATED'))
+      throw invalid({ userIds: 'This account is not in use' })
+    if (role === 'EDITOR' && known.some((person) => person.role !== 'RESEARCHER'))
+      throw invalid({ role: 'Only researchers are editors' })
+    const waiting = await tx.teamInvitation.count({ where: { teamId: id } })
+    if (waiting + known.length + unknown.length > mostWaiting)
+      throw conflict(`At most ${mostWaiting} invitations can wait at a time. Please withdraw some first.`)
+    const offer: Offer = {
+      role,
+      message: message ?? '',
+      invitedById: viewer.id,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + invitationDays * 86_400_000),
+    }
+    for (const person of known) await invitePerson(work, team, person, offer)
+    for (const email of unknown) await inviteAddress(work, team, email, offer)
+    return { teamId: id }
+  },
+})
+
+async function invitePerson(work: Work, team: Team, person: { id: number; name: string }, offer: Offer) {
+  const key = { teamId: team.id, userId: person.id }
+  if (await work.tx.teamMember.findUnique({ where: { teamId_userId: key } }))
+    throw conflict(`${person.name} is a member already`)
+  const asked = await work.tx.teamJoinRequest.findUnique({ where: { teamId_userId: key } })
+  if (asked) throw conflict(`${person.name} asks to join already. Please answer the request.`)
+  await work.tx.teamInvitation.upsert({
+    where: { teamId_userId: key },
+    create: { ...key, ...offer },
+    update: offer,
+  })
+  await work.audit('Team', team.id, { [`Invitation of ${person.name}`]: [null, offer.role] })
+  await tellTeam(work, person.id, 'TEAM_INVITED', team, { comment: offer.message })
+}
+
+async function inviteAddress(work: Work, team: Team, email: string, offer: Offer) {
+  const token = randomBytes(32).toString('base64url')
+  const fresh = { ...offer, tokenHash: hashToken(token) }
+  await work.tx.teamInvitation.upsert({
+    where: { teamId_email: { teamId: team.id, email } },
+    create: { teamId: team.id, email, ...fresh },
+    update: fresh,
+  })
+  await work.audit('Team', team.id, { [`Invitation of ${email}`]: [null, offer.role] })
+  const letter = invitationLetter({ email, by: work.viewer.name, team: team.name, message: offer.message, token })
+  await enqueue(work.tx, sendLetter, letter)
+}
+
+export const withdrawTeamInvitation = action({
+  name: 'withdrawTeamInvitation',
+  requires: 'TEAM_LEAD',
+  rules: withdrawTeamInvitationRules,
+  description: 'Takes an invitation back. A person with an account is told.',
+  async run(work, { id, invitation: number }) {
+    const team = await work.access.find('TEAM_LEAD', id)
+    const invitation = await work.tx.teamInvitation.findFirst({
+      where: { id: number, teamId: id },
+      include: { user: { select: { name: true } } },
+    })
+    if (!invitation) throw notFound('Invitation')
+    await work.tx.teamInvitation.delete({ where: { id: number } })
+    const whom = invitation.user?.name ?? invitation.email
+    await work.audit('Team', id, { [`Invitation of ${whom}`]: [invitation.role, 'withdrawn'] })
+    await tellTeam(work, invitation.userId, 'TEAM_INVITATION_WITHDRAWN', team)
+    return { teamId: id }
+  },
+})
+
+export const answerTeamInvitation = action({
+  name: 'answerTeamInvitation',
+  requires: 'TEAM_INVITATION_ANSWER',
+  rules: answerTeamInvitationRules,
+  description:
+    'Accepts an invitation and so joins the team, or declines it: an own one by its id, a mailed one by the token of its link.',
+  async run(work, { id, token, accepted, message }) {
+    const { tx, viewer } = work
+    const invitation = await invitationOf(work, id ?? null, token)
+    const team = await tx.team.findUniqueOrThrow({ where: { id: invitation.teamId } })
+    if (accepted) {
+      if (team.archivedAt) throw conflict('This team is in the archive. Its owner can bring it back.')
+      // Only researchers are editors, whoever opened the mailed link.
+      await admit(work, team.id, viewer.id, viewer.role === 'RESEARCHER' ? invitation.role : 'MEMBER')
+    } else await work.audit('Team', team.id, { [`Invitation of ${viewer.name}`]: ['invited', 'declined'] }, message)
+    await tx.teamInvitation.deleteMany({ where: { id: invitation.id } })
+    const kind = accepted ? 'TEAM_INVITATION_ACCEPTED' : 'TEAM_INVITATION_DECLINED'
+    await tellTeam(work, invitation.invitedById, kind, team, { comment: message ?? '' })
+    return { teamId: team.id }
+  },
+})
+
+/** The mailed link is as good as the person's own invitation, whichever address the account has. */
+async function invitationOf({ tx, access }: Work, id: number | null, token: string | undefined) {
+  if (id !== null) return access.find('TEAM_INVITATION_ANSWER', id)
+  const found = token && (await tx.teamInvitation.findFirst({ where: standingToken(token) }))
+  if (!found) throw notFound('Invitation')
+  return found
+}
+
+/** Where an invitation by this token stands. */
+export const standingToken = (token: string) => ({ tokenHash: hashToken(token), expiresAt: { gt: new Date() } })

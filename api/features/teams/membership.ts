@@ -1,0 +1,42 @@
+/** Getting into a team: the one place that makes somebody a member. */
+import type { Team } from '../../__generated__/prisma/client.ts'
+import type { TeamRole } from '../../__generated__/prisma/enums.ts'
+import type { Work } from '../../action.ts'
+import type { Permission } from '../../policy.ts'
+import { conflict } from '../../errors.ts'
+
+export type TeamPermission = Extract<Permission, `TEAM_${string}`> &
+  ('TEAM_READ' | 'TEAM_WORK' | 'TEAM_UPDATE' | 'TEAM_LEAD' | 'TEAM_JOIN' | 'TEAM_LEAVE')
+
+/** The team, for a change of it: what is in the archive stays as it is. */
+export async function openTeam(work: Work, permission: TeamPermission, id: number): Promise<Team> {
+  const team = await work.access.find(permission, id)
+  if (team.archivedAt) throw conflict('This team is in the archive. Its owner can bring it back.')
+  return team
+}
+
+/**
+ * Makes somebody a member and takes back what was asked or offered before. The team's row is held from here on, so that
+ * of many at the same moment as many come in as there are places; the database would refuse the next one anyway.
+ */
+export async function admit(work: Work, teamId: number, userId: number, role: TeamRole): Promise<void> {
+  const { tx } = work
+  const [team] = await tx.$queryRaw<{ memberCount: number; maxMembers: number }[]>`
+    SELECT "memberCount", "maxMembers" FROM "Team" WHERE "id" = ${teamId} FOR UPDATE`
+  if (await tx.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } }))
+    throw conflict('You are a member already')
+  if (team && team.memberCount >= team.maxMembers)
+    throw conflict(`This team is full: it has ${team.memberCount} of ${team.maxMembers} members`)
+  await tx.teamMember.create({ data: { teamId, userId, role } })
+  await tx.teamJoinRequest.deleteMany({ where: { teamId, userId } })
+  await tx.teamInvitation.deleteMany({ where: { teamId, userId } })
+  const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
+  await work.audit('Team', teamId, { [name]: [null, role] })
+}
+
+/** The owner, who answers for the team; nobody when it has been left by all. */
+export const ownerOf = async ({ tx }: Pick<Work, 'tx'>, teamId: number): Promise<number | null> =>
+  (await tx.teamMember.findFirst({ where: { teamId, role: 'OWNER' }, select: { userId: true } }))?.userId ?? null
+
+export const nameOf = async ({ tx }: Pick<Work, 'tx'>, id: number): Promise<string> =>
+  (await tx.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? 'Somebody'

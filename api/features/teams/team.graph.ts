@@ -1,0 +1,186 @@
+/** Teams in the schema. */
+import type { TeamJoining, TeamRole } from '../../__generated__/prisma/enums.ts'
+import { actionField, recordField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
+import { archiveTeam, createTeam, handOverTeam, restoreTeam, updateTeam } from './team.actions.ts'
+import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
+import { teamFilterRules } from './team.rules.ts'
+import {
+  answerTeamRequest,
+  joinTeam,
+  leaveTeam,
+  removeTeamMember,
+  setTeamRole,
+  withdrawTeamRequest,
+} from './teamMember.actions.ts'
+import {
+  deleteTeamPost,
+  linkTeamProject,
+  removeTeamOpening,
+  setTeamOpening,
+  unlinkTeamProject,
+  updateTeamPost,
+  writeTeamPost,
+} from './teamWork.actions.ts'
+
+export const TeamRoleEnum = describedEnum<TeamRole>('TeamRole', 'What a person may do in a team.', {
+  OWNER: 'Decides about its members, and everything else.',
+  EDITOR: 'Changes its texts, open positions and projects.',
+  MEMBER: 'Takes part in its discussion and files.',
+})
+
+const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody gets in who was not invited.', {
+  REQUEST: 'By asking; the owner answers.',
+  OPEN: 'At once, while there is a free place.',
+  INVITATION: 'Not at all: by invitation alone.',
+})
+
+export const TeamNode = builder.prismaNode('Team', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'TEAM_READ',
+  description: 'People who work together on research, at most ten.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
+    name: t.exposeString('name', { description: 'The name.' }),
+    description: t.exposeString('description', { description: 'What it works on and what it is for, in Markdown.' }),
+    department: t.exposeString('department', { description: 'The department; empty when it is across them.' }),
+    type: t.exposeString('type', { description: 'What kind of team it is.' }),
+    tags: t.exposeStringList('tags', { description: 'What its people can do and work on.' }),
+    joining: t.field({
+      type: TeamJoiningEnum,
+      description: 'How somebody gets in who was not invited.',
+      resolve: ({ joining }) => joining,
+    }),
+    maxMembers: t.exposeInt('maxMembers', { description: 'How many members it may have, the owner included.' }),
+    memberCount: t.exposeInt('memberCount', { description: 'How many members it has, the owner included.' }),
+    isFull: t.boolean({
+      description: 'Whether there is no free place.',
+      resolve: ({ memberCount, maxMembers }) => memberCount >= maxMembers,
+    }),
+    isArchived: t.boolean({
+      description: 'Whether it was put away.',
+      resolve: ({ archivedAt }) => archivedAt !== null,
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true, description: 'Since when it is put away.' }),
+    archiveReason: t.exposeString('archiveReason', { description: 'Why it was put away.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    ownerName: t.string({
+      nullable: true,
+      description: 'Who owns it; nothing when everybody has left.',
+      select: { members: { where: { role: 'OWNER' }, select: { user: { select: { name: true } } } } },
+      resolve: ({ members }) => members[0]?.user.name ?? null,
+    }),
+    openings: t.relation('openings', {
+      description: 'Whom it looks for.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+    projects: t.prismaField({
+      type: ['Project'],
+      nullable: { items: true, list: false },
+      description: 'The projects on which it works, those that the viewer may see.',
+      resolve: (query, { id }, _, ctx) =>
+        ctx.db.project.findMany({
+          ...query,
+          where: { AND: [ctx.access.within('PROJECT_READ'), { teams: { some: { teamId: id } } }] },
+          orderBy: { sortTitle: 'asc' },
+        }),
+    }),
+    files: t.relation('files', {
+      description: 'Its files that the viewer may open, the latest first.',
+      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
+    }),
+    whySuggested: t.stringList({
+      description: 'What speaks for the viewer joining it: shared skills, open positions, the department.',
+      select: { openings: { select: { title: true, skills: true } } },
+      resolve: (team, _, { viewer }) => (viewer ? reasonsFor(team, viewer) : []),
+    }),
+    canUpdate: viewerCan(t, 'TEAM_UPDATE', 'Whether the viewer may change it, its open positions and projects.'),
+    canLead: viewerCan(t, 'TEAM_LEAD', 'Whether the viewer decides about its members.'),
+    canJoin: viewerCan(t, 'TEAM_JOIN', 'Whether the viewer may join it or ask to.'),
+    canLeave: viewerCan(t, 'TEAM_LEAVE', 'Whether the viewer is a member who may leave.'),
+    canWork: viewerCan(t, 'TEAM_WORK', 'Whether the viewer takes part in its discussion and files.'),
+  }),
+})
+
+listField('teams', {
+  type: 'Team',
+  read: 'TEAM_READ',
+  description: 'The teams that the viewer may see: researchers all, other people those they are in or invited to.',
+  filter: { rules: teamFilterRules, where: teamWhere },
+  sort: teamSort,
+  order: { field: 'NAME', direction: 'ASC' },
+})
+
+builder.queryField('team', (t) =>
+  t.prismaField({
+    type: 'Team',
+    nullable: true,
+    requires: 'TEAM_READ',
+    description: 'The team with this number, or nothing when there is none for the viewer.',
+    args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
+    resolve: (query, _, { number }, ctx) =>
+      ctx.db.team.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('TEAM_READ')] } }),
+  }),
+)
+
+builder.queryField('suggestedTeams', (t) =>
+  t.prismaField({
+    type: ['Team'],
+    nullable: { items: true, list: false },
+    requires: 'TEAM_OWN',
+    description: 'The teams with a free place that most speaks for, the best first, at most 6.',
+    resolve: async (query, _, _args, ctx) => {
+      const ids = await suggestedTeams(ctx)
+      const teams = await ctx.db.team.findMany({ ...query, where: { id: { in: ids } } })
+      return ids.flatMap((id) => teams.find((team) => team.id === id) ?? [])
+    },
+  }),
+)
+
+builder.queryField('teamSkills', (t) =>
+  t.stringList({
+    requires: 'TEAM_OWN',
+    description: 'The skills that teams have or look for, the most frequent first, at most 40.',
+    resolve: async (_, _args, { db }) =>
+      (
+        await db.$queryRaw<{ skill: string }[]>`
+          SELECT skill FROM (
+            SELECT unnest("tags") AS skill FROM "Team" WHERE "archivedAt" IS NULL
+            UNION ALL
+            SELECT unnest("skills") FROM "TeamOpening" JOIN "Team" ON "Team"."id" = "teamId" WHERE "archivedAt" IS NULL
+          ) AS said GROUP BY skill ORDER BY count(*) DESC, skill LIMIT 40`
+      ).map(({ skill }) => skill),
+  }),
+)
+
+const team = 'The team as it is now for the viewer; nothing when it is not there any more for the viewer.'
+for (const act of [
+  createTeam,
+  updateTeam,
+  archiveTeam,
+  restoreTeam,
+  handOverTeam,
+  joinTeam,
+  withdrawTeamRequest,
+  answerTeamRequest,
+  setTeamRole,
+  removeTeamMember,
+  leaveTeam,
+  inviteToTeam,
+  withdrawTeamInvitation,
+  answerTeamInvitation,
+  linkTeamProject,
+  unlinkTeamProject,
+  setTeamOpening,
+  removeTeamOpening,
+  writeTeamPost,
+  updateTeamPost,
+  deleteTeamPost,
+])
+  actionField(act as typeof updateTeam, (t) => ({
+    team: recordField(t, 'Team', team, (out) => out.teamId),
+  }))

@@ -1,0 +1,145 @@
+/** Joining and leaving teams, and what their owners decide about their members. */
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { admit, nameOf, openTeam, ownerOf } from './membership.ts'
+import {
+  answerTeamRequestRules,
+  joinTeamRules,
+  removeTeamMemberRules,
+  setTeamRoleRules,
+  teamIdRules,
+} from './team.rules.ts'
+import { tellTeam } from './team.tell.ts'
+
+export const joinTeam = action({
+  name: 'joinTeam',
+  requires: 'TEAM_JOIN',
+  rules: joinTeamRules,
+  description: 'Joins an open team, or asks the owner of another. Who was invited comes in by the invitation.',
+  async run(work, { id, message, opening }) {
+    const { viewer, tx, access } = work
+    if (await access.can('TEAM_WORK', id)) throw conflict('You are a member already')
+    const team = await access.find('TEAM_JOIN', id)
+    if (team.memberCount >= team.maxMembers)
+      throw conflict(`This team is full: it has ${team.memberCount} of ${team.maxMembers} members`)
+    const owner = await ownerOf(work, id)
+    if (team.joining === 'OPEN') {
+      await admit(work, id, viewer.id, 'MEMBER')
+      await tellTeam(work, owner, 'TEAM_JOINED', team)
+      return { teamId: id }
+    }
+    if (await tx.teamJoinRequest.findUnique({ where: { teamId_userId: { teamId: id, userId: viewer.id } } }))
+      throw conflict('You have asked already; the owner will answer')
+    const position = opening == null ? null : await tx.teamOpening.findFirst({ where: { id: opening, teamId: id } })
+    if (opening != null && !position) throw invalid({ opening: 'This position is no longer open' })
+    await tx.teamJoinRequest.create({
+      data: { teamId: id, userId: viewer.id, message: message ?? '', openingId: position?.id ?? null },
+    })
+    await tellTeam(work, owner, 'TEAM_JOIN_ASKED', team, {
+      comment: message ?? '',
+      ...(position ? { opening: position.title } : {}),
+    })
+    return { teamId: id }
+  },
+})
+
+export const withdrawTeamRequest = action({
+  name: 'withdrawTeamRequest',
+  requires: 'TEAM_READ',
+  rules: teamIdRules,
+  description: 'Takes back the own request to join a team.',
+  async run({ tx, viewer, access }, { id }) {
+    await access.find('TEAM_READ', id)
+    const { count } = await tx.teamJoinRequest.deleteMany({ where: { teamId: id, userId: viewer.id } })
+    if (!count) throw notFound('Request')
+    return { teamId: id }
+  },
+})
+
+export const answerTeamRequest = action({
+  name: 'answerTeamRequest',
+  requires: 'TEAM_LEAD',
+  rules: answerTeamRequestRules,
+  description: 'Lets somebody who asked into the team, or declines with the reason. The person is told.',
+  async run(work, { id, userId, accepted, message }) {
+    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const asked = await work.tx.teamJoinRequest.findUnique({
+      where: { teamId_userId: { teamId: id, userId } },
+      include: { user: { select: { role: true, status: true, name: true } } },
+    })
+    if (!asked) throw notFound('Request')
+    if (accepted) {
+      if (asked.user.status !== 'ACTIVE') throw conflict('This account is not in use')
+      await admit(work, id, userId, 'MEMBER')
+    } else {
+      await work.tx.teamJoinRequest.delete({ where: { id: asked.id } })
+      await work.audit('Team', id, { [`Request of ${asked.user.name}`]: ['asked', 'declined'] }, message)
+    }
+    await tellTeam(work, userId, accepted ? 'TEAM_JOIN_ACCEPTED' : 'TEAM_JOIN_DECLINED', team, {
+      comment: message ?? '',
+    })
+    return { teamId: id }
+  },
+})
+
+export const setTeamRole = action({
+  name: 'setTeamRole',
+  requires: 'TEAM_LEAD',
+  rules: setTeamRoleRules,
+  description: 'Makes a member an editor, who must be a researcher, or a member again. The person is told.',
+  async run(work, { id, userId, role }) {
+    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const before = await memberOf(work, id, userId)
+    if (before.role === 'OWNER') throw conflict('Hand the team over first')
+    if (role === 'EDITOR' && before.user.role !== 'RESEARCHER') throw invalid({ role: 'Only researchers are editors' })
+    if (before.role === role) return { teamId: id }
+    await work.tx.teamMember.update({ where: { id: before.id }, data: { role } })
+    await work.audit('Team', id, { [before.user.name]: [before.role, role] })
+    await tellTeam(work, userId, 'TEAM_MEMBER_CHANGED', team, { role: role === 'EDITOR' ? 'an editor' : 'a member' })
+    return { teamId: id }
+  },
+})
+
+export const removeTeamMember = action({
+  name: 'removeTeamMember',
+  requires: 'TEAM_LEAD',
+  rules: removeTeamMemberRules,
+  description: 'Takes a member off a team. The person is told; the owner cannot be taken off.',
+  async run(work, { id, userId, message }) {
+    const team = await openTeam(work, 'TEAM_LEAD', id)
+    const { role } = await memberOf(work, id, userId)
+    if (role === 'OWNER') throw conflict('Hand the team over first')
+    await takeOff(work, id, userId, role, message)
+    await tellTeam(work, userId, 'TEAM_MEMBER_REMOVED', team, { comment: message ?? '' })
+    return { teamId: id }
+  },
+})
+
+export const leaveTeam = action({
+  name: 'leaveTeam',
+  requires: 'TEAM_LEAVE',
+  rules: teamIdRules,
+  description: 'Leaves a team; its owner is told. The owner hands it over first, or archives it.',
+  async run(work, { id }) {
+    if (await work.access.can('TEAM_LEAD', id)) throw conflict('Hand the team over to another member first')
+    const team = await work.access.find('TEAM_LEAVE', id)
+    const { role } = await memberOf(work, id, work.viewer.id)
+    await takeOff(work, id, work.viewer.id, role)
+    await tellTeam(work, await ownerOf(work, id), 'TEAM_MEMBER_LEFT', team)
+    return { teamId: id }
+  },
+})
+
+async function memberOf({ tx }: Work, teamId: number, userId: number) {
+  const member = await tx.teamMember.findUnique({
+    where: { teamId_userId: { teamId, userId } },
+    include: { user: { select: { name: true, role: true } } },
+  })
+  if (!member) throw notFound('Member')
+  return member
+}
+
+async function takeOff(work: Work, teamId: number, userId: number, role: string, why?: string) {
+  await work.tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } })
+  await work.audit('Team', teamId, { [await nameOf(work, userId)]: [role, null] }, why)
+}

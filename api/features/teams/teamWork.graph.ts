@@ -1,0 +1,57 @@
+/** A team's discussion and its record of changes in the schema. */
+import { builder } from '../../builder.ts'
+import { viewerCan } from '../../viewerCan.ts'
+
+const mostEntries = 200
+
+builder.prismaNode('TeamPost', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'TEAM_POST_READ',
+  description: "A post of a team's discussion.",
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number.' }),
+    text: t.exposeString('text', { description: 'The text, in Markdown.' }),
+    authorName: t.string({
+      nullable: true,
+      description: 'Who wrote it.',
+      select: { author: { select: { name: true } } },
+      resolve: ({ author }) => author?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
+    canUpdate: viewerCan(t, 'TEAM_POST_UPDATE', 'Whether the viewer may change it.'),
+    canDelete: viewerCan(t, 'TEAM_POST_DELETE', 'Whether the viewer may delete it.'),
+  }),
+})
+
+builder.prismaObjectFields('Team', (t) => ({
+  posts: t.relatedConnection(
+    'posts',
+    {
+      cursor: 'id',
+      nullable: true,
+      requires: 'TEAM_WORK',
+      totalCount: true,
+      description: 'Its discussion, the latest first; for its members.',
+      query: { orderBy: { id: 'desc' } },
+    },
+    { name: 'TeamPostConnection', description: 'A page of a discussion.' },
+    { name: 'TeamPostEdge', description: 'One post and its place in the discussion.' },
+  ),
+  activity: t.prismaField({
+    type: ['AuditEntry'],
+    nullable: true,
+    requires: 'TEAM_WORK',
+    description: 'What was done with it, the latest first, at most 200; for its members.',
+    args: {
+      first: t.arg.int({ required: false, defaultValue: 20, description: 'How many.' }),
+    },
+    resolve: (query, { id }, { first }, ctx) =>
+      ctx.db.auditEntry.findMany({
+        ...query,
+        where: { entity: 'Team', entityId: id },
+        orderBy: { id: 'desc' },
+        take: Math.min(mostEntries, Math.max(0, first ?? 20)),
+      }),
+  }),
+}))

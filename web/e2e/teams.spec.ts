@@ -1,0 +1,72 @@
+/** A team is made and filled: the tenth comes by an invitation, the eleventh reads that it is full. */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { complaints, enter, expectAccessible, register, settled } from './support.ts'
+
+/** Researchers of the demo university who join at once, over the documented calls. */
+const joining = [
+  'priya.venkatesan',
+  'jonas.ekelund',
+  'rashid.albadwawi',
+  'mira.kostova',
+  'anil.deshmukh',
+  'shamma.alketbi',
+  'tariq.alhamrani',
+  'elena.marchesi',
+]
+
+const pageOf = async (browser: Browser, session: { token: string }): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page, session)
+  return page
+}
+
+test('a team is full at the tenth', async ({ browser, page: owner, request }) => {
+  const demo = async (key: string) => {
+    const answer = await request.post('/api/dev-login', { data: { email: `${key}@demo.example` } })
+    return (await answer.json()) as { token: string; user: { id: number; name: string } }
+  }
+  const made = await register(request, 'researcher', 'Owner of Ten')
+  const name = `Ten of us ${Date.now()}`
+  const wrong = complaints(owner)
+
+  await enter(owner, made)
+  await owner.goto('/teams/new')
+  await settled(owner)
+  await owner.getByLabel('Team name').fill(name)
+  await owner.getByLabel('How people join').selectOption('OPEN')
+  await owner.getByRole('button', { name: 'Create Team' }).click()
+  await expect(owner.getByRole('heading', { level: 1, name })).toBeVisible()
+  const number = Number(/\/researchers\/teams\/(\d+)/.exec(owner.url())![1])
+
+  const invited = await demo('omar.farouqi')
+  await owner.getByRole('button', { name: 'Invite' }).click()
+  await owner.getByLabel('Researcher').selectOption({ label: `${invited.user.name}, Computer Science` })
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(owner.getByText('Open invitations')).toBeVisible()
+  await expectAccessible(owner)
+
+  const join = (token: string) =>
+    request.post(`/api/teams/${number}/join`, { headers: { authorization: `Bearer ${token}` }, data: {} })
+  for (const key of joining) expect((await join((await demo(key)).token)).status()).toBe(200)
+
+  const tenth = await pageOf(browser, invited)
+  await tenth.goto('/my-teams')
+  await settled(tenth)
+  await tenth.getByRole('button', { name: `Accept ${name}` }).click()
+  await expect(tenth.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(tenth.getByText('10 of 10 members').first()).toBeVisible()
+  await tenth.getByLabel('Message').fill('Ten of ten.')
+  await tenth.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(tenth.getByLabel('Posts, the latest first').getByText('Ten of ten.')).toBeVisible()
+
+  const late = await demo('sunil.wickramage')
+  const eleventh = await pageOf(browser, late)
+  await eleventh.goto(`/teams/${number}`)
+  await settled(eleventh)
+  await expect(eleventh.getByRole('button', { name: 'Team is full' })).toBeDisabled()
+  await expect(eleventh.getByText('Ten of ten.')).toHaveCount(0)
+  const refused = await join(late.token)
+  expect(refused.status()).toBe(409)
+  expect(((await refused.json()) as { message: string }).message).toBe('This team is full: it has 10 of 10 members')
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,66 @@
+/** Changes a team: its owner and editors may. */
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { updateTeamRules } from '#api/features/teams/team.rules.ts'
+import type { EditTeamPageMutation } from '#web/__generated__/EditTeamPageMutation.graphql.ts'
+import type { EditTeamPageQuery } from '#web/__generated__/EditTeamPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { TeamForm } from './TeamForm.tsx'
+import { TeamMissing } from './TeamMissing.tsx'
+
+const rules = updateTeamRules.omit(['id'])
+
+export default function EditTeamPage() {
+  const { team, departments } = usePage<EditTeamPageQuery>(graphql`
+    query EditTeamPageQuery($number: Int!) @preloadable {
+      team(number: $number) {
+        id
+        number
+        name
+        description
+        department
+        type
+        tags
+        joining
+        maxMembers
+        isArchived
+        canUpdate
+      }
+      departments {
+        name
+      }
+    }
+  `)
+  const navigate = useNavigate()
+  const [update] = useAction<EditTeamPageMutation>(
+    graphql`
+      mutation EditTeamPageMutation($input: UpdateTeamInput!) {
+        updateTeam(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Team saved' } },
+  )
+  if (!team?.canUpdate || team.isArchived) return <TeamMissing />
+  const { id, number, name, description, department, type, tags, joining, maxMembers } = team
+  const back = () => void navigate(`/researchers/teams/${number}`)
+  return (
+    <>
+      <PageHeader title="Edit Team" description={name} />
+      <TeamForm
+        rules={rules}
+        initial={{ name, description, department, type, tags, joining, maxMembers }}
+        departments={departments.map((one) => ({ value: one.name, label: one.name }))}
+        action={(input) => update({ input: { id, ...input } })}
+        onDone={back}
+        onCancel={back}
+        submit="Save changes"
+      />
+    </>
+  )
+}

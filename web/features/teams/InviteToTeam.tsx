@@ -1,0 +1,98 @@
+/** Invites people to a team: somebody by name, others by their e-mail addresses. */
+import { Button, Spinner } from '@chakra-ui/react'
+import { UserPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { array, object, string } from 'yup'
+import { inviteToTeamRules } from '#api/features/teams/team.rules.ts'
+import type { InviteToTeamQuery } from '#web/__generated__/InviteToTeamQuery.graphql.ts'
+import { LinesField, SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { useTeamPeople } from './useTeamPeople.ts'
+
+const roles = [
+  { value: 'MEMBER', label: 'Member: takes part in discussion and files' },
+  { value: 'EDITOR', label: 'Editor: also changes texts, positions, projects' },
+]
+
+/** One person by name, or addresses; the server's rules check the addresses. */
+const rules = object({
+  person: string().meta({ label: 'Researcher' }),
+  emails: array(string().trim().lowercase().email('Please enter a valid email address').required())
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' ? original.split(/[\s,;]+/).filter(Boolean) : value,
+    )
+    .when('person', ([person], schema) => (person ? schema : schema.min(1, 'Please say whom to invite')))
+    .meta({ label: 'E-mail addresses' }),
+  role: inviteToTeamRules.fields.role,
+  message: inviteToTeamRules.fields.message,
+})
+
+interface Props {
+  team: string
+  /** Who is in it already. */
+  present: readonly string[]
+}
+
+export function InviteToTeam({ team, present }: Props) {
+  const [open, setOpen] = useState(false)
+  const { invite } = useTeamPeople()
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        <UserPlus size={14} aria-hidden />
+        Invite
+      </Button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Invite to the team"
+        rules={rules}
+        initial={{ person: '', emails: [] as readonly string[], role: 'MEMBER' as 'EDITOR' | 'MEMBER', message: '' }}
+        action={({ person, emails, role, message }) =>
+          invite({ id: team, ...(person ? { userIds: [person] } : {}), emails, role, message })
+        }
+        submit="Send invitation"
+      >
+        <Suspense fallback={<Spinner aria-label="Loading" />}>
+          <People present={present} />
+        </Suspense>
+        <LinesField
+          name="emails"
+          rows={2}
+          hint="One to a line. Who has no account is led to registration, and from there to your team."
+        />
+        <SelectField name="role" choices={roles} />
+        <TextArea name="message" rows={3} hint="Optional. What it is about." />
+      </FormDialog>
+    </>
+  )
+}
+
+function People({ present }: { present: readonly string[] }) {
+  const { users } = useLazyLoadQuery<InviteToTeamQuery>(
+    graphql`
+      query InviteToTeamQuery {
+        users(filter: { role: [RESEARCHER] }, first: 100) {
+          edges {
+            node {
+              id
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const people = users.edges.flatMap((edge) => (edge?.node && !present.includes(edge.node.id) ? [edge.node] : []))
+  return (
+    <SelectField
+      name="person"
+      placeholder="Choose a researcher"
+      choices={people.map(({ id, name, department }) => ({ value: id, label: `${name}, ${department}` }))}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+/** The button that joins a team or asks to; it says when there is no place, when one has asked, and when one is in. */
+import { Button } from '@chakra-ui/react'
+import { Clock, Mail, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { joinTeamRules } from '#api/features/teams/team.rules.ts'
+import type { JoinTeam_team$key } from '#web/__generated__/JoinTeam_team.graphql.ts'
+import type { JoinTeamMutation } from '#web/__generated__/JoinTeamMutation.graphql.ts'
+import type { JoinTeamWithdrawMutation } from '#web/__generated__/JoinTeamWithdrawMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+
+export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
+  const team = useFragment(
+    graphql`
+      fragment JoinTeam_team on Team {
+        id
+        name
+        joining
+        isFull
+        isArchived
+        myRole
+        joinAsked
+        openings {
+          number
+          title
+        }
+      }
+    `,
+    key,
+  )
+  const { id, name, joining, isFull, openings } = team
+  const confirm = useConfirm()
+  const [open, setOpen] = useState(false)
+  const [join, joinPending] = useAction<JoinTeamMutation>(
+    graphql`
+      mutation JoinTeamMutation($input: JoinTeamInput!) {
+        joinTeam(input: $input) {
+          team {
+            name
+            myRole
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    {
+      success: ({ joinTeam: { team: joined } }) =>
+        joined?.myRole
+          ? { title: 'You are in the team', description: joined.name }
+          : { title: 'Request sent', description: 'The owner of the team will answer.' },
+    },
+  )
+  const [withdraw, withdrawPending] = useAction<JoinTeamWithdrawMutation>(
+    graphql`
+      mutation JoinTeamWithdrawMutation($input: WithdrawTeamRequestInput!) {
+        withdrawTeamRequest(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Request taken back' } },
+  )
+  if (team.myRole || team.isArchived) return null
+  if (team.joinAsked)
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={withdrawPending}
+        onClick={() =>
+          confirm({
+            title: 'Take your request back?',
+            message: `You have asked to join ${name}. You are not a member until its owner accepts.`,
+            confirm: 'Take back',
+            onConfirm: async () => (await withdraw({ input: { id } })).ok,
+          })
+        }
+      >
+        <Clock size={14} aria-hidden />
+        Asked to join
+      </Button>
+    )
+  if (joining === 'INVITATION')
+    return (
+      <Button size="sm" variant="outline" disabled>
+        <Mail size={14} aria-hidden />
+        By invitation
+      </Button>
+    )
+  if (isFull)
+    return (
+      <Button size="sm" variant="outline" disabled>
+        Team is full
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`Join ${name}`}
+        disabled={joinPending}
+        onClick={() => (joining === 'OPEN' ? void join({ input: { id } }) : setOpen(true))}
+      >
+        <UserPlus size={14} aria-hidden />
+        Join
+      </Button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Ask to join ${name}`}
+        rules={joinTeamRules.omit(['id'])}
+        initial={{ message: '', opening: '' as string | number | null }}
+        action={({ message, opening }) => join({ input: { id, message, opening: opening ? Number(opening) : null } })}
+        submit="Send request"
+      >
+        {openings.length > 0 && (
+          <SelectField
+            name="opening"
+            placeholder="None of them"
+            choices={openings.map(({ number, title }) => ({ value: String(number), label: title }))}
+          />
+        )}
+        <TextArea name="message" rows={3} hint="What you would bring. The owner of the team reads it." />
+      </FormDialog>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+/** My Teams of everybody who is not a researcher: the teams that one was invited to. Researchers have their own page. */
+import { Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Users } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Navigate, useSearchParams } from 'react-router'
+import type { MyTeamsPageQuery } from '#web/__generated__/MyTeamsPageQuery.graphql.ts'
+import type { MyTeamsPageTeamQuery } from '#web/__generated__/MyTeamsPageTeamQuery.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { TeamBadges } from './TeamBadges.tsx'
+import { TeamInvitations } from './TeamInvitations.tsx'
+import { TeamMissing } from './TeamMissing.tsx'
+import { TeamView } from './TeamView.tsx'
+import { placesOf, roleWords } from './teamWords.ts'
+
+export default function MyTeamsPage() {
+  const data = usePage<MyTeamsPageQuery>(graphql`
+    query MyTeamsPageQuery @preloadable {
+      mine: teams(filter: { mine: true }, first: 100) {
+        edges {
+          node {
+            id
+            number
+            name
+            description
+            department
+            type
+            isArchived
+            memberCount
+            maxMembers
+            myRole
+          }
+        }
+      }
+      ...TeamInvitations_query
+    }
+  `)
+  const [params, setParams] = useSearchParams()
+  const open = params.get('team')
+  if (useAllowed('TEAM_OWN'))
+    return <Navigate replace to={open ? `/researchers/teams/${open}` : `/researchers/teams?${params}`} />
+  const teams = data.mine.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const show = (number: number | null) => setParams(number === null ? {} : { team: String(number) })
+  return (
+    <>
+      <PageHeader title="My Teams" description="The research teams that you were invited to." />
+      <Stack gap="5">
+        <TeamInvitations query={data} />
+        {teams.length === 0 ? (
+          <EmptyState
+            icon={Users}
+            title="No Teams Found"
+            message="You are in no team yet. Researchers invite you to theirs; the invitation is shown here and mailed to you."
+          />
+        ) : (
+          <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+            {teams.map((team) => (
+              <Stack key={team.id} as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3">
+                <TeamBadges team={team} />
+                <Heading as="h2" size="md">
+                  {team.name}
+                </Heading>
+                <Text color="fg.muted" lineClamp={3}>
+                  {team.description}
+                </Text>
+                <Flex justifyContent="space-between" alignItems="center" gap="2" marginTop="auto">
+                  <Text fontSize="xs" color="fg.muted">
+                    {placesOf(team)}
+                  </Text>
+                  {team.myRole && <Tag>{roleWords[team.myRole]}</Tag>}
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Open ${team.name}`}
+                    onClick={() => show(team.number)}
+                  >
+                    Open
+                  </Button>
+                </Flex>
+              </Stack>
+            ))}
+          </SimpleGrid>
+        )}
+      </Stack>
+      <SideDrawer open={open !== null} title="Team" onClose={() => show(null)}>
+        {open !== null && <Opened number={Number(open) || 0} />}
+      </SideDrawer>
+    </>
+  )
+}
+
+function Opened({ number }: { number: number }) {
+  const { team } = useLazyLoadQuery<MyTeamsPageTeamQuery>(
+    graphql`
+      query MyTeamsPageTeamQuery($number: Int!) {
+        team(number: $number) {
+          name
+          ...TeamView_team
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!team) return <TeamMissing />
+  return (
+    <Stack gap="4">
+      <Heading as="h2" size="xl">
+        {team.name}
+      </Heading>
+      <TeamView team={team} />
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+/** The fields of a team, for a new one and for one that is changed. */
+import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
+import type { AnyObjectSchema } from 'yup'
+import { NumberField, SelectField, TagsField, TextArea, TextField, type Choice } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { joiningChoices } from './teamWords.ts'
+
+interface TeamValues extends Record<string, unknown> {
+  name: string
+  description: string
+  department: string
+  type: string
+  tags: readonly string[]
+  joining: 'REQUEST' | 'OPEN' | 'INVITATION'
+  maxMembers: number | null
+}
+
+interface Props<O> {
+  rules: AnyObjectSchema
+  initial: TeamValues
+  departments: readonly Choice[]
+  action: (values: TeamValues) => Promise<O>
+  onDone: (outcome: Extract<O, { ok: true }>) => void
+  onCancel: () => void
+  submit: string
+}
+
+type Outcome = { ok: boolean; fieldErrors?: Record<string, string> | undefined }
+
+export const TeamForm = <O extends Outcome>({ departments, onCancel, submit, ...form }: Props<O>) => (
+  <Form
+    {...form}
+    actions={
+      <HStack>
+        <SubmitButton>{submit}</SubmitButton>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </HStack>
+    }
+  >
+    <Stack gap="4" maxW="3xl">
+      <TextField name="name" />
+      <TextArea
+        name="description"
+        rows={5}
+        hint="What the team works on and what it is for. Every researcher reads it."
+      />
+      <TagsField name="tags" hint="Separate with commas. Researchers who know them are shown your team." />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <SelectField name="department" placeholder="Across departments" choices={departments} />
+        <TextField name="type" hint="Shown when there is no department, for example Research." />
+        <SelectField name="joining" choices={joiningChoices} />
+        <NumberField name="maxMembers" hint="You included, at most 10." />
+      </SimpleGrid>
+    </Stack>
+  </Form>
+)

@@ -1,0 +1,113 @@
+/** A list of teams, as cards or as a table. */
+import { Box, Text } from '@chakra-ui/react'
+import { Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { TeamList_teams$data, TeamList_teams$key } from '#web/__generated__/TeamList_teams.graphql.ts'
+import { formatDate } from '#web/ui/format.ts'
+import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
+import type { Chip } from '#web/ui/list/FilterChips.tsx'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import type { ListState } from '#web/ui/list/useListState.ts'
+import { JoinTeam } from './JoinTeam.tsx'
+import { Skills, TeamBadges } from './TeamBadges.tsx'
+import { TeamCard } from './TeamCard.tsx'
+import { pageSize } from './teams.list.ts'
+import { placesOf } from './teamWords.ts'
+
+interface Props {
+  teams: TeamList_teams$key
+  total: number
+  state: ListState
+  filters: ReactNode
+  chips: readonly Chip[]
+  exporting: Exporting
+  /** What to do when there is none. */
+  action: ReactNode
+  /** Whether the cards say what speaks for joining. */
+  why?: boolean
+}
+
+type Team = TeamList_teams$data[number]
+
+export function TeamList({ teams, total, state, filters, chips, exporting, action, why = false }: Props) {
+  const rows = useFragment(
+    graphql`
+      fragment TeamList_teams on Team @relay(plural: true) {
+        id
+        number
+        name
+        department
+        type
+        isArchived
+        tags
+        memberCount
+        maxMembers
+        ownerName
+        updatedAt
+        ...TeamCard_team
+        ...JoinTeam_team
+      }
+    `,
+    teams,
+  )
+  const filtered = chips.length > 0 || state.search !== ''
+  return (
+    <List
+      noun="team"
+      state={state}
+      usual="grid"
+      rows={rows}
+      total={total}
+      pageSize={pageSize}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      columns={columns}
+      exporting={exporting}
+      card={(team) => <TeamCard team={team} why={why} />}
+      searchPlaceholder="Search teams..."
+      filters={filters}
+      chips={chips}
+      empty={{
+        icon: Users,
+        title: 'No Teams Found',
+        message: filtered ? 'No teams match your search criteria.' : 'Be the first to create a research team!',
+        action,
+      }}
+    />
+  )
+}
+
+const columns: Column<Team>[] = [
+  {
+    header: 'Team',
+    sort: 'NAME',
+    file: { Number: 'number', Team: 'name', Department: 'department', Type: 'type', Archived: 'isArchived' },
+    cell: (team) => (
+      <Box minW="200px">
+        <Link to={`/researchers/teams/${team.number}`}>
+          <Text fontWeight="medium">{team.name}</Text>
+        </Link>
+        <TeamBadges team={team} />
+      </Box>
+    ),
+  },
+  { header: 'Skills', file: 'tags', cell: ({ tags }) => <Skills skills={tags} most={3} /> },
+  {
+    header: 'Members',
+    sort: 'MEMBERS',
+    file: { Members: 'memberCount', 'Most members': 'maxMembers' },
+    cell: (team) => <Text whiteSpace="nowrap">{placesOf(team)}</Text>,
+  },
+  { header: 'Owner', file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
+  {
+    header: 'Changed',
+    sort: 'UPDATED_AT',
+    file: 'updatedAt',
+    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+  },
+  { header: 'Actions', cell: (team) => <JoinTeam team={team} /> },
+]

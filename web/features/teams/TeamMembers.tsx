@@ -1,0 +1,140 @@
+/** Who is in a team; for its owner the roles, and for members the way out. */
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { removeTeamMemberRules } from '#api/features/teams/team.rules.ts'
+import type { TeamMembers_team$key } from '#web/__generated__/TeamMembers_team.graphql.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { InviteToTeam } from './InviteToTeam.tsx'
+import { placesOf, roleWords } from './teamWords.ts'
+import { useTeamPeople } from './useTeamPeople.ts'
+
+interface Person {
+  id: string
+  name: string
+}
+
+export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
+  const team = useFragment(
+    graphql`
+      fragment TeamMembers_team on Team {
+        id
+        name
+        memberCount
+        maxMembers
+        isArchived
+        canLead
+        canLeave
+        members {
+          role
+          name
+          user {
+            id
+            role
+            department
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { id, name, canLead, canLeave, isArchived, members } = team
+  const { setRole, handOver, remove, leave, pending } = useTeamPeople()
+  const confirm = useConfirm()
+  const [removing, setRemoving] = useState<Person | null>(null)
+  const leads = canLead && !isArchived
+  const actionsFor = (person: Person, role: string, isResearcher: boolean) => [
+    ...(role === 'EDITOR'
+      ? [{ label: 'Make member', onSelect: () => void setRole(id, person.id, 'MEMBER') }]
+      : isResearcher
+        ? [{ label: 'Make editor', onSelect: () => void setRole(id, person.id, 'EDITOR') }]
+        : []),
+    ...(isResearcher
+      ? [
+          {
+            label: 'Hand the team over',
+            onSelect: () =>
+              confirm({
+                title: `Hand the team over to ${person.name}?`,
+                message: `${person.name} will own ${name}. You stay as an editor.`,
+                confirm: 'Hand over',
+                onConfirm: async () => (await handOver(id, person.id)).ok,
+              }),
+          },
+        ]
+      : []),
+    { label: 'Remove', danger: true, onSelect: () => setRemoving(person) },
+  ]
+  return (
+    <Section title="Members">
+      <Text color="fg.muted" fontSize="sm">
+        {placesOf(team)}
+      </Text>
+      <Stack as="ul" gap="3" listStyleType="none" aria-label="Members">
+        {members.map(({ role, name: person, user }) => (
+          <HStack as="li" key={user?.id ?? person} gap="3">
+            <Initials name={person} />
+            <Stack gap="0" flex="1" minW="0">
+              <Text fontWeight="medium">{person}</Text>
+              <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+                {user?.department}
+              </Text>
+            </Stack>
+            <Tag tone={role === 'OWNER' ? 'brand' : 'gray'}>{roleWords[role]}</Tag>
+            {leads && user && role !== 'OWNER' && (
+              <ActionMenu
+                trigger={
+                  <IconButton size="xs" variant="ghost" aria-label={`Actions for ${person}`} disabled={pending}>
+                    <EllipsisVertical size={16} />
+                  </IconButton>
+                }
+                actions={actionsFor({ id: user.id, name: person }, role, user.role === 'RESEARCHER')}
+              />
+            )}
+          </HStack>
+        ))}
+      </Stack>
+      <HStack flexWrap="wrap">
+        {leads && <InviteToTeam team={id} present={members.flatMap(({ user }) => user?.id ?? [])} />}
+        {canLeave && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              confirm({
+                title: 'Leave the team?',
+                message: `You no longer read the discussion and files of ${name}.`,
+                confirm: 'Leave',
+                danger: true,
+                onConfirm: async () => (await leave(id)).ok,
+              })
+            }
+          >
+            <LogOut size={14} aria-hidden />
+            Leave
+          </Button>
+        )}
+      </HStack>
+      <FormDialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={`Remove ${removing?.name ?? ''}`}
+        rules={removeTeamMemberRules.pick(['message'])}
+        initial={{ message: '' }}
+        action={({ message }) => remove(id, removing!.id, message)}
+        submit="Remove"
+        danger
+      >
+        <TextArea name="message" rows={3} hint="Optional. The person reads it." />
+      </FormDialog>
+    </Section>
+  )
+}

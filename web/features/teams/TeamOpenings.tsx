@@ -1,0 +1,131 @@
+/** Whom a team looks for; its owner and editors write it down and take it back. */
+import { Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { setTeamOpeningRules } from '#api/features/teams/team.rules.ts'
+import type { TeamOpenings_team$key } from '#web/__generated__/TeamOpenings_team.graphql.ts'
+import type { TeamOpeningsMutation } from '#web/__generated__/TeamOpeningsMutation.graphql.ts'
+import type { TeamOpeningsRemoveMutation } from '#web/__generated__/TeamOpeningsRemoveMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { Skills } from './TeamBadges.tsx'
+
+interface Opening {
+  number: number | null
+  title: string
+  description: string
+  skills: readonly string[]
+}
+
+const fresh: Opening = { number: null, title: '', description: '', skills: [] }
+
+export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
+  const { id, canUpdate, isArchived, openings } = useFragment(
+    graphql`
+      fragment TeamOpenings_team on Team {
+        id
+        canUpdate
+        isArchived
+        openings {
+          number
+          title
+          description
+          skills
+        }
+      }
+    `,
+    key,
+  )
+  const [edited, setEdited] = useState<Opening | null>(null)
+  const [save] = useAction<TeamOpeningsMutation>(
+    graphql`
+      mutation TeamOpeningsMutation($input: SetTeamOpeningInput!) {
+        setTeamOpening(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Open position saved' } },
+  )
+  const [remove, removing] = useAction<TeamOpeningsRemoveMutation>(
+    graphql`
+      mutation TeamOpeningsRemoveMutation($input: RemoveTeamOpeningInput!) {
+        removeTeamOpening(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Open position closed' } },
+  )
+  const may = canUpdate && !isArchived
+  if (!may && !openings.length) return null
+  return (
+    <Section title="Open positions">
+      {openings.length === 0 && (
+        <Text color="fg.muted">
+          Nobody is looked for. Write down whom you miss, and researchers who can do it are shown your team.
+        </Text>
+      )}
+      <Stack as="ul" gap="4" listStyleType="none">
+        {openings.map((opening) => (
+          <Flex as="li" key={opening.number} gap="3" alignItems="start">
+            <Stack gap="1.5" flex="1" minW="0">
+              <Text fontWeight="medium">{opening.title}</Text>
+              {opening.description && <Text whiteSpace="pre-line">{opening.description}</Text>}
+              <Skills skills={opening.skills} />
+            </Stack>
+            {may && (
+              <ActionMenu
+                trigger={
+                  <IconButton size="xs" variant="ghost" aria-label={`Actions for ${opening.title}`} disabled={removing}>
+                    <EllipsisVertical size={16} />
+                  </IconButton>
+                }
+                actions={[
+                  { label: 'Edit', onSelect: () => setEdited(opening) },
+                  {
+                    label: 'Close',
+                    danger: true,
+                    onSelect: () => void remove({ input: { id, opening: opening.number } }),
+                  },
+                ]}
+              />
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {may && (
+        <HStack>
+          <Button size="sm" variant="outline" onClick={() => setEdited(fresh)}>
+            <Plus size={14} aria-hidden />
+            Add position
+          </Button>
+        </HStack>
+      )}
+      {edited && (
+        <FormDialog
+          open
+          onClose={() => setEdited(null)}
+          title={edited.number === null ? 'Add position' : 'Edit position'}
+          rules={setTeamOpeningRules.omit(['id', 'opening'])}
+          initial={{ title: edited.title, description: edited.description, skills: edited.skills }}
+          action={(values) => save({ input: { id, opening: edited.number, ...values } })}
+          submit="Save"
+        >
+          <TextField name="title" />
+          <TextArea name="description" rows={3} />
+          <TagsField name="skills" />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,148 @@
+/** The projects on which a team works, as far as the viewer may see them. */
+import { Button, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Link2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { object, string } from 'yup'
+import type { TeamProjects_team$key } from '#web/__generated__/TeamProjects_team.graphql.ts'
+import type { TeamProjectsLinkMutation } from '#web/__generated__/TeamProjectsLinkMutation.graphql.ts'
+import type { TeamProjectsQuery } from '#web/__generated__/TeamProjectsQuery.graphql.ts'
+import type { TeamProjectsUnlinkMutation } from '#web/__generated__/TeamProjectsUnlinkMutation.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+
+const rules = object({ project: string().required('Please choose a project').meta({ label: 'Project' }) })
+
+export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
+  const { id, canUpdate, isArchived, projects } = useFragment(
+    graphql`
+      fragment TeamProjects_team on Team {
+        id
+        canUpdate
+        isArchived
+        projects {
+          id
+          number
+          title
+          status
+          trl
+        }
+      }
+    `,
+    key,
+  )
+  const opens = useAllowed('PROJECT_PAGE')
+  const [open, setOpen] = useState(false)
+  const [link] = useAction<TeamProjectsLinkMutation>(
+    graphql`
+      mutation TeamProjectsLinkMutation($input: LinkTeamProjectInput!) {
+        linkTeamProject(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Project added', description: 'Who may not see it, sees it here neither.' } },
+  )
+  const [unlink, unlinking] = useAction<TeamProjectsUnlinkMutation>(
+    graphql`
+      mutation TeamProjectsUnlinkMutation($input: UnlinkTeamProjectInput!) {
+        unlinkTeamProject(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Project taken off the team' } },
+  )
+  const may = canUpdate && !isArchived
+  const shown = projects.flatMap((project) => project ?? [])
+  if (!may && !shown.length) return null
+  return (
+    <Section title="Projects">
+      {shown.length === 0 && <Text color="fg.muted">No project is linked yet.</Text>}
+      <Stack as="ul" gap="3" listStyleType="none">
+        {shown.map((project) => (
+          <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
+            <Text flex="1" minW="180px" fontWeight="medium">
+              {opens ? <Link to={`/projects/${project.number}`}>{project.title}</Link> : project.title}
+            </Text>
+            <StatusBadge status={project.status} />
+            <TrlBadge trl={project.trl} />
+            {may && (
+              <Button
+                size="xs"
+                variant="outline"
+                disabled={unlinking}
+                aria-label={`Unlink ${project.title}`}
+                onClick={() => void unlink({ input: { id, projectId: project.id } })}
+              >
+                Unlink
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {may && (
+        <HStack>
+          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+            <Link2 size={14} aria-hidden />
+            Link project
+          </Button>
+        </HStack>
+      )}
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Link project"
+        rules={rules}
+        initial={{ project: '' }}
+        action={({ project }) => link({ input: { id, projectId: project } })}
+        submit="Link"
+      >
+        <Suspense fallback={<Spinner aria-label="Loading" />}>
+          <MyProjects linked={shown.map((project) => project.id)} />
+        </Suspense>
+      </FormDialog>
+    </Section>
+  )
+}
+
+function MyProjects({ linked }: { linked: readonly string[] }) {
+  const { projects } = useLazyLoadQuery<TeamProjectsQuery>(
+    graphql`
+      query TeamProjectsQuery {
+        projects(first: 100, sort: { field: TITLE, direction: ASC }) {
+          edges {
+            node {
+              id
+              title
+              canUpdate
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  )
+  const mine = projects.edges.flatMap((edge) =>
+    edge?.node?.canUpdate && !linked.includes(edge.node.id) ? [edge.node] : [],
+  )
+  return (
+    <SelectField
+      name="project"
+      placeholder="Choose a project that you may change"
+      hint="Linking opens the project to nobody: each sees only what they may see anyway."
+      choices={mine.map(({ id, title }) => ({ value: id, label: title }))}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+/** Everything of a team that the viewer may read: what it does, whom it looks for, its people, projects, files and talk. */
+import { Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { TeamView_team$key } from '#web/__generated__/TeamView_team.graphql.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { JoinTeam } from './JoinTeam.tsx'
+import { TeamActivity } from './TeamActivity.tsx'
+import { Skills } from './TeamBadges.tsx'
+import { TeamDiscussion } from './TeamDiscussion.tsx'
+import { TeamFiles } from './TeamFiles.tsx'
+import { TeamMembers } from './TeamMembers.tsx'
+import { TeamOpenings } from './TeamOpenings.tsx'
+import { TeamProjects } from './TeamProjects.tsx'
+import { TeamWaiting } from './TeamWaiting.tsx'
+import { joiningWords, placesOf } from './teamWords.ts'
+
+export function TeamView({ team: key }: { team: TeamView_team$key }) {
+  const team = useFragment(
+    graphql`
+      fragment TeamView_team on Team {
+        description
+        department
+        type
+        tags
+        joining
+        memberCount
+        maxMembers
+        isArchived
+        archivedAt
+        archiveReason
+        createdAt
+        myRole
+        canWork
+        ...JoinTeam_team
+        ...TeamMembers_team
+        ...TeamWaiting_team
+        ...TeamOpenings_team
+        ...TeamProjects_team
+        ...TeamFiles_team
+        ...TeamDiscussion_team
+        ...TeamActivity_team
+        ...ArchiveTeam_team
+      }
+    `,
+    key,
+  )
+  return (
+    <Stack gap="4">
+      {team.isArchived && (
+        <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
+          This team is in the archive since {formatDate(team.archivedAt)}. {team.archiveReason}
+        </Text>
+      )}
+      {!team.myRole && !team.isArchived && (
+        <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
+          <Text flex="1" minW="200px">
+            {joiningWords[team.joining]} · {placesOf(team)}
+          </Text>
+          <JoinTeam team={team} />
+        </Flex>
+      )}
+      <TeamWaiting team={team} />
+      <Grid templateColumns={{ base: '1fr', xl: '2fr 1fr' }} gap="4" alignItems="start">
+        <Stack gap="4" minW="0">
+          <Section title="About the team">
+            {team.description ? (
+              <MarkdownText under={2}>{team.description}</MarkdownText>
+            ) : (
+              <Text color="fg.muted">Nothing is written yet.</Text>
+            )}
+            <Skills skills={team.tags} />
+          </Section>
+          <TeamOpenings team={team} />
+          <TeamProjects team={team} />
+          {team.canWork && <TeamDiscussion team={team} />}
+        </Stack>
+        <Stack gap="4" minW="0">
+          <TeamMembers team={team} />
+          <Section title="Details">
+            <Facts
+              facts={[
+                ['Type', team.type],
+                ['Department', team.department || 'Across departments'],
+                ['Joining', joiningWords[team.joining]],
+                ['Members', placesOf(team)],
+                ['Made', formatDate(team.createdAt)],
+              ]}
+            />
+          </Section>
+          <TeamFiles team={team} />
+          {team.canWork && <TeamActivity team={team} />}
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}

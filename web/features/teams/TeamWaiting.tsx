@@ -1,0 +1,158 @@
+/** What waits at a team, for its owner: requests to join, and invitations that are not answered yet. */
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { answerTeamRequestRules } from '#api/features/teams/team.rules.ts'
+import type { TeamWaiting_team$key } from '#web/__generated__/TeamWaiting_team.graphql.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { roleWords } from './teamWords.ts'
+import { useTeamPeople } from './useTeamPeople.ts'
+
+const declineRules = answerTeamRequestRules.pick(['message', 'accepted'])
+
+export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
+  const { id, isFull, isArchived, joinRequests, invitations } = useFragment(
+    graphql`
+      fragment TeamWaiting_team on Team {
+        id
+        isFull
+        isArchived
+        joinRequests {
+          message
+          createdAt
+          opening {
+            title
+          }
+          user {
+            id
+            name
+            department
+          }
+        }
+        invitations {
+          number
+          email
+          role
+          expiresAt
+          isLapsed
+          user {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { answer, withdraw, pending } = useTeamPeople()
+  const [declining, setDeclining] = useState<{ id: string; name: string } | null>(null)
+  const requests = (joinRequests ?? []).flatMap(({ user, ...rest }) => (user ? [{ user, ...rest }] : []))
+  if (isArchived) return null
+  return (
+    <>
+      {requests.length > 0 && (
+        <Section title="Requests to join">
+          {isFull && <Text color="fg.muted">The team is full: nobody can be let in until a place is free.</Text>}
+          <Stack as="ul" gap="3" listStyleType="none">
+            {requests.map(({ user, message, createdAt, opening }) => (
+              <Row
+                key={user.id}
+                name={user.name}
+                below={[
+                  `${user.department || 'No department'} · asks since ${formatDate(createdAt)}`,
+                  opening && `as ${opening.title}`,
+                  message,
+                ]}
+              >
+                <Button
+                  size="xs"
+                  disabled={pending || isFull}
+                  aria-label={`Accept ${user.name}`}
+                  onClick={() => void answer(id, user.id, true)}
+                >
+                  Accept
+                </Button>
+                <Button
+                  size="xs"
+                  variant="outline"
+                  disabled={pending}
+                  aria-label={`Decline ${user.name}`}
+                  onClick={() => setDeclining(user)}
+                >
+                  Decline
+                </Button>
+              </Row>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {Boolean(invitations?.length) && (
+        <Section title="Open invitations">
+          <Stack as="ul" gap="3" listStyleType="none">
+            {invitations!.map(({ number, email, role, expiresAt, isLapsed, user }) => {
+              const whom = user?.name ?? email ?? 'Somebody'
+              return (
+                <Row
+                  key={number}
+                  name={whom}
+                  below={[`${roleWords[role]} · ${isLapsed ? 'lapsed on' : 'stands until'} ${formatDate(expiresAt)}`]}
+                >
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    disabled={pending}
+                    aria-label={`Withdraw the invitation of ${whom}`}
+                    onClick={() => void withdraw(id, number)}
+                  >
+                    Withdraw
+                  </Button>
+                </Row>
+              )
+            })}
+          </Stack>
+        </Section>
+      )}
+      <FormDialog
+        open={declining !== null}
+        onClose={() => setDeclining(null)}
+        title={`Decline ${declining?.name ?? ''}`}
+        rules={declineRules}
+        initial={{ accepted: false, message: '' }}
+        action={({ message }) => answer(id, declining!.id, false, message)}
+        submit="Decline"
+        danger
+      >
+        <TextArea name="message" rows={3} hint="Why. The person reads it, and may ask again." />
+      </FormDialog>
+    </>
+  )
+}
+
+const Row = ({
+  name,
+  below,
+  children,
+}: {
+  name: string
+  below: readonly (string | null | undefined)[]
+  children: ReactNode
+}) => (
+  <Flex as="li" gap="3" wrap="wrap" alignItems="center">
+    <Initials name={name} />
+    <Stack gap="0" flex="1" minW="200px">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {name}
+      </Text>
+      {below.filter(Boolean).map((line) => (
+        <Text key={line} color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+          {line}
+        </Text>
+      ))}
+    </Stack>
+    <HStack>{children}</HStack>
+  </Flex>
+)

@@ -1,0 +1,101 @@
+/** Research Teams (core.md 2): what waits for one, one's own teams, and all others. */
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Compass, Plus } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import type { TeamsPageQuery } from '#web/__generated__/TeamsPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
+import { chipsOf } from '#web/ui/list/FilterChips.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { MyTeamLinks } from './MyTeamLinks.tsx'
+import { TeamInvitations } from './TeamInvitations.tsx'
+import { TeamList } from './TeamList.tsx'
+import { teamsVariables, usualSort } from './teams.list.ts'
+
+const shown = [
+  { value: 'mine', label: 'My teams' },
+  { value: 'archived', label: 'Archived teams' },
+]
+
+export default function TeamsPage() {
+  const data = usePage<TeamsPageQuery>(graphql`
+    query TeamsPageQuery($filter: TeamFilter, $sort: TeamSort, $first: Int, $page: Int) @preloadable {
+      teams(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...TeamList_teams
+          }
+        }
+      }
+      departments {
+        name
+      }
+      ...TeamInvitations_query
+      ...MyTeamLinks_query
+    }
+  `)
+  const state = useListState(usualSort)
+  const exporting = useExport('teams', teamsVariables)
+  const chips = chipsOf(state, {
+    show: (value) => shown.find((choice) => choice.value === value)?.label ?? value,
+    department: (value) => `Department: ${value}`,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Research Teams"
+        description="Work together across departments, with up to ten people in a team."
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <Link to="/researchers/teams/discover">
+                <Compass size={16} aria-hidden />
+                Discover
+              </Link>
+            </Button>
+            <CreateTeam label="New Team" />
+          </>
+        }
+      />
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 1 }} gap="4">
+          <TeamInvitations query={data} />
+          <MyTeamLinks query={data} />
+        </SimpleGrid>
+        <TeamList
+          teams={data.teams.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))}
+          total={data.teams.totalCount}
+          state={state}
+          chips={chips}
+          exporting={exporting}
+          action={<CreateTeam label="Create Team" />}
+          filters={
+            <>
+              <ChoiceFilter state={state} name="show" label="Teams" all="All active teams" choices={shown} />
+              <ChoiceFilter
+                state={state}
+                name="department"
+                label="Department"
+                all="All Departments"
+                choices={data.departments.map(({ name }) => ({ value: name, label: name }))}
+              />
+            </>
+          }
+        />
+      </Stack>
+    </>
+  )
+}
+
+const CreateTeam = ({ label }: { label: string }) => (
+  <Button asChild>
+    <Link to="/researchers/teams/new">
+      <Plus size={16} aria-hidden />
+      {label}
+    </Link>
+  </Button>
+)

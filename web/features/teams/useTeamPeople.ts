@@ -1,0 +1,120 @@
+/** What can be done with a team's people, each told when it is done. */
+import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import type { useTeamPeopleAnswerMutation } from '#web/__generated__/useTeamPeopleAnswerMutation.graphql.ts'
+import type { useTeamPeopleHandOverMutation } from '#web/__generated__/useTeamPeopleHandOverMutation.graphql.ts'
+import type { useTeamPeopleInviteMutation } from '#web/__generated__/useTeamPeopleInviteMutation.graphql.ts'
+import type { useTeamPeopleLeaveMutation } from '#web/__generated__/useTeamPeopleLeaveMutation.graphql.ts'
+import type { useTeamPeopleRemoveMutation } from '#web/__generated__/useTeamPeopleRemoveMutation.graphql.ts'
+import type { useTeamPeopleSetRoleMutation } from '#web/__generated__/useTeamPeopleSetRoleMutation.graphql.ts'
+import type { useTeamPeopleWithdrawMutation } from '#web/__generated__/useTeamPeopleWithdrawMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+const told = 'The person is told.'
+
+export function useTeamPeople() {
+  const { revalidate } = useRevalidator()
+  const [answer, answering] = useAction<useTeamPeopleAnswerMutation>(
+    graphql`
+      mutation useTeamPeopleAnswerMutation($input: AnswerTeamRequestInput!) {
+        answerTeamRequest(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Request answered', description: told } },
+  )
+  const [setRole, settingRole] = useAction<useTeamPeopleSetRoleMutation>(
+    graphql`
+      mutation useTeamPeopleSetRoleMutation($input: SetTeamRoleInput!) {
+        setTeamRole(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Role changed', description: told } },
+  )
+  const [handOver, handingOver] = useAction<useTeamPeopleHandOverMutation>(
+    graphql`
+      mutation useTeamPeopleHandOverMutation($input: HandOverTeamInput!) {
+        handOverTeam(input: $input) {
+          team {
+            canUpdate
+            canLead
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Team handed over', description: 'You stay as an editor.' } },
+  )
+  const [remove, removing] = useAction<useTeamPeopleRemoveMutation>(
+    graphql`
+      mutation useTeamPeopleRemoveMutation($input: RemoveTeamMemberInput!) {
+        removeTeamMember(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Member removed', description: told } },
+  )
+  const [leave, leaving] = useAction<useTeamPeopleLeaveMutation>(
+    graphql`
+      mutation useTeamPeopleLeaveMutation($input: LeaveTeamInput!) {
+        leaveTeam(input: $input) {
+          team {
+            canUpdate
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'You left the team' } },
+  )
+  const [invite, inviting] = useAction<useTeamPeopleInviteMutation>(
+    graphql`
+      mutation useTeamPeopleInviteMutation($input: InviteToTeamInput!) {
+        inviteToTeam(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Invitation sent', description: 'It stands for 14 days.' } },
+  )
+  const [withdraw, withdrawing] = useAction<useTeamPeopleWithdrawMutation>(
+    graphql`
+      mutation useTeamPeopleWithdrawMutation($input: WithdrawTeamInvitationInput!) {
+        withdrawTeamInvitation(input: $input) {
+          team {
+            ...TeamView_team
+          }
+        }
+      }
+    `,
+    { success: { title: 'Invitation withdrawn' } },
+  )
+  return {
+    pending: answering || settingRole || handingOver || removing || leaving || inviting || withdrawing,
+    answer: (id: string, userId: string, accepted: boolean, message = '') =>
+      answer({ input: { id, userId, accepted, message } }),
+    setRole: (id: string, userId: string, role: 'EDITOR' | 'MEMBER') => setRole({ input: { id, userId, role } }),
+    handOver: (id: string, userId: string) => handOver({ input: { id, userId } }),
+    remove: (id: string, userId: string, message: string) => remove({ input: { id, userId, message } }),
+    // Who has left may see less of the page, or nothing.
+    leave: async (id: string) => {
+      const outcome = await leave({ input: { id } })
+      if (outcome.ok) await revalidate()
+      return outcome
+    },
+    invite: (input: useTeamPeopleInviteMutation['variables']['input']) => invite({ input }),
+    withdraw: (id: string, invitation: number) => withdraw({ input: { id, invitation } }),
+  }
+}
