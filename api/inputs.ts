@@ -11,29 +11,42 @@ type FieldTypes = { [name: string]: unknown }
  * by field and in words that a person can be shown.
  */
 export function inputType(builder: Builder, name: string, rules: Rules, description: string) {
-  const { fields } = rules.describe() as SchemaObjectDescription
+  return described(builder, name, rules.describe() as SchemaObjectDescription, description)
+}
+
+function described(builder: Builder, name: string, { fields }: SchemaObjectDescription, description: string) {
   return builder.inputType(name, {
     description,
     fields: (t) =>
       Object.fromEntries(
-        Object.entries(fields).map(([field, described]) => {
-          const { type, words } = read(described as Description)
+        Object.entries(fields).map(([field, rule]) => {
+          const { type, words } = read(builder, rule as Description)
           return [field, t.field({ type: type as 'String', required: false, description: words })]
         }),
       ) as FieldTypes as never,
   })
 }
 
-function read(field: Description): { type: unknown; words: string } {
+function read(builder: Builder, field: Description): { type: unknown; words: string } {
   const meta = field.meta ?? {}
   const required = 'optional' in field && !field.optional && !field.nullable
   const words = [meta.description ?? meta.label, required ? 'Required.' : ''].filter(Boolean).join(' ')
-  return { type: graphqlType(field), words }
+  return { type: graphqlType(builder, field), words }
 }
 
-function graphqlType(field: Description): unknown {
+/** Types of objects inside of inputs, each made once whatever inputs hold it. */
+const inner = new Map<string, unknown>()
+
+function graphqlType(builder: Builder, field: Description): unknown {
   const { meta } = field
-  if (field.type === 'array') return [graphqlType(field.innerType as Description)]
+  if (field.type === 'array') return [graphqlType(builder, field.innerType as Description)]
+  if (meta?.input) {
+    const known = inner.get(meta.input)
+    const type =
+      known ?? described(builder, meta.input, field as SchemaObjectDescription, meta.description ?? meta.input)
+    inner.set(meta.input, type)
+    return type
+  }
   if (meta?.node) return 'ID'
   if (meta?.enum) return meta.enum
   if (meta?.json) return 'JSON'

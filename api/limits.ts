@@ -19,6 +19,7 @@ const rules = {
   resetAddress: { points: 20, duration: hour },
   apiKey: { points: 600, duration: minutes(1) },
   uploadAccount: { points: 300, duration: hour },
+  questionAccount: { points: 20, duration: hour },
   exportAccount: { points: 120, duration: hour },
   inviteAccount: { points: 60, duration: hour },
 } as const

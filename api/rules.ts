@@ -14,6 +14,8 @@ declare module 'yup' {
     enum?: string
     /** The node type whose global id the value is. */
     node?: string
+    /** The GraphQL input type of an object inside of an input. */
+    input?: string
     /** Any JSON. */
     json?: boolean
     /** A date that is an instant, and no calendar date. */

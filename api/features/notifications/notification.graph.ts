@@ -23,6 +23,7 @@ const categories = {
   PROJECTS: 'Projects.',
   TEAMS: 'Teams.',
   IDEAS: 'Ideas and their validation.',
+  CHALLENGES: 'Challenges, proposals and collaborations.',
   ACCOUNTS: 'Accounts.',
   SECURITY: 'The security of the account.',
   MEETINGS: 'Meetings, bookings and sessions.',
@@ -49,7 +50,7 @@ builder.prismaNode('Notification', {
       resolve: ({ kind }) => kinds[kind].type.toUpperCase() as Uppercase<NotificationType>,
     }),
     category: t.string({
-      description: 'What it is about: projects, teams, ideas, accounts, security, meetings.',
+      description: 'What it is about: projects, teams, ideas, challenges, accounts, security, meetings.',
       resolve: ({ kind }) => kinds[kind].category,
     }),
     actionUrl: t.string({

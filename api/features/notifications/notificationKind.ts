@@ -2,7 +2,7 @@
 import type { Permission } from '../../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
-export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'accounts' | 'security' | 'meetings'
+export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'challenges' | 'accounts' | 'security' | 'meetings'
 export type Data = Record<string, string>
 
 export interface Kind {

@@ -1,6 +1,7 @@
 /** Every kind of notification: its words, colour, category and where it leads, made from kind, subject and data. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { eventKinds } from '../calendar/event.notifications.ts'
+import { challengeKinds } from '../challenges/challenge.notifications.ts'
 import { ideaKinds } from '../ideas/idea.notifications.ts'
 import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
@@ -214,4 +215,5 @@ export const kinds: Record<NotificationKind, Kind> = {
   ...teamKinds,
   ...ideaKinds,
   ...eventKinds,
+  ...challengeKinds,
 }

@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import { publish } from '../../events.ts'
 import { enqueue } from '../../job.ts'
+import type { Entity } from '../../relations.ts'
 import { deliveryOf } from './delivery.ts'
 import { mailNotification } from './notification.jobs.ts'
 
@@ -10,7 +11,7 @@ export interface Message {
   /** Nobody is told when there is nobody, for example the owner of a project without one. */
   to: number | null
   kind: NotificationKind
-  subject?: { entity: 'Project' | 'User' | 'Team' | 'Idea' | 'ValidationRequest' | 'CalendarEvent'; id: number }
+  subject?: { entity: Entity; id: number }
   /** Words that the text needs (notificationText.ts). */
   data: Record<string, string>
 }

@@ -1,0 +1,156 @@
+/** Writing, copying and deleting challenges. */
+import type { InferType } from 'yup'
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import {
+  createChallengeRules,
+  deleteChallengesRules,
+  duplicateChallengeRules,
+  updateChallengeRules,
+} from './challenge.rules.ts'
+
+export const createChallenge = action({
+  name: 'createChallenge',
+  requires: 'CHALLENGE_CREATE',
+  rules: createChallengeRules,
+  description: 'Begins a challenge that the viewer owns: a draft, until the university publishes it.',
+  async run({ tx, viewer, audit }, { criteria, ...input }) {
+    const poster = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { department: true } })
+    const { id } = await tx.challenge.create({
+      data: {
+        ...given(input),
+        title: input.title,
+        companyName: input.companyName || poster.department,
+        ownerId: viewer.id,
+        criteria: { create: placed(criteria) },
+      },
+    })
+    await audit('Challenge', id, { title: [null, input.title], status: [null, 'DRAFT'] })
+    return { challengeId: id }
+  },
+})
+
+export const updateChallenge = action({
+  name: 'updateChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: updateChallengeRules,
+  description: 'Changes the given fields of a challenge; the others stay.',
+  async run(work, { id, criteria, ...input }) {
+    const { tx, access, audit } = work
+    const before = await access.find('CHALLENGE_UPDATE', id)
+    if (before.status === 'COMPLETED' || before.status === 'CANCELLED')
+      throw conflict('A challenge that is over can no longer be changed')
+    if (before.status === 'OPEN') {
+      // Those who propose rely on it: the deadline moves by extendChallenge alone, which tells them.
+      const moved = input.deadline !== undefined && input.deadline?.getTime() !== before.deadline?.getTime()
+      if (moved) throw invalid({ deadline: 'The deadline of an open challenge is changed by extending it' })
+      if (input.anonymous && !before.anonymous) throw invalid({ anonymous: 'The name is known already' })
+    }
+    const data = given(input)
+    const changes = changesOf(before, data as Partial<typeof before>)
+    if (Object.keys(changes).length) await tx.challenge.update({ where: { id }, data })
+    if (criteria) {
+      const known = await setCriteria(work, id, criteria)
+      if (known) Object.assign(changes, { criteria: [known.before, known.after] })
+    }
+    if (Object.keys(changes).length) await audit('Challenge', id, changes)
+    return { challengeId: id }
+  },
+})
+
+type Criteria = InferType<typeof createChallengeRules>['criteria']
+
+const placed = (criteria: Criteria) =>
+  (criteria ?? []).map(({ name, description, weight }, position) => ({
+    name,
+    description: description ?? '',
+    weight,
+    position,
+  }))
+
+/** Sets what proposals are scored by; once something was scored it stays. */
+async function setCriteria({ tx }: Work, challengeId: number, criteria: NonNullable<Criteria>) {
+  const before = await tx.challengeCriterion.findMany({
+    where: { challengeId },
+    orderBy: { position: 'asc' },
+    select: { name: true, description: true, weight: true, position: true },
+  })
+  const after = placed(criteria)
+  if (JSON.stringify(before) === JSON.stringify(after)) return null
+  if (await tx.proposalScore.count({ where: { criterion: { challengeId } } }))
+    throw conflict('Proposals are scored by these criteria already', {
+      criteria: 'Proposals are scored by these criteria already',
+    })
+  await tx.challengeCriterion.deleteMany({ where: { challengeId } })
+  await tx.challengeCriterion.createMany({ data: after.map((criterion) => ({ ...criterion, challengeId })) })
+  const words = (list: typeof after) => list.map(({ name, weight }) => `${name} ${weight} %`).join(', ')
+  return { before: words(before), after: words(after) }
+}
+
+type Written = Omit<InferType<typeof updateChallengeRules>, 'id' | 'criteria' | 'title'>
+
+/** The given fields as columns. */
+const given = <I extends Written>(input: I) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
+    [K in keyof I]: Exclude<I[K], undefined>
+  }
+
+export const duplicateChallenge = action({
+  name: 'duplicateChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: duplicateChallengeRules,
+  description: 'Makes a draft with the same texts, without the days, that the viewer owns.',
+  async run({ tx, viewer, access, audit }, { id }) {
+    const original = await access.find('CHALLENGE_UPDATE', id)
+    const criteria = await tx.challengeCriterion.findMany({
+      where: { challengeId: id },
+      orderBy: { position: 'asc' },
+      select: { name: true, description: true, weight: true, position: true },
+    })
+    const title = `Copy of ${original.title}`.slice(0, 300)
+    const copy = await tx.challenge.create({
+      data: {
+        title,
+        description: original.description,
+        problemStatement: original.problemStatement,
+        companyName: original.companyName,
+        companyDescription: original.companyDescription,
+        anonymous: original.anonymous,
+        sector: original.sector,
+        tags: original.tags,
+        collaborationType: original.collaborationType,
+        fundingRange: original.fundingRange,
+        budget: original.budget,
+        minBudget: original.minBudget,
+        maxBudget: original.maxBudget,
+        trl: original.trl,
+        goal: original.goal,
+        mustHaves: original.mustHaves,
+        offer: original.offer,
+        ownerId: viewer.id,
+        criteria: { create: criteria },
+      },
+    })
+    await audit('Challenge', copy.id, { title: [null, title], status: [null, 'DRAFT'] })
+    return { challengeId: copy.id }
+  },
+})
+
+export const deleteChallenges = action({
+  name: 'deleteChallenges',
+  requires: 'CHALLENGE_DELETE',
+  rules: deleteChallengesRules,
+  description: 'Deletes challenges to which nobody has proposed, all or none; the others can be cancelled.',
+  async run({ tx, access, audit }, { ids }) {
+    const challenges = await tx.challenge.findMany({
+      where: { AND: [{ id: { in: ids } }, access.within('CHALLENGE_DELETE')] },
+      select: { id: true, title: true, _count: { select: { proposals: { where: { status: { not: 'DRAFT' } } } } } },
+    })
+    if (challenges.length !== new Set(ids).size) throw notFound('Challenge')
+    const answered = challenges.find(({ _count }) => _count.proposals)
+    if (answered) throw conflict(`“${answered.title}” has proposals. Cancel it instead, so that applicants hear why.`)
+    await tx.challenge.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } })
+    for (const { id } of challenges) await audit('Challenge', id, { deletedAt: [null, new Date()] })
+    return { deletedIds: challenges.map(({ id }) => id) }
+  },
+})

@@ -1,0 +1,188 @@
+/** Challenges in the schema. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { createChallenge, deleteChallenges, duplicateChallenge, updateChallenge } from './challenge.actions.ts'
+import { challengeSort, challengeWhere } from './challenge.list.ts'
+import { challengeFilterRules } from './challenge.rules.ts'
+import {
+  ChallengeDisplayStatusEnum,
+  ChallengeStatusEnum,
+  CollaborationTypeEnum,
+  FundingRangeEnum,
+  SectorEnum,
+} from './challengeEnums.graph.ts'
+import { displayStatus } from './challengeStatus.ts'
+import {
+  cancelChallenge,
+  closeChallenge,
+  completeChallenge,
+  extendChallenge,
+  publishChallenge,
+  returnChallenge,
+  submitChallenge,
+} from './publish.actions.ts'
+import { answerQuestion, askQuestion } from './question.actions.ts'
+import { removeChallengeReviewer, setChallengeReviewer } from './reviewTeam.actions.ts'
+import { starChallenge, viewChallenge } from './star.actions.ts'
+
+builder.prismaNode('Challenge', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'CHALLENGE_READ',
+  description: 'A problem that a company asks researchers to solve.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that the documented calls use.' }),
+    title: t.exposeString('title', { description: 'The title.' }),
+    description: t.exposeString('description', { description: 'Background and context.' }),
+    problemStatement: t.exposeString('problemStatement', { description: 'The problem to be solved.' }),
+    companyName: t.exposeString('companyName', {
+      nullable: true,
+      requires: 'CHALLENGE_READ_COMPANY',
+      description: 'The company; nothing while it posts without its name.',
+    }),
+    companyDescription: t.exposeString('companyDescription', {
+      nullable: true,
+      requires: 'CHALLENGE_READ_COMPANY',
+      description: 'About the company.',
+    }),
+    owner: t.relation('owner', {
+      nullable: true,
+      requires: 'CHALLENGE_READ_COMPANY',
+      description: 'Who posted it.',
+    }),
+    anonymous: t.exposeBoolean('anonymous', {
+      description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
+    }),
+    sector: t.expose('sector', { type: SectorEnum, description: 'The sector.' }),
+    tags: t.exposeStringList('tags', { description: 'Its tags.' }),
+    status: t.expose('status', { type: ChallengeStatusEnum, description: 'Where it stands.' }),
+    displayStatus: t.field({
+      type: ChallengeDisplayStatusEnum,
+      description: 'What it is shown as: past its deadline it is expired.',
+      resolve: (challenge) => displayStatus(challenge),
+    }),
+    collaborationType: t.expose('collaborationType', {
+      type: CollaborationTypeEnum,
+      description: 'How the company wants to work together.',
+    }),
+    fundingRange: t.expose('fundingRange', { type: FundingRangeEnum, description: 'What is paid, roughly.' }),
+    budget: t.exposeInt('budget', { nullable: true, description: 'What is paid; AED in whole units.' }),
+    minBudget: t.exposeInt('minBudget', { nullable: true, description: 'The lower end; AED in whole units.' }),
+    maxBudget: t.exposeInt('maxBudget', { nullable: true, description: 'The upper end; AED in whole units.' }),
+    funding: t.exposeInt('sortFunding', {
+      description: 'The upper end of what is paid, as lists are sorted by; 0 when it is not said.',
+    }),
+    trl: t.exposeInt('trl', { nullable: true, description: 'The TRL from which solutions are looked for.' }),
+    goal: t.exposeString('goal', { description: 'What counts as solved.' }),
+    mustHaves: t.exposeStringList('mustHaves', { description: 'What a solution must meet.' }),
+    offer: t.exposeString('offer', { description: 'What the company offers.' }),
+    deadline: t.expose('deadline', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which one may propose, in the university’s zone.',
+    }),
+    closesAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The moment from which nobody can propose; nothing when there is no deadline.',
+      resolve: ({ deadline, closesAt }) => (deadline ? closesAt : null),
+    }),
+    daysLeft: t.int({
+      nullable: true,
+      description: 'Days until it closes, rounded up; 0 when it is past; nothing without a deadline.',
+      resolve: ({ deadline, closesAt }) =>
+        deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / 86_400_000)) : null,
+    }),
+    answerBy: t.expose('answerBy', { type: 'Date', nullable: true, description: 'The day by which applicants hear.' }),
+    cancelReason: t.exposeString('cancelReason', { description: 'Why it was called off.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true, description: 'When it was published.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    proposalCount: t.relationCount('proposals', {
+      where: { status: { notIn: ['DRAFT', 'WITHDRAWN'] } },
+      description: 'How many have proposed.',
+    }),
+    starCount: t.int({
+      nullable: true,
+      requires: 'CHALLENGE_READ_INTERNAL',
+      select: { _count: { select: { stars: true } } },
+      description: 'How many have starred it.',
+      resolve: ({ _count }) => _count.stars,
+    }),
+    viewCount: t.int({
+      nullable: true,
+      requires: 'CHALLENGE_READ_INTERNAL',
+      select: { _count: { select: { viewings: true } } },
+      description: 'How many people have looked at it.',
+      resolve: ({ _count }) => _count.viewings,
+    }),
+    starred: t.boolean({
+      description: 'Whether the viewer has starred it.',
+      select: (_args, { viewer }) => ({ stars: { where: { userId: viewer?.id ?? -1 }, select: { id: true } } }),
+      resolve: ({ stars }) => stars.length > 0,
+    }),
+    files: t.relation('files', {
+      description: 'Its files, the latest first.',
+      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
+    }),
+    canUpdate: viewerCan(t, 'CHALLENGE_UPDATE', 'Whether the viewer may change, extend, close or cancel it.'),
+    canDelete: viewerCan(t, 'CHALLENGE_DELETE', 'Whether the viewer may delete it.'),
+    canPublish: viewerCan(t, 'CHALLENGE_PUBLISH', 'Whether the viewer may publish it or give it back.'),
+    canAnswer: viewerCan(t, 'CHALLENGE_ANSWER', 'Whether the viewer may answer questions about it.'),
+    canAsk: viewerCan(t, 'CHALLENGE_ASK', 'Whether the viewer may ask about it.'),
+    canPropose: viewerCan(t, 'PROPOSAL_CREATE', 'Whether the viewer may propose a solution now.'),
+    canStar: viewerCan(t, 'CHALLENGE_STAR', 'Whether the viewer may star it.'),
+    canAddFiles: viewerCan(t, 'CHALLENGE_FILE_ADD', 'Whether the viewer may attach files to it.'),
+  }),
+})
+
+listField('challenges', {
+  type: 'Challenge',
+  read: 'CHALLENGE_READ',
+  description: 'The challenges that the viewer may see.',
+  filter: { rules: challengeFilterRules, where: challengeWhere },
+  sort: challengeSort,
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+})
+
+builder.queryField('challenge', (t) =>
+  t.prismaField({
+    type: 'Challenge',
+    nullable: true,
+    requires: 'CHALLENGE_READ',
+    description: 'The challenge with this number, or nothing when there is none for the viewer.',
+    args: { number: t.arg.int({ required: true, description: 'The number that the documented calls use.' }) },
+    resolve: (query, _, { number }, ctx) =>
+      ctx.db.challenge.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('CHALLENGE_READ')] } }),
+  }),
+)
+
+for (const act of [
+  createChallenge,
+  updateChallenge,
+  duplicateChallenge,
+  submitChallenge,
+  publishChallenge,
+  returnChallenge,
+  extendChallenge,
+  closeChallenge,
+  completeChallenge,
+  cancelChallenge,
+  starChallenge,
+  viewChallenge,
+  askQuestion,
+  answerQuestion,
+  setChallengeReviewer,
+  removeChallengeReviewer,
+])
+  actionField(act as typeof submitChallenge, (t) => ({
+    challenge: recordField(t, 'Challenge', 'The challenge as it is now.', (out) => out.challengeId),
+  }))
+
+actionField(deleteChallenges, (t) => ({
+  deletedIds: t.globalIDList({
+    description: 'The ids of the deleted challenges.',
+    resolve: ({ deletedIds }) => deletedIds.map((id) => ({ type: 'Challenge', id })),
+  }),
+}))

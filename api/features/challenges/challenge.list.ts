@@ -1,0 +1,46 @@
+/** How the list of challenges is filtered and sorted (innovation.md 9; resolutions.md 41, 42). */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { search } from '../../listField.ts'
+import type { challengeFilterRules } from './challenge.rules.ts'
+import { nearDays } from './challengeStatus.ts'
+
+type Filter = InferType<typeof challengeFilterRules>
+type Where = Prisma.ChallengeWhereInput
+
+/** What each given filter asks of a challenge. */
+export const challengeWhere = (filter: Filter, { viewer }: Context): (Where | undefined | false)[] => [
+  search('searchText', filter.search),
+  some(filter.status, (values) => ({ status: { in: values } })),
+  filter.shown ? shown(filter.shown) : undefined,
+  some(filter.sector, (values) => ({ sector: { in: values } })),
+  some(filter.collaborationType, (values) => ({ collaborationType: { in: values } })),
+  some(filter.tags, (values) => ({ tags: { hasSome: values } })),
+  some(filter.trl, (values) => ({ OR: [{ trl: null }, { trl: { in: values } }] })),
+  filter.fundingMin ? { OR: [{ sortFunding: 0 }, { sortFunding: { gte: filter.fundingMin } }] } : undefined,
+  filter.fundingMax == null ? undefined : { sortFunding: { lte: filter.fundingMax } },
+  filter.mine === true && {
+    OR: [{ ownerId: viewer?.id ?? -1 }, { reviewers: { some: { userId: viewer?.id ?? -1 } } }],
+  },
+  filter.starred === true && { stars: { some: { userId: viewer?.id ?? -1 } } },
+]
+
+function shown(what: NonNullable<Filter['shown']>): Where {
+  const now = new Date()
+  if (what === 'CLOSED') return { OR: [{ status: { in: ['CLOSED', 'COMPLETED'] } }, { closesAt: { lte: now } }] }
+  const soon = what === 'CLOSING_SOON' ? { lte: new Date(now.getTime() + nearDays * 86_400_000) } : {}
+  return { status: 'OPEN', closesAt: { gt: now, ...soon } }
+}
+
+const some = <T>(values: T[] | null | undefined, where: (values: T[]) => Where) =>
+  values?.length ? where(values) : undefined
+
+export const challengeSort = {
+  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  DEADLINE: { column: 'closesAt', meaning: 'The deadline; those without one are latest.' },
+  FUNDING: { column: 'sortFunding', meaning: 'The upper end of what is paid; not said is lowest.' },
+  STATUS: { column: 'status', meaning: 'The status, from draft to cancelled.' },
+  CREATED_AT: { column: 'createdAt', meaning: 'When it was posted.' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+} as const

@@ -1,0 +1,202 @@
+/** The notifications about challenges, the proposals to them and the collaborations that come of these. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { said, type Data, type Kind } from '../notifications/notificationKind.ts'
+
+type ChallengeKind = Extract<
+  NotificationKind,
+  | `CHALLENGE_${string}`
+  | `PROPOSAL_${string}`
+  | `CO_APPLICANT_${string}`
+  | `COLLABORATION_${string}`
+  | `MILESTONE_${string}`
+>
+type Link = Kind['link']
+
+const managed: Link = (id) => `/industry-challenges-management${id ? `?challenge=${id}` : ''}`
+const listed: Link = (id) => `/industry/challenges${id ? `?challenge=${id}` : ''}`
+const browsed: Link = (id) => `/industry-challenges${id ? `?challenge=${id}` : ''}`
+const received: Link = (id) => `/proposals${id ? `?proposal=${id}` : ''}`
+const applied: Link = (id) => `/industry-challenges?tab=proposals${id ? `&proposal=${id}` : ''}`
+const collaboration: Link = (id) => `/collaborations${id ? `/${id}` : ''}`
+
+const kind = (
+  type: Kind['type'],
+  title: string,
+  message: (data: Data) => string,
+  link: Link,
+  mail: 'INSTANT' | 'DIGEST' = 'INSTANT',
+): Kind => ({ type, category: 'challenges', title, message, link, mail })
+
+export const challengeKinds: Record<ChallengeKind, Kind> = {
+  CHALLENGE_SUBMITTED: {
+    ...kind(
+      'reminder',
+      'A challenge waits to be checked',
+      (data) => `${data['by']} wants to publish “${data['challenge']}”.`,
+      listed,
+      'DIGEST',
+    ),
+    needs: 'CHALLENGE_PUBLISH',
+  },
+  CHALLENGE_PUBLISHED: kind(
+    'success',
+    'Your challenge is published',
+    (data) => `“${data['challenge']}” is open to researchers${said(data)}`,
+    managed,
+  ),
+  CHALLENGE_RETURNED: kind(
+    'warning',
+    'Your challenge needs changes',
+    (data) => `The university gave “${data['challenge']}” back${said(data)}`,
+    managed,
+  ),
+  CHALLENGE_EXTENDED: kind(
+    'info',
+    'More time for a challenge',
+    (data) => `“${data['challenge']}” is now open until ${data['deadline']}.`,
+    browsed,
+  ),
+  CHALLENGE_CLOSED: kind('info', 'A challenge is closed', (data) => `“${data['challenge']}” is closed.`, browsed),
+  CHALLENGE_CANCELLED: kind(
+    'warning',
+    'A challenge was called off',
+    (data) => `“${data['challenge']}” was called off${said(data)}`,
+    browsed,
+  ),
+  CHALLENGE_QUESTION: kind(
+    'reminder',
+    'A question about your challenge',
+    (data) => `${data['by']} asks about “${data['challenge']}”: ${data['text']}`,
+    managed,
+  ),
+  CHALLENGE_ANSWERED: kind(
+    'info',
+    'Your question was answered',
+    (data) => `Your question about “${data['challenge']}” has an answer: ${data['text']}`,
+    browsed,
+  ),
+  CHALLENGE_CLOSES_SOON: kind(
+    'reminder',
+    'A challenge closes soon',
+    (data) => `“${data['challenge']}” is open until ${data['deadline']}.`,
+    browsed,
+    'DIGEST',
+  ),
+  CHALLENGE_ANSWER_OVERDUE: kind(
+    'warning',
+    'Applicants wait for an answer',
+    (data) => `Applicants to “${data['challenge']}” were promised an answer by ${data['answerBy']}.`,
+    listed,
+  ),
+  CHALLENGE_REVIEWER_ADDED: kind(
+    'info',
+    'You review proposals',
+    (data) => `${data['by']} made you ${data['role']} for the proposals to “${data['challenge']}”.`,
+    managed,
+  ),
+  PROPOSAL_SUBMITTED: kind(
+    'info',
+    'A new proposal',
+    (data) => `${data['by']} proposes a solution to “${data['challenge']}”.`,
+    received,
+  ),
+  PROPOSAL_RECEIVED: kind(
+    'success',
+    'Proposal received',
+    (data) =>
+      `Your proposal to “${data['challenge']}” is handed in.${data['answerBy'] ? ` You hear by ${data['answerBy']}.` : ''}`,
+    applied,
+  ),
+  PROPOSAL_WITHDRAWN: kind(
+    'info',
+    'A proposal was withdrawn',
+    (data) => `${data['by']} withdrew the proposal to “${data['challenge']}”.`,
+    received,
+  ),
+  PROPOSAL_SHORTLISTED: kind(
+    'success',
+    'Your proposal is shortlisted',
+    (data) => `Your proposal to “${data['challenge']}” is on the short list of ${data['company']}${said(data)}`,
+    applied,
+  ),
+  PROPOSAL_FINALIST: kind(
+    'success',
+    'Your proposal is a finalist',
+    (data) => `Your proposal to “${data['challenge']}” is in the last round${said(data)}`,
+    applied,
+  ),
+  PROPOSAL_CHANGES_REQUESTED: kind(
+    'reminder',
+    'Changes are asked for',
+    (data) => `Please change your proposal to “${data['challenge']}” and submit it again${said(data)}`,
+    applied,
+  ),
+  PROPOSAL_CHANGED: kind(
+    'info',
+    'A proposal was changed',
+    (data) => `${data['by']} changed the proposal to “${data['challenge']}”.`,
+    received,
+  ),
+  PROPOSAL_ACCEPTED: kind(
+    'success',
+    'Your proposal was accepted',
+    (data) => `${data['company']} accepted your proposal to “${data['challenge']}”${said(data)}`,
+    applied,
+  ),
+  PROPOSAL_DECLINED: kind(
+    'warning',
+    'Your proposal was declined',
+    (data) => `Your proposal to “${data['challenge']}” was declined${said(data)}`,
+    applied,
+  ),
+  PROPOSAL_MESSAGE: kind(
+    'info',
+    'A message about a proposal',
+    (data) => `${data['by']} wrote about the proposal to “${data['challenge']}”: ${data['text']}`,
+    (id, entity) => (entity === 'Challenge' ? received(id) : applied(id)),
+  ),
+  CO_APPLICANT_ASKED: kind(
+    'reminder',
+    'You are named in a proposal',
+    (data) => `${data['by']} names you as a co-applicant to “${data['challenge']}”. Please confirm or decline.`,
+    applied,
+  ),
+  CO_APPLICANT_ANSWERED: kind(
+    'info',
+    'A co-applicant answered',
+    (data) => `${data['by']} ${data['answer']} as your co-applicant to “${data['challenge']}”.`,
+    applied,
+  ),
+  COLLABORATION_STARTED: kind(
+    'success',
+    'A collaboration begins',
+    (data) => `“${data['collaboration']}” is now a collaboration.`,
+    collaboration,
+  ),
+  COLLABORATION_CHANGED: kind(
+    'info',
+    'News of your collaboration',
+    (data) => `${data['by']} changed “${data['collaboration']}”${said(data)}`,
+    collaboration,
+    'DIGEST',
+  ),
+  COLLABORATION_MESSAGE: kind(
+    'info',
+    'New in your collaboration’s thread',
+    (data) => `${data['by']} wrote in “${data['collaboration']}”: ${data['text']}`,
+    collaboration,
+    'DIGEST',
+  ),
+  COLLABORATION_CLOSED: kind(
+    'info',
+    'A collaboration ended',
+    (data) => `“${data['collaboration']}” ended${said(data)}`,
+    collaboration,
+  ),
+  MILESTONE_DUE: kind(
+    'reminder',
+    'A milestone is due',
+    (data) => `“${data['milestone']}” of “${data['collaboration']}” is due on ${data['dueDate']}.`,
+    collaboration,
+  ),
+}

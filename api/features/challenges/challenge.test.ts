@@ -1,0 +1,247 @@
+/** Challenges: written by a company, checked by the university, asked about, starred, closed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let company: Viewer
+let colleague: Viewer
+let university: Viewer
+let researcher: Viewer
+let other: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  company = await person(db, 'INDUSTRY')
+  await db.user.update({ where: { id: company.id }, data: { department: 'Falcon Steel' } })
+  colleague = await person(db, 'INDUSTRY_PARTNER')
+  university = await person(db, 'COMMERCIALIZATION_TEAM')
+  researcher = await person(db, 'RESEARCHER')
+  other = await person(db, 'INDUSTRY')
+})
+afterAll(() => close())
+
+const id = (number: number) => btoa(`Challenge:${number}`)
+const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
+const whole = {
+  problemStatement: 'Scale on furnace walls',
+  goal: 'Cut losses by 20 %',
+  mustHaves: ['Runs at 900 °C'],
+  offer: 'A pilot line',
+  deadline: day(20),
+}
+
+async function make(input: object = whole, as: Viewer = company): Promise<number> {
+  const { data, errors } = await run(
+    db,
+    `mutation($input: CreateChallengeInput!) { createChallenge(input: $input) { challenge { number } } }`,
+    { as, variables: { input: { title: 'Cooler furnaces', ...input } } },
+  )
+  expect(errors).toEqual([])
+  return (data as unknown as { createChallenge: { challenge: { number: number } } }).createChallenge.challenge.number
+}
+
+const act = (name: string, input: object, as: Viewer | null) =>
+  run(
+    db,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { challenge { status displayStatus companyName } } }`,
+    { as, variables: { input } },
+  )
+const codeOf = async (result: ReturnType<typeof act>) => (await result).codes[0]
+const told = (kind: string, userId: number) =>
+  db.notification.count({ where: { kind: kind as 'PROJECT_DELETED', userId } })
+
+async function publish(input?: object): Promise<number> {
+  const number = await make(input)
+  expect((await act('submitChallenge', { id: id(number) }, company)).errors).toEqual([])
+  expect((await act('publishChallenge', { id: id(number) }, university)).errors).toEqual([])
+  return number
+}
+
+describe('a challenge', () => {
+  test('begins as a draft of its company that others do not see', async () => {
+    const number = await make()
+    expect(await db.challenge.findUnique({ where: { id: number } })).toMatchObject({
+      status: 'DRAFT',
+      companyName: 'Falcon Steel',
+      ownerId: company.id,
+    })
+    const seen = async (as: Viewer) =>
+      (await run(db, `query($number: Int!) { challenge(number: $number) { title } }`, { as, variables: { number } }))
+        .data
+    expect(await seen(company)).toEqual({ challenge: { title: 'Cooler furnaces' } })
+    for (const stranger of [researcher, other]) expect(await seen(stranger)).toEqual({ challenge: null })
+    for (const [as, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [researcher, 'FORBIDDEN'],
+      [other, 'NOT_FOUND'],
+    ] as const)
+      expect(await codeOf(act('updateChallenge', { id: id(number), title: 'Mine' }, as))).toBe(code)
+  })
+
+  test('is handed in whole: what it lacks is named', async () => {
+    const number = await make({ goal: 'Better', deadline: day(-3) })
+    const { errors } = await act('submitChallenge', { id: id(number) }, company)
+    expect(errors?.[0]?.extensions['fieldErrors']).toEqual({
+      problemStatement: 'Please state the problem',
+      goal: 'Please give a goal that can be measured, with a number',
+      mustHaves: 'Please say what a solution must meet, in one to five points',
+      offer: 'Please say what you offer',
+    })
+    await act('updateChallenge', { id: id(number), ...whole, deadline: day(-3) }, company)
+    const late = await act('submitChallenge', { id: id(number) }, company)
+    expect(late.errors?.[0]?.extensions['fieldErrors']).toEqual({ deadline: 'The deadline is over already' })
+  })
+
+  test('is published by the university alone, or given back with what has to change', async () => {
+    const number = await make()
+    await act('submitChallenge', { id: id(number) }, company)
+    expect(await told('CHALLENGE_SUBMITTED', university.id)).toBe(1)
+    expect(await codeOf(act('publishChallenge', { id: id(number) }, company))).toBe('FORBIDDEN')
+    expect((await act('returnChallenge', { id: id(number), comment: 'Say more' }, university)).errors).toEqual([])
+    expect(await told('CHALLENGE_RETURNED', company.id)).toBe(1)
+    await act('submitChallenge', { id: id(number) }, company)
+    await act('publishChallenge', { id: id(number) }, university)
+    const { data } = await run(db, `{ challenges { edges { node { title displayStatus daysLeft } } totalCount } }`, {
+      as: researcher,
+    })
+    expect(data).toMatchObject({
+      challenges: { totalCount: 1, edges: [{ node: { displayStatus: 'OPEN', daysLeft: 21 } }] },
+    })
+  })
+
+  test('hides its company’s name from those whom it has not shortlisted', async () => {
+    const number = await publish({ ...whole, anonymous: true })
+    const name = async (as: Viewer) =>
+      (
+        (
+          await run(db, `query($number: Int!) { challenge(number: $number) { companyName } }`, {
+            as,
+            variables: { number },
+          })
+        ).data as unknown as { challenge: { companyName: string | null } }
+      ).challenge.companyName
+    expect(await name(researcher)).toBeNull()
+    expect(await name(other)).toBeNull()
+    expect(await name(university)).toBe('Falcon Steel')
+    await db.proposal.create({ data: { challengeId: number, authorId: researcher.id, status: 'SHORTLISTED' } })
+    expect(await name(researcher)).toBe('Falcon Steel')
+    const found = await run(
+      db,
+      `{ challenges(filter: { search: "falcon", status: [OPEN] }) { edges { node { number } } } }`,
+      {
+        as: other,
+      },
+    )
+    expect(JSON.stringify(found.data)).not.toContain(`"number":${number}}`)
+  })
+
+  test('is extended, closed, cancelled and completed by its company; those who wait are told', async () => {
+    const number = await publish()
+    await db.challengeStar.create({
+      data: { userId: researcher.id, challengeId: number, title: 'x', companyName: 'y' },
+    })
+    expect(await codeOf(act('extendChallenge', { id: id(number), deadline: day(10) }, company))).toBe('INVALID')
+    expect((await act('extendChallenge', { id: id(number), deadline: day(40) }, company)).errors).toEqual([])
+    expect(await told('CHALLENGE_EXTENDED', researcher.id)).toBe(1)
+    expect((await act('closeChallenge', { id: id(number) }, company)).data).toMatchObject({
+      closeChallenge: { challenge: { status: 'CLOSED' } },
+    })
+    await db.proposal.create({ data: { challengeId: number, authorId: researcher.id, status: 'SUBMITTED' } })
+    const early = await act('completeChallenge', { id: id(number) }, company)
+    expect(early.errors?.[0]?.message).toBe('1 proposal waits for an answer')
+    expect((await act('cancelChallenge', { id: id(number), reason: 'No money' }, company)).errors).toEqual([])
+    expect(await codeOf(act('extendChallenge', { id: id(number), deadline: day(60) }, company))).toBe('CONFLICT')
+    expect(
+      await run(db, `mutation($input: DeleteChallengesInput!) { deleteChallenges(input: $input) { deletedIds } }`, {
+        as: company,
+        variables: { input: { ids: [id(number)] } },
+      }),
+    ).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
+  })
+
+  test('closes for all at the end of its last day in Dubai', async () => {
+    const number = await publish({ ...whole, deadline: '2040-06-30' })
+    expect(await db.challenge.findUniqueOrThrow({ where: { id: number } })).toMatchObject({
+      closesAt: new Date('2040-06-30T20:00:00.000Z'),
+    })
+  })
+
+  test('takes criteria whose weights sum up to 100', async () => {
+    const criterion = (weight: number) => ({ name: `C${weight}`, weight })
+    const wrong = await run(
+      db,
+      `mutation($input: CreateChallengeInput!) { createChallenge(input: $input) { challenge { number } } }`,
+      {
+        as: company,
+        variables: { input: { title: 'T', criteria: [criterion(60), criterion(30)] } },
+      },
+    )
+    expect(wrong.errors?.[0]?.extensions['fieldErrors']).toEqual({ criteria: 'The weights must sum up to 100' })
+    const number = await make({ criteria: [criterion(60), criterion(40)] })
+    expect(await db.challengeCriterion.count({ where: { challengeId: number } })).toBe(2)
+  })
+})
+
+describe('around a challenge', () => {
+  test('a star is one, stays when the challenge goes, and can then be taken off', async () => {
+    const number = await publish()
+    for (let i = 0; i < 2; i++) await act('starChallenge', { id: id(number) }, researcher)
+    expect(await db.challengeStar.count({ where: { challengeId: number } })).toBe(1)
+    await db.challenge.update({ where: { id: number }, data: { status: 'CANCELLED' } })
+    const stars = `{ viewer { starredChallenges { title companyName challenge { number } } } }`
+    const { data } = await run(db, stars, { as: researcher })
+    expect((data as unknown as { viewer: { starredChallenges: object[] } }).viewer.starredChallenges[0]).toEqual({
+      title: 'Cooler furnaces',
+      companyName: 'Falcon Steel',
+      challenge: null,
+    })
+    expect((await act('unstarChallenge', { id: id(number) }, researcher)).errors).toEqual([])
+    expect(await codeOf(act('unstarChallenge', { id: id(number) }, researcher))).toBe('NOT_FOUND')
+  })
+
+  test('questions and answers are seen by all; only its people and the university answer', async () => {
+    const number = await publish()
+    expect((await act('askQuestion', { id: id(number), text: 'Which alloy?' }, researcher)).errors).toEqual([])
+    expect(await told('CHALLENGE_QUESTION', company.id)).toBe(1)
+    const question = await db.challengeQuestion.findFirstOrThrow({ where: { challengeId: number } })
+    const input = { questionId: btoa(`ChallengeQuestion:${question.id}`), answer: 'Any' }
+    expect(await codeOf(act('answerQuestion', input, other))).toBe('NOT_FOUND')
+    expect(await codeOf(act('answerQuestion', input, researcher))).toBe('FORBIDDEN')
+    expect((await act('answerQuestion', input, company)).errors).toEqual([])
+    expect(await told('CHALLENGE_ANSWERED', researcher.id)).toBe(1)
+    const { data } = await run(
+      db,
+      `query($number: Int!) { challenge(number: $number) { questions { text answer mine } starCount } }`,
+      { as: other, variables: { number } },
+    )
+    expect(data).toEqual({
+      challenge: { questions: [{ text: 'Which alloy?', answer: 'Any', mine: false }], starCount: null },
+    })
+  })
+
+  test('the review team is people of companies, named by who leads; views count once and not its own', async () => {
+    const number = await publish()
+    const userId = (viewer: Viewer) => btoa(`User:${viewer.id}`)
+    const set = (viewer: Viewer, role: string, as: Viewer) =>
+      act('setChallengeReviewer', { id: id(number), userId: userId(viewer), role }, as)
+    expect(await codeOf(set(researcher, 'REVIEWER', company))).toBe('INVALID')
+    expect(await codeOf(set(colleague, 'LEAD', colleague))).toBe('NOT_FOUND')
+    expect((await set(colleague, 'LEAD', company)).errors).toEqual([])
+    expect(await told('CHALLENGE_REVIEWER_ADDED', colleague.id)).toBe(1)
+    expect((await set(other, 'COMMENTER', colleague)).errors).toEqual([])
+    for (const as of [researcher, researcher, company, colleague]) await act('viewChallenge', { id: id(number) }, as)
+    const { data } = await run(
+      db,
+      `query($number: Int!) { challenge(number: $number) { viewCount reviewers { role } } }`,
+      {
+        as: company,
+        variables: { number },
+      },
+    )
+    expect(data).toEqual({ challenge: { viewCount: 1, reviewers: [{ role: 'LEAD' }, { role: 'COMMENTER' }] } })
+  })
+})

@@ -1,0 +1,122 @@
+/** What hangs on a challenge, in the schema: criteria, questions, the review team, stars, its history. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { ViewerType } from '../accounts/account.graph.ts'
+import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
+import { unstarChallenge } from './star.actions.ts'
+
+builder.prismaObject('ChallengeCriterion', {
+  readable: 'parent',
+  description: 'What the proposals to a challenge are scored by.',
+  fields: (t) => ({
+    id: t.globalID({
+      description: 'The global id, as scores name it.',
+      resolve: ({ id }) => ({ type: 'ChallengeCriterion', id }),
+    }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    description: t.exposeString('description', { description: 'What it asks for.' }),
+    weight: t.exposeInt('weight', { description: 'Percent of the sum.' }),
+  }),
+})
+
+builder.prismaObject('ChallengeQuestion', {
+  readable: 'parent',
+  description: 'A question about a challenge, which everybody sees; who asked stays unsaid.',
+  fields: (t) => ({
+    id: t.globalID({
+      description: 'The global id, as its answer names it.',
+      resolve: ({ id }) => ({ type: 'ChallengeQuestion', id }),
+    }),
+    text: t.exposeString('text', { description: 'The question.' }),
+    answer: t.exposeString('answer', { description: 'The answer; empty until there is one.' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When it was answered.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
+    mine: t.boolean({
+      description: 'Whether the viewer asked it.',
+      resolve: ({ askerId }, _args, { viewer }) => askerId !== null && askerId === viewer?.id,
+    }),
+  }),
+})
+
+builder.prismaObject('ChallengeReviewer', {
+  readable: 'parent',
+  description: 'Somebody of a company who works on the proposals to its challenge.',
+  fields: (t) => ({
+    user: t.relation('user', { nullable: true, description: 'Who.' }),
+    role: t.expose('role', { type: ReviewTeamRoleEnum, description: 'What the person may do.' }),
+  }),
+})
+
+builder.prismaObjectFields('Challenge', (t) => ({
+  criteria: t.relation('criteria', {
+    description: 'What proposals are scored by.',
+    query: { orderBy: { position: 'asc' } },
+  }),
+  questions: t.relation('questions', {
+    description: 'What was asked about it, the latest first.',
+    query: { orderBy: { id: 'desc' } },
+  }),
+  reviewers: t.relation('reviewers', {
+    nullable: true,
+    requires: 'CHALLENGE_READ_INTERNAL',
+    description: 'Who works on its proposals beside the owner.',
+    query: { orderBy: { id: 'asc' } },
+  }),
+  history: t.prismaField({
+    type: ['AuditEntry'],
+    nullable: true,
+    requires: 'CHALLENGE_READ_INTERNAL',
+    description: 'What was done with it, the latest first; at most 100.',
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.db.auditEntry.findMany({
+        ...query,
+        where: { entity: 'Challenge', entityId: id },
+        orderBy: { id: 'desc' },
+        take: 100,
+      }),
+  }),
+}))
+
+builder.prismaObject('ChallengeStar', {
+  readable: 'parent',
+  description: 'A challenge that the viewer has starred, with what it was called then.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number of the star.' }),
+    challengeNumber: t.exposeInt('challengeId', { description: 'The number of the challenge.' }),
+    challengeId: t.globalID({
+      description: 'The id of the challenge, also when it is gone.',
+      resolve: ({ challengeId }) => ({ type: 'Challenge', id: challengeId }),
+    }),
+    title: t.exposeString('title', { description: 'What the challenge was called when it was starred.' }),
+    companyName: t.exposeString('companyName', { description: 'The company as it was told then.' }),
+    starredAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    challenge: t.relation('challenge', {
+      nullable: true,
+      description: 'The challenge; nothing when it is gone.',
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'starredChallenges', (t) =>
+  t.prismaField({
+    type: ['ChallengeStar'],
+    description: 'The challenges that the viewer has starred, the latest first; also those that are gone.',
+    resolve: (query, _viewer, _args, ctx) =>
+      ctx.db.challengeStar.findMany({ ...query, where: { userId: ctx.viewer?.id ?? -1 }, orderBy: { id: 'desc' } }),
+  }),
+)
+
+actionField(unstarChallenge, (t) => ({
+  challenge: recordField(
+    t,
+    'Challenge',
+    'The challenge as it is now; nothing when it is gone.',
+    (out) => out.challengeId,
+  ),
+  viewer: t.field({
+    type: ViewerType,
+    nullable: true,
+    description: 'The viewer, with the stars that are left.',
+    resolve: (_, _args, ctx) => ctx.viewer,
+  }),
+}))

@@ -1,0 +1,36 @@
+/** Which status of a challenge may follow which, and who may make the move (resolutions.md 3.2); and what it is shown as. */
+import type { Challenge } from '../../__generated__/prisma/client.ts'
+import type { ChallengeStatus } from '../../__generated__/prisma/enums.ts'
+import type { Permission } from '../../policy.ts'
+
+type Mover = Extract<Permission, 'CHALLENGE_UPDATE' | 'CHALLENGE_PUBLISH'>
+
+const company: Mover = 'CHALLENGE_UPDATE'
+const university: Mover = 'CHALLENGE_PUBLISH'
+
+const moves: Record<ChallengeStatus, Partial<Record<ChallengeStatus, Mover>>> = {
+  DRAFT: { UNDER_REVIEW: company, OPEN: university, CANCELLED: company },
+  UNDER_REVIEW: { DRAFT: company, OPEN: university, CANCELLED: company },
+  OPEN: { CLOSED: company, CANCELLED: company },
+  // It is opened again by extending its deadline.
+  CLOSED: { OPEN: company, COMPLETED: company, CANCELLED: company },
+  COMPLETED: {},
+  CANCELLED: {},
+}
+
+/** The permission that a move needs, or null when no one may make it. */
+export const challengeMover = (from: ChallengeStatus, to: ChallengeStatus): Mover | null => moves[from][to] ?? null
+
+/** A status inside a sentence. */
+export const challengeInWords = (status: ChallengeStatus): string => status.toLowerCase().replace('_', ' ')
+
+/** Whether one may propose at that moment: the deadline counts in the university's zone, on the server. */
+export const isOpen = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()): boolean =>
+  status === 'OPEN' && closesAt > now
+
+/** innovation.md 4: closed and completed stay as they are; any other whose deadline is past shows Expired. */
+export const displayStatus = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()) =>
+  status === 'CLOSED' || status === 'COMPLETED' || status === 'CANCELLED' || closesAt > now ? status : 'EXPIRED'
+
+/** innovation.md 9: deadlines under 14 days are near. */
+export const nearDays = 14

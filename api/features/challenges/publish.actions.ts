@@ -1,0 +1,199 @@
+/** A challenge's way: to the university, out to researchers, longer, to its end. */
+import type { Challenge } from '../../__generated__/prisma/client.ts'
+import type { ChallengeStatus, NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { tellUniversity } from '../notifications/tellUniversity.ts'
+import {
+  cancelChallengeRules,
+  closeChallengeRules,
+  completeChallengeRules,
+  extendChallengeRules,
+  publishChallengeRules,
+  returnChallengeRules,
+  submitChallengeRules,
+} from './challenge.rules.ts'
+import { checklist } from './challengeChecklist.rules.ts'
+import { challengeInWords, challengeMover } from './challengeStatus.ts'
+
+type ChallengeKind = Extract<NotificationKind, `CHALLENGE_${string}`>
+
+export const submitChallenge = action({
+  name: 'submitChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: submitChallengeRules,
+  description: 'Asks the university to publish a challenge; what it lacks is named.',
+  async run(work, { id }) {
+    const challenge = await work.access.find('CHALLENGE_UPDATE', id)
+    mustBeWhole(challenge)
+    await move(work, challenge, 'UNDER_REVIEW')
+    await tellUniversity(work, {
+      kind: 'CHALLENGE_SUBMITTED',
+      subject: { entity: 'Challenge', id },
+      data: { challenge: challenge.title, by: work.viewer.name },
+    })
+    return { challengeId: id }
+  },
+})
+
+export const publishChallenge = action({
+  name: 'publishChallenge',
+  requires: 'CHALLENGE_PUBLISH',
+  rules: publishChallengeRules,
+  description: 'Opens a challenge to researchers, after the university has checked it.',
+  async run(work, { id, comment }) {
+    const challenge = await work.access.find('CHALLENGE_PUBLISH', id)
+    mustBeWhole(challenge)
+    if (challenge.status === 'CLOSED') throw conflict('A closed challenge is opened by extending its deadline')
+    await move(work, challenge, 'OPEN', { publishedAt: challenge.publishedAt ?? new Date() }, comment)
+    await tellCompany(work, challenge, 'CHALLENGE_PUBLISHED', { comment })
+    return { challengeId: id }
+  },
+})
+
+export const returnChallenge = action({
+  name: 'returnChallenge',
+  requires: 'CHALLENGE_PUBLISH',
+  rules: returnChallengeRules,
+  description: 'Gives a challenge back to its company with what has to change.',
+  async run(work, { id, comment }) {
+    const challenge = await work.access.find('CHALLENGE_PUBLISH', id)
+    if (challenge.status !== 'UNDER_REVIEW') throw conflict('It does not wait to be checked')
+    await move(work, challenge, 'DRAFT', {}, comment)
+    await tellCompany(work, challenge, 'CHALLENGE_RETURNED', { comment })
+    return { challengeId: id }
+  },
+})
+
+export const extendChallenge = action({
+  name: 'extendChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: extendChallengeRules,
+  description: 'Gives a published challenge a later deadline; a closed one is open again. Those it concerns are told.',
+  async run(work, { id, deadline, answerBy }) {
+    const before = await work.access.find('CHALLENGE_UPDATE', id)
+    if (before.status !== 'OPEN' && before.status !== 'CLOSED')
+      throw conflict(`A challenge that is ${challengeInWords(before.status)} has no deadline to extend`)
+    if (before.deadline && deadline <= before.deadline)
+      throw invalid({ deadline: 'The new deadline must be later than the present one' })
+    const promised = answerBy === undefined ? before.answerBy : answerBy
+    const data = {
+      deadline,
+      answerBy: promised && promised < deadline ? deadline : promised,
+      status: 'OPEN' as const,
+      closedAt: null,
+    }
+    const { closesAt } = await work.tx.challenge.update({ where: { id }, data })
+    if (closesAt <= new Date()) throw invalid({ deadline: 'The new deadline is over already' })
+    await work.audit('Challenge', id, changesOf(before, data))
+    for (const userId of await waiting(work, id))
+      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: deadline.toISOString().slice(0, 10) })
+    return { challengeId: id }
+  },
+})
+
+export const closeChallenge = action({
+  name: 'closeChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: closeChallengeRules,
+  description: 'Closes a challenge before its deadline: nobody can propose any more.',
+  async run(work, { id }) {
+    const challenge = await work.access.find('CHALLENGE_UPDATE', id)
+    await move(work, challenge, 'CLOSED', { closedAt: new Date() })
+    for (const userId of await waiting(work, id)) await tell(work, userId, 'CHALLENGE_CLOSED', challenge)
+    return { challengeId: id }
+  },
+})
+
+export const completeChallenge = action({
+  name: 'completeChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: completeChallengeRules,
+  description: 'Says that a closed challenge is done with; every proposal must have its answer.',
+  async run(work, { id }) {
+    const challenge = await work.access.find('CHALLENGE_UPDATE', id)
+    const unanswered = await work.tx.proposal.count({
+      where: { challengeId: id, status: { in: ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] } },
+    })
+    if (unanswered)
+      throw conflict(`${unanswered} ${unanswered === 1 ? 'proposal waits' : 'proposals wait'} for an answer`)
+    await move(work, challenge, 'COMPLETED')
+    return { challengeId: id }
+  },
+})
+
+export const cancelChallenge = action({
+  name: 'cancelChallenge',
+  requires: 'CHALLENGE_UPDATE',
+  rules: cancelChallengeRules,
+  description: 'Calls a challenge off. Those who proposed or starred it are told why.',
+  async run(work, { id, reason }) {
+    const challenge = await work.access.find('CHALLENGE_UPDATE', id)
+    const concerned = await waiting(work, id)
+    await move(work, challenge, 'CANCELLED', { cancelReason: reason, closedAt: new Date() }, reason)
+    for (const userId of concerned) await tell(work, userId, 'CHALLENGE_CANCELLED', challenge, { comment: reason })
+    return { challengeId: id }
+  },
+})
+
+function mustBeWhole(challenge: Challenge) {
+  const missing = checklist.filter((point) => !point.holds(challenge))
+  if (missing.length) throw invalid(Object.fromEntries(missing.map((point) => [point.field, point.missing])))
+  if (challenge.closesAt <= new Date()) throw invalid({ deadline: 'The deadline is over already' })
+}
+
+async function move(
+  { tx, access, audit }: Work,
+  before: Challenge,
+  to: ChallengeStatus,
+  data: Partial<Challenge> = {},
+  comment?: string,
+) {
+  const mover = challengeMover(before.status, to)
+  if (!mover || !(await access.can(mover, before.id)))
+    throw conflict(`A challenge that is ${challengeInWords(before.status)} cannot become ${challengeInWords(to)}`)
+  await tx.challenge.update({ where: { id: before.id }, data: { ...data, status: to } })
+  await audit('Challenge', before.id, { status: [before.status, to] }, comment)
+}
+
+const tell = (
+  work: Work,
+  to: number | null,
+  kind: ChallengeKind,
+  { id, title }: Pick<Challenge, 'id' | 'title'>,
+  data: Record<string, string | undefined> = {},
+) =>
+  notify(work, {
+    to: to === work.viewer.id ? null : to,
+    kind,
+    subject: { entity: 'Challenge', id },
+    data: { challenge: title, by: work.viewer.name, ...(data as Record<string, string>) },
+  })
+
+/** Tells the owner and those who lead the review. */
+async function tellCompany(
+  work: Work,
+  challenge: Challenge,
+  kind: ChallengeKind,
+  data: Record<string, string | undefined>,
+) {
+  const leads = await work.tx.challengeReviewer.findMany({
+    where: { challengeId: challenge.id, role: 'LEAD' },
+    select: { userId: true },
+  })
+  const people = new Set([challenge.ownerId, ...leads.map(({ userId }) => userId)])
+  for (const userId of people) await tell(work, userId, kind, challenge, data)
+}
+
+/** Whom a change of a published challenge concerns: who proposes, and who has starred it. */
+async function waiting({ tx }: Work, challengeId: number): Promise<number[]> {
+  const [proposals, stars] = await Promise.all([
+    tx.proposal.findMany({
+      where: { challengeId, status: { notIn: ['DECLINED', 'WITHDRAWN'] }, authorId: { not: null } },
+      select: { authorId: true },
+    }),
+    tx.challengeStar.findMany({ where: { challengeId }, select: { userId: true } }),
+  ])
+  return [...new Set([...proposals.map(({ authorId }) => authorId!), ...stars.map(({ userId }) => userId)])]
+}
