@@ -55,7 +55,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
   await tenth.getByRole('button', { name: `Accept ${name}` }).click()
   await expect(tenth.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(tenth.getByText('10 of 10 members').first()).toBeVisible()
-  await tenth.getByLabel('Message').fill('Ten of ten.')
+  await tenth.getByRole('textbox', { name: 'Message' }).fill('Ten of ten.')
   await tenth.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(tenth.getByLabel('Posts, the latest first').getByText('Ten of ten.')).toBeVisible()
 
