@@ -5,6 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { chunks } from './web/build/chunks.ts'
+import { slim } from './web/build/slim.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
 const dist = path.resolve(import.meta.dirname, 'dist')
@@ -26,13 +28,18 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), articlesPlugin, compressed],
+  plugins: [relay, react(), articlesPlugin, slim, compressed],
   build: {
     outDir: dist,
     emptyOutDir: true,
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_500,
+    // Chakra makes its whole theme at once; whoever takes only parts of it should get only those.
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['defineConfig'] },
+      output: { codeSplitting: chunks },
+    },
   },
   server: {
     proxy: { '/graphql': { target: api, ws: true }, '/api': api },

@@ -1,5 +1,5 @@
 /** Relay over HTTP and websocket: hashes instead of texts, the session as a bearer header, one way to fail. */
-import { createClient, type Client } from 'graphql-ws'
+import type { Client } from 'graphql-ws'
 import {
   Environment,
   Network,
@@ -86,7 +86,9 @@ async function fetchGraphQL(connection: Connection, params: RequestParameters, v
   return answer
 }
 
-function createSocket(connection: Connection): Client {
+/** Visitors have no subscriptions; so the socket's code comes with the first. */
+async function createSocket(connection: Connection): Promise<Client> {
+  const { createClient } = await import('graphql-ws')
   let lost = false
   return createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
@@ -112,28 +114,46 @@ function createSocket(connection: Connection): Client {
 }
 
 export function createEnvironment(connection: Connection): Environment & { dispose(): void } {
-  const socket = createSocket(connection)
+  let socket: Promise<Client> | undefined
+  let disposed = false
   const environment = new Environment({
     network: Network.create(
       (params, variables) => fetchGraphQL(connection, params, variables),
       (params, variables) =>
-        Observable.create<GraphQLResponse>((sink) =>
-          socket.subscribe(
-            {
-              query: params.text ?? '',
-              operationName: params.name,
-              variables,
-              ...(params.id ? { extensions: { persistedId: params.id } } : {}),
+        Observable.create<GraphQLResponse>((sink) => {
+          let stop: (() => void) | undefined
+          void (socket ??= createSocket(connection)).then(
+            (client) => {
+              if (sink.closed || disposed) return
+              stop = client.subscribe(
+                {
+                  query: params.text ?? '',
+                  operationName: params.name,
+                  variables,
+                  ...(params.id ? { extensions: { persistedId: params.id } } : {}),
+                },
+                {
+                  next: (value) => sink.next(value as GraphQLResponse),
+                  error: (error) =>
+                    sink.error(error instanceof Error ? error : new ServerError('The connection was lost')),
+                  complete: () => sink.complete(),
+                },
+              )
             },
-            {
-              next: (value) => sink.next(value as GraphQLResponse),
-              error: (error) => sink.error(error instanceof Error ? error : new ServerError('The connection was lost')),
-              complete: () => sink.complete(),
+            (error: Error) => {
+              socket = undefined
+              sink.error(error)
             },
-          ),
-        ),
+          )
+          return () => stop?.()
+        }),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
   })
-  return Object.assign(environment, { dispose: () => void socket.dispose() })
+  return Object.assign(environment, {
+    dispose() {
+      disposed = true
+      void socket?.then((client) => client.dispose())
+    },
+  })
 }

@@ -1,6 +1,7 @@
-/** A small menu of what can be done. It stays inside the page's landmarks, and fixed, so that no table cuts it off. */
-import { Menu } from '@chakra-ui/react'
+/** A small menu of what can be done. */
 import type { ComponentType, ReactElement } from 'react'
+import { MenuButton } from './MenuButton.tsx'
+import { lazily } from './overlay/lazily.ts'
 
 export interface MenuAction {
   label: string
@@ -9,18 +10,10 @@ export interface MenuAction {
   onSelect: () => void
 }
 
+const MenuActions = lazily(() => import('./overlay/MenuActions.tsx'))
+
 export const ActionMenu = ({ trigger, actions }: { trigger: ReactElement; actions: readonly MenuAction[] }) => (
-  <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }} lazyMount>
-    <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-    <Menu.Positioner>
-      <Menu.Content>
-        {actions.map(({ label, icon: Icon, danger, onSelect }) => (
-          <Menu.Item key={label} value={label} onSelect={onSelect} {...(danger ? { color: 'fg.error' } : {})}>
-            {Icon && <Icon size={16} aria-hidden />}
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Content>
-    </Menu.Positioner>
-  </Menu.Root>
+  <MenuButton trigger={trigger} first={actions[0]?.label}>
+    <MenuActions actions={actions} />
+  </MenuButton>
 )

@@ -1,27 +1,25 @@
 /** The bell: how many are unread, the latest ones, and the way to mark them. It changes without a reload. */
-import { Box, Button, HStack, IconButton, Popover, Portal, Spinner, Stack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, HStack, IconButton, Spinner, Stack, Text, chakra } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { NotificationList } from './NotificationList.tsx'
+import { lazily } from '#web/ui/overlay/lazily.ts'
+import { Popup } from '#web/ui/Popup.tsx'
 import { useUnreadCount } from './useUnreadCount.ts'
+
+const NotificationList = lazily(() => import('./NotificationList.tsx'))
 
 /** Above this many the badge says 99+ (core.md 9). */
 const most = 99
 
 export function NotificationBell() {
-  const [open, setOpen] = useState(false)
   const { count, markAll } = useUnreadCount()
   const label = count ? `Notifications, ${count} unread` : 'Notifications'
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(details) => setOpen(details.open)}
-      positioning={{ placement: 'bottom-end' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>
+    <Popup
+      label="Notifications"
+      width={{ base: 'calc(100vw - 24px)', sm: '400px' }}
+      trigger={
         <IconButton variant="ghost" aria-label={label} position="relative">
           <Bell size={20} />
           {count > 0 && (
@@ -45,37 +43,36 @@ export function NotificationBell() {
             </chakra.span>
           )}
         </IconButton>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content width={{ base: 'calc(100vw - 24px)', sm: '400px' }} aria-label="Notifications">
-            <HStack justifyContent="space-between" paddingX="4" paddingY="3" borderBottomWidth="1px">
-              <Text fontWeight="semibold">Notifications</Text>
-              <Button size="xs" variant="ghost" disabled={count === 0} onClick={() => void markAll()}>
-                Mark all read
-              </Button>
-            </HStack>
-            <Box maxH="60dvh" overflowY="auto">
-              <Suspense
-                fallback={
-                  <Stack padding="6" alignItems="center">
-                    <Spinner size="sm" />
-                  </Stack>
-                }
-              >
-                <NotificationList onFollow={() => setOpen(false)} />
-              </Suspense>
-            </Box>
-            <HStack justifyContent="center" padding="2" borderTopWidth="1px">
-              <Button asChild size="xs" variant="ghost">
-                <Link to="/notifications" onClick={() => setOpen(false)}>
-                  See all notifications
-                </Link>
-              </Button>
-            </HStack>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      }
+    >
+      {(close) => (
+        <>
+          <HStack justifyContent="space-between" paddingX="4" paddingY="3" borderBottomWidth="1px">
+            <Text fontWeight="semibold">Notifications</Text>
+            <Button size="xs" variant="ghost" disabled={count === 0} onClick={() => void markAll()}>
+              Mark all read
+            </Button>
+          </HStack>
+          <Box maxH="60dvh" overflowY="auto">
+            <Suspense
+              fallback={
+                <Stack padding="6" alignItems="center">
+                  <Spinner size="sm" />
+                </Stack>
+              }
+            >
+              <NotificationList onFollow={close} />
+            </Suspense>
+          </Box>
+          <HStack justifyContent="center" padding="2" borderTopWidth="1px">
+            <Button asChild size="xs" variant="ghost">
+              <Link to="/notifications" onClick={close}>
+                See all notifications
+              </Link>
+            </Button>
+          </HStack>
+        </>
+      )}
+    </Popup>
   )
 }

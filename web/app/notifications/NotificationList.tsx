@@ -25,7 +25,7 @@ const query = graphql`
   }
 `
 
-export function NotificationList({ onFollow }: { onFollow: () => void }) {
+export default function NotificationList({ onFollow }: { onFollow: () => void }) {
   const { notifications } = useLazyLoadQuery<NotificationListQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   useReadAgain(query)
   const rows = nodesOf(notifications)

@@ -1,9 +1,10 @@
 /** Signing in and registering (core.md 2, Auth page). */
-import { Button, Heading, HStack, Link as TextLink, Stack, Tabs, Text } from '@chakra-ui/react'
+import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useApp } from '#web/app/AppContext.tsx'
 import { afterSignIn, roleLabel } from '#web/app/homes.ts'
-import { useLogOut } from '#web/app/UserMenu.tsx'
+import { useLogOut } from '#web/app/useLogOut.ts'
+import { Tabs } from '#web/ui/Tabs.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { Highlights } from './Highlights.tsx'
@@ -38,18 +39,9 @@ export default function AuthPage() {
         </Heading>
         <Text color="fg.muted">Where university research finds its way to market.</Text>
       </Stack>
-      <Tabs.Root value={tab} onValueChange={({ value }) => change(value)} lazyMount fitted>
-        <Tabs.List>
-          <Tabs.Trigger value="login">Login</Tabs.Trigger>
-          <Tabs.Trigger value="register">Register</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="login">
-          <LoginForm from={params.get('from')} />
-        </Tabs.Content>
-        <Tabs.Content value="register">
-          <RegisterForm from={params.get('from')} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <Tabs value={tab} onChange={change} tabs={{ login: 'Login', register: 'Register' }} fitted>
+        {tab === 'login' ? <LoginForm from={params.get('from')} /> : <RegisterForm from={params.get('from')} />}
+      </Tabs>
       {demo && tab === 'login' && <DemoAccounts />}
       <Text fontSize="xs" color="fg.muted">
         By continuing you accept the{' '}

@@ -1,5 +1,5 @@
 /** Innovation Projects (core.md 2): what is under way, planned and done, as far as the viewer may see it. */
-import { Box, Button, Flex, Stack, Tabs, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Flex, Stack, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react'
 import { Lightbulb, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigation } from 'react-router'
@@ -15,6 +15,7 @@ import { FilterButton, SearchBox } from '#web/ui/list/ListToolbar.tsx'
 import { Pages } from '#web/ui/list/Pages.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
 import { filterNames, pageSize, tabOf, tabs, usualSort, type Tab } from './innovation.list.ts'
 import { InnovationCard } from './InnovationCard.tsx'
 import { InnovationFilters } from './InnovationFilters.tsx'
@@ -68,6 +69,12 @@ export default function InnovationPage() {
     trlMax: (value) => `TRL to ${value}`,
     tag: (value) => value,
   })
+  const labels = Object.fromEntries(
+    (Object.keys(tabs) as Tab[]).map((name) => [
+      name,
+      `${tabs[name].label} (${formatCount(data[name]?.totalCount ?? 0)})`,
+    ]),
+  ) as Record<Tab, string>
   const filters = (
     <InnovationFilters
       state={state}
@@ -114,52 +121,37 @@ export default function InnovationPage() {
             <FilterButton filtered={chips.length}>{filters}</FilterButton>
           </Flex>
         )}
-        <Tabs.Root
-          flex="1"
-          minW="0"
-          width="full"
+        <Tabs
           value={tab}
-          onValueChange={({ value }) => state.setFilters({ tab: value === 'active' ? '' : value })}
+          onChange={(value) => state.setFilters({ tab: value === 'active' ? '' : value })}
+          tabs={labels}
         >
-          <Tabs.List>
-            {(Object.keys(tabs) as Tab[]).map((name) => (
-              <Tabs.Trigger key={name} value={name}>
-                {tabs[name].label} ({formatCount(data[name]?.totalCount ?? 0)})
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <Tabs.Content value={tab}>
-            <Stack gap="4">
-              <FilterChips chips={chips} onClear={() => state.clear(filterNames)} />
-              <VisuallyHidden role="status" aria-live="polite">
-                {loading ? 'Loading' : formatMany(total, 'project')}
-              </VisuallyHidden>
-              <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
-                {rows.length ? (
-                  <ListCards
-                    rows={rows}
-                    idOf={({ id }) => id}
-                    card={(project) => <InnovationCard project={project} />}
-                  />
-                ) : (
-                  <EmptyState
-                    icon={Lightbulb}
-                    title={`No ${tab} projects found with current filters.`}
-                    message={data.shown ? undefined : 'Projects are not open to your role.'}
-                    action={
-                      (chips.length > 0 || state.search) && (
-                        <Button variant="outline" onClick={() => state.clear(filterNames)}>
-                          Reset Filters
-                        </Button>
-                      )
-                    }
-                  />
-                )}
-              </Box>
-              <Pages page={state.page} pages={Math.ceil(total / pageSize)} onPage={state.setPage} />
-            </Stack>
-          </Tabs.Content>
-        </Tabs.Root>
+          <Stack gap="4">
+            <FilterChips chips={chips} onClear={() => state.clear(filterNames)} />
+            <VisuallyHidden role="status" aria-live="polite">
+              {loading ? 'Loading' : formatMany(total, 'project')}
+            </VisuallyHidden>
+            <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
+              {rows.length ? (
+                <ListCards rows={rows} idOf={({ id }) => id} card={(project) => <InnovationCard project={project} />} />
+              ) : (
+                <EmptyState
+                  icon={Lightbulb}
+                  title={`No ${tab} projects found with current filters.`}
+                  message={data.shown ? undefined : 'Projects are not open to your role.'}
+                  action={
+                    (chips.length > 0 || state.search) && (
+                      <Button variant="outline" onClick={() => state.clear(filterNames)}>
+                        Reset Filters
+                      </Button>
+                    )
+                  }
+                />
+              )}
+            </Box>
+            <Pages page={state.page} pages={Math.ceil(total / pageSize)} onPage={state.setPage} />
+          </Stack>
+        </Tabs>
       </Flex>
     </>
   )

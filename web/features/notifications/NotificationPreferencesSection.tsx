@@ -1,5 +1,5 @@
 /** What reaches the viewer, on the bell and by mail, and when: a section of the settings. */
-import { Box, Heading, NativeSelect, SimpleGrid, Stack, Switch, Table, Text } from '@chakra-ui/react'
+import { Box, Heading, NativeSelect, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
@@ -13,6 +13,7 @@ import type { NotificationPreferencesSectionScheduleMutation } from '#web/__gene
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { SelectField } from '#web/ui/form/fields.tsx'
+import { Toggle } from '#web/ui/form/Tick.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { categoryWords } from './notifications.list.ts'
@@ -97,14 +98,12 @@ function Kinds({ preferences }: { preferences: Preferences }) {
                 </Text>
               </Table.Cell>
               <Table.Cell>
-                <Switch.Root
+                <Toggle
+                  aria-label={`${title}: bell`}
                   checked={bell}
                   disabled={pending}
-                  onCheckedChange={({ checked }) => void set(kind, { bell: checked })}
-                >
-                  <Switch.HiddenInput aria-label={`${title}: bell`} />
-                  <Switch.Control />
-                </Switch.Root>
+                  onChange={(checked) => void set(kind, { bell: checked })}
+                />
               </Table.Cell>
               <Table.Cell>
                 <NativeSelect.Root size="sm" minW="130px" maxW="220px" disabled={pending}>

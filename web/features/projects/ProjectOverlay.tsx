@@ -1,11 +1,8 @@
 /** A project beside the list: to read, or to edit. */
-import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
-import type { ProjectOverlayQuery } from '#web/__generated__/ProjectOverlayQuery.graphql.ts'
+import { lazily } from '#web/ui/overlay/lazily.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
-import { ProjectDetails } from './ProjectDetails.tsx'
-import { ProjectEditForm } from './ProjectEditForm.tsx'
-import { ProjectMissing } from './ProjectMissing.tsx'
+
+export const OpenedProject = lazily(() => import('./OpenedProject.tsx'))
 
 export interface OpenProject {
   number: number
@@ -22,26 +19,3 @@ export const ProjectOverlay = ({ open, onClose }: Props) => (
     {open && <OpenedProject open={open} onClose={onClose} />}
   </SideDrawer>
 )
-
-/** The project itself, to read or to edit; waits for its data. */
-export function OpenedProject({ open, onClose }: { open: OpenProject; onClose: () => void }) {
-  const { project } = useLazyLoadQuery<ProjectOverlayQuery>(
-    graphql`
-      query ProjectOverlayQuery($number: Int!) {
-        project(number: $number) {
-          title
-          ...ProjectDetails_project
-          ...ProjectEditForm_project
-        }
-      }
-    `,
-    { number: open.number },
-    { fetchPolicy: 'store-and-network' },
-  )
-  if (!project) return <ProjectMissing title="Project Not Found" message="The requested project could not be found." />
-  return open.mode === 'edit' ? (
-    <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
-  ) : (
-    <ProjectDetails project={project} heading />
-  )
-}

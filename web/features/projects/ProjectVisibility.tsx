@@ -1,10 +1,12 @@
 /** 'Project Visibility': opens one project to industry and investors, or closes it. */
-import { Box, Button, Popover, Portal, Stack, Switch } from '@chakra-ui/react'
+import { Box, Button, Stack, chakra } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
 import type { ProjectVisibility_project$key } from '#web/__generated__/ProjectVisibility_project.graphql.ts'
+import { Toggle } from '#web/ui/form/Tick.tsx'
+import { Popup } from '#web/ui/Popup.tsx'
 import { useSetAccess } from './useSetAccess.ts'
 
 export function ProjectVisibility({
@@ -37,8 +39,10 @@ export function ProjectVisibility({
     { audience: 'INVESTORS', label: 'Investor access', on: approvedForInvestors },
   ] as const
   return (
-    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount>
-      <Popover.Trigger asChild>
+    <Popup
+      label="Project Visibility"
+      width="260px"
+      trigger={
         <Button
           variant={compact ? 'ghost' : 'outline'}
           size={compact ? 'xs' : 'md'}
@@ -47,32 +51,17 @@ export function ProjectVisibility({
           <Eye size={16} aria-hidden />
           {compact ? null : 'Visibility'}
         </Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content width="260px" aria-label="Project Visibility">
-            <Box fontWeight="semibold" paddingX="4" paddingTop="4">
-              Project Visibility
-            </Box>
-            <Popover.Body>
-              <Stack gap="3">
-                {toggles.map(({ audience, label, on }) => (
-                  <Switch.Root
-                    key={audience}
-                    checked={on}
-                    disabled={pending}
-                    onCheckedChange={({ checked }) => void toggle(audience, checked)}
-                  >
-                    <Switch.HiddenInput />
-                    <Switch.Label flex="1">{label}</Switch.Label>
-                    <Switch.Control />
-                  </Switch.Root>
-                ))}
-              </Stack>
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      }
+    >
+      <Stack gap="3" padding="4">
+        <Box fontWeight="semibold">Project Visibility</Box>
+        {toggles.map(({ audience, label, on }) => (
+          <chakra.label key={audience} display="flex" alignItems="center" justifyContent="space-between">
+            {label}
+            <Toggle checked={on} disabled={pending} onChange={(checked) => void toggle(audience, checked)} />
+          </chakra.label>
+        ))}
+      </Stack>
+    </Popup>
   )
 }

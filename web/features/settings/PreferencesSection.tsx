@@ -1,5 +1,5 @@
 /** How the platform looks and reads: the theme, the time zone, the keys. */
-import { Button, HStack, Switch, Text } from '@chakra-ui/react'
+import { Button, HStack, Text, chakra } from '@chakra-ui/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -7,6 +7,7 @@ import type { PreferencesSection_viewer$key } from '#web/__generated__/Preferenc
 import { useSingleKeys } from '#web/app/shortcuts/singleKeys.ts'
 import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { Toggle } from '#web/ui/form/Tick.tsx'
 import type { SectionProps } from './sections.tsx'
 import { TimeZoneForm } from './TimeZoneForm.tsx'
 
@@ -52,11 +53,10 @@ export default function PreferencesSection({ settings }: SectionProps) {
           Press ? to see all shortcuts. Switch single keys off when they get in the way of speech input or of your own
           tools; those with Ctrl stay. Kept in this browser.
         </Text>
-        <Switch.Root checked={singleKeys} onCheckedChange={({ checked }) => setSingleKeys(checked)}>
-          <Switch.HiddenInput />
-          <Switch.Control />
-          <Switch.Label>Single-key shortcuts</Switch.Label>
-        </Switch.Root>
+        <chakra.label display="flex" alignItems="center" gap="2.5" width="fit-content">
+          <Toggle checked={singleKeys} onChange={setSingleKeys} />
+          Single-key shortcuts
+        </chakra.label>
       </Section>
     </>
   )

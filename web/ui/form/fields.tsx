@@ -1,9 +1,10 @@
 /** The fields of forms: label and 'required' come from the rules, the error from the rules or the server. */
-import { Checkbox, Field, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react'
+import { Field, Input, NativeSelect, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { fieldId } from './ErrorSummary.tsx'
 import { useRule } from './Form.tsx'
+import { Tick, Toggle } from './Tick.tsx'
 
 interface FieldProps {
   name: string
@@ -121,19 +122,25 @@ export function SelectField({
 export function SwitchField({ name, label, hint }: FieldProps) {
   const rule = useRule(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
+  const id = fieldId(name)
   return (
-    <Field.Root>
-      <Switch.Root
-        checked={field.value ?? false}
-        onCheckedChange={({ checked }) => void setValue(checked)}
-        ids={{ hiddenInput: fieldId(name) }}
-      >
-        <Switch.HiddenInput name={name} />
-        <Switch.Control />
-        <Switch.Label>{label ?? rule.label ?? name}</Switch.Label>
-      </Switch.Root>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-    </Field.Root>
+    <Stack gap="1">
+      <chakra.label display="flex" alignItems="center" gap="2.5" fontWeight="medium" width="fit-content">
+        <Toggle
+          id={id}
+          name={name}
+          checked={field.value ?? false}
+          onChange={(checked) => void setValue(checked)}
+          {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+        />
+        {label ?? rule.label ?? name}
+      </chakra.label>
+      {hint && (
+        <Text id={`${id}-hint`} fontSize="xs" color="fg.muted">
+          {hint}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
@@ -141,14 +148,14 @@ export function CheckboxField({ name, label }: FieldProps) {
   const rule = useRule(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
   return (
-    <Checkbox.Root
-      checked={field.value ?? false}
-      onCheckedChange={({ checked }) => void setValue(checked === true)}
-      ids={{ hiddenInput: fieldId(name) }}
-    >
-      <Checkbox.HiddenInput name={name} />
-      <Checkbox.Control />
-      <Checkbox.Label>{label ?? rule.label ?? name}</Checkbox.Label>
-    </Checkbox.Root>
+    <chakra.label display="inline-flex" alignItems="center" gap="2.5" fontWeight="medium">
+      <Tick
+        id={fieldId(name)}
+        name={name}
+        checked={field.value ?? false}
+        onChange={(checked) => void setValue(checked)}
+      />
+      {label ?? rule.label ?? name}
+    </chakra.label>
   )
 }

@@ -1,7 +1,8 @@
 /** A list as a table: sortable headers, selection, rows that open. */
-import { Box, Button, Checkbox, IconButton, Table, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, IconButton, Table, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
+import { Tick } from '../form/Tick.tsx'
 import type { ListState } from './useListState.ts'
 
 export interface Column<Row> {
@@ -34,15 +35,10 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
           <Table.Row bg="bg.subtle">
             {selection && (
               <Table.ColumnHeader width="10">
-                <Select
-                  label="Select all"
-                  checked={
-                    selection.selected.length === rows.length
-                      ? true
-                      : selection.selected.length
-                        ? 'indeterminate'
-                        : false
-                  }
+                <Tick
+                  aria-label="Select all"
+                  checked={selection.selected.length === rows.length}
+                  mixed={selection.selected.length > 0 && selection.selected.length < rows.length}
                   onChange={(all) => selection.onChange(new Set(all ? rows.map(idOf) : []))}
                 />
               </Table.ColumnHeader>
@@ -66,8 +62,8 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
                 <Table.Row>
                   {selection && (
                     <Table.Cell>
-                      <Select
-                        label={`Select ${nameOf(row)}`}
+                      <Tick
+                        aria-label={`Select ${nameOf(row)}`}
                         checked={selection.selected.includes(id)}
                         onChange={() => selection.onChange(toggled(new Set(selection.selected), id))}
                       />
@@ -142,22 +138,5 @@ function Header<Row>({ column: { header, sort, align = 'start' }, state }: { col
         <Icon size={14} aria-hidden />
       </Button>
     </Table.ColumnHeader>
-  )
-}
-
-function Select({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string
-  checked: boolean | 'indeterminate'
-  onChange: (checked: boolean) => void
-}) {
-  return (
-    <Checkbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
-      <Checkbox.HiddenInput aria-label={label} />
-      <Checkbox.Control />
-    </Checkbox.Root>
   )
 }

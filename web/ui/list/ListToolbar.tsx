@@ -1,7 +1,8 @@
 /** Above a list: search, filters, and table or cards. */
-import { Box, Button, HStack, IconButton, Input, InputGroup, Popover, Portal, Stack } from '@chakra-ui/react'
+import { Box, Button, HStack, IconButton, Input, InputGroup, Stack } from '@chakra-ui/react'
 import { Filter, LayoutGrid, List, Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { Popup } from '../Popup.tsx'
 import type { ListState } from './useListState.ts'
 import type { ListView } from './useListView.ts'
 
@@ -47,28 +48,21 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
 
 /** The filters behind a button that says how many are in force. */
 export const FilterButton = ({ filtered, children }: { filtered: number; children: ReactNode }) => (
-  <Popover.Root positioning={{ placement: 'bottom-start' }} lazyMount>
-    <Popover.Trigger asChild>
+  <Popup
+    label="Filters"
+    placement="bottom-start"
+    width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
+    trigger={
       <Button variant="outline">
         <Filter size={16} aria-hidden />
         Filters{filtered > 0 ? ` (${filtered})` : ''}
       </Button>
-    </Popover.Trigger>
-    <Portal>
-      <Popover.Positioner>
-        <Popover.Content
-          width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
-          maxH="75dvh"
-          overflowY="auto"
-          aria-label="Filters"
-        >
-          <Popover.Body>
-            <Stack gap="5">{children}</Stack>
-          </Popover.Body>
-        </Popover.Content>
-      </Popover.Positioner>
-    </Portal>
-  </Popover.Root>
+    }
+  >
+    <Stack gap="5" padding="4">
+      {children}
+    </Stack>
+  </Popup>
 )
 
 export function SearchBox({ state, placeholder }: { state: ListState; placeholder: string }) {

@@ -1,0 +1,66 @@
+/** What the user menu holds, loaded when it is needed. */
+import { Box, HStack, Menu, Stack, Text, chakra } from '@chakra-ui/react'
+import { BookOpen, Check, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { useArticle } from '#web/features/help/useArticle.ts'
+import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
+import { useApp, useViewer } from './AppContext.tsx'
+import { roleLabel } from './homes.ts'
+import { useLogOut } from './useLogOut.ts'
+
+export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void }) {
+  const viewer = useViewer()
+  const { whiteLabel } = useApp()
+  const { mode, setMode } = useColourMode()
+  const logOut = useLogOut()
+  const { open } = useArticle()
+  return (
+    <>
+      <Box paddingX="3" paddingY="2">
+        <Stack gap="0">
+          <Text fontWeight="semibold">{viewer.name}</Text>
+          <Text color="fg.muted">{viewer.email}</Text>
+          <Text color="fg.muted">{roleLabel(viewer.role, whiteLabel.roleLabels)}</Text>
+        </Stack>
+      </Box>
+      <Menu.Separator />
+      <Menu.Item value="profile" asChild>
+        <Link to="/profile">
+          <UserRound size={16} aria-hidden />
+          Profile
+        </Link>
+      </Menu.Item>
+      <Menu.Item value="settings" asChild>
+        <Link to="/settings?section=account">
+          <Settings size={16} aria-hidden />
+          Settings
+        </Link>
+      </Menu.Item>
+      <Menu.Item value="shortcuts" hideBelow="md" onSelect={onShortcuts}>
+        <Keyboard size={16} aria-hidden />
+        <chakra.span>Keyboard shortcuts</chakra.span>
+      </Menu.Item>
+      <Menu.Separator />
+      <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
+        <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
+        {Object.entries(colourModes).map(([value, label]) => (
+          <Menu.RadioItem key={value} value={value}>
+            <HStack flex="1" justifyContent="space-between">
+              {label}
+              {mode === value && <Check size={16} aria-hidden />}
+            </HStack>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioItemGroup>
+      <Menu.Separator />
+      <Menu.Item value="documentation" hideFrom="md" onSelect={() => open('')}>
+        <BookOpen size={16} aria-hidden />
+        <chakra.span>Documentation</chakra.span>
+      </Menu.Item>
+      <Menu.Item value="logout" onSelect={() => void logOut()}>
+        <LogOut size={16} aria-hidden />
+        <chakra.span>Logout</chakra.span>
+      </Menu.Item>
+    </>
+  )
+}

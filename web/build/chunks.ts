@@ -1,0 +1,18 @@
+/** Which code travels together: what many pages share is one file, as few large ones are smaller on the wire than many small ones. */
+
+/** Only those who open a menu or a dialog, or write into a form, need these; so they stay by themselves. */
+const late = [
+  /node_modules\/@(floating-ui|zag-js)\//,
+  /node_modules\/@(ark-ui|chakra-ui)\/react\/.*\/components\/(dialog|drawer|menu|popover)\//,
+  /node_modules\/(yup|formik|property-expr|tiny-case|toposort|deepmerge|react-fast-compare)\//,
+  /\/web\/ui\/(overlay|form)\//,
+  /\/api\//,
+]
+
+/** So many places use what all pages are given at once. */
+const many = 8
+
+export const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: 'base', test: (id: string) => !late.some((test) => test.test(id)), minShareCount: many }],
+}

@@ -1,0 +1,70 @@
+/**
+ * Leaves out of the bundle what libraries bring and we never call: Relay's containers of old, its experiments and its
+ * live resolvers (none of them can be split off by the bundler, as Relay is CommonJS), and lodash below Formik.
+ */
+import type { Plugin } from 'vite'
+
+/** Modules that only code paths need that we do not take; what is called all the same says so. */
+const leftOut = [
+  'react-relay/lib/ReactRelayFragmentContainer',
+  'react-relay/lib/ReactRelayLocalQueryRenderer',
+  'react-relay/lib/ReactRelayPaginationContainer',
+  'react-relay/lib/ReactRelayQueryRenderer',
+  'react-relay/lib/ReactRelayRefetchContainer',
+  'react-relay/lib/relay-hooks/EntryPointContainer.react',
+  'react-relay/lib/relay-hooks/loadEntryPoint',
+  'react-relay/lib/relay-hooks/useEntryPointLoader',
+  'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/useLoadMoreFunction_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment',
+  'react-relay/lib/relay-hooks/useQueryLoader',
+  'relay-runtime/lib/experimental',
+  'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
+  'relay-runtime/lib/mutations/createUpdatableProxy',
+  'relay-runtime/lib/query/fetchQuery_DEPRECATED',
+  'relay-runtime/lib/store/createFragmentSpecResolver',
+]
+
+const stub = (name: string) => `module.exports = () => { throw new Error('${name} is left out of the bundle') }`
+
+/** No field of ours is computed in the browser, so there is nothing to remember, to follow or to forget. */
+const noResolvers = `
+class LiveResolverCache {
+  invalidateDataIDs() {}
+  invalidateResolverRecords() {}
+  notifyUpdatedSubscribers() {}
+  unsubscribeFromLiveResolverRecords() {}
+}
+module.exports = {
+  LiveResolverCache,
+  RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolverLiveStateSubscription',
+  getUpdatedDataIDs: (updated) => updated,
+}`
+
+/** What Formik takes from lodash, for values of forms: plain data and files. */
+const lodash: Record<string, string> = {
+  clone: 'Array.isArray(value) ? [...value] : Object.assign(Object.create(Object.getPrototypeOf(value)), value)',
+  cloneDeep: 'structuredClone(value)',
+  isPlainObject: "Object.prototype.toString.call(value) === '[object Object]'",
+  toPath: 'Array.isArray(value) ? value.map(String) : String(value).split(/[.[\\]]+/).filter(Boolean)',
+}
+
+const module = /node_modules\/((?:react-relay|relay-runtime)\/lib|lodash-es)\/(.+)\.js$/
+
+export const slim: Plugin = {
+  name: 'slim',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: module },
+    handler(id) {
+      const [, folder, file] = module.exec(id)!
+      const name = `${folder}/${file}`
+      if (leftOut.includes(name)) return stub(name)
+      if (name === 'relay-runtime/lib/store/live-resolvers/LiveResolverCache') return noResolvers
+      if (folder === 'lodash-es' && lodash[file!]) return `export default (value) => ${lodash[file!]}`
+      return null
+    },
+  },
+}

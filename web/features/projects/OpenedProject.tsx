@@ -1,0 +1,30 @@
+/** A project over a list, to read or to edit; waits for its data. */
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
+import { ProjectDetails } from './ProjectDetails.tsx'
+import { ProjectEditForm } from './ProjectEditForm.tsx'
+import { ProjectMissing } from './ProjectMissing.tsx'
+import type { OpenProject } from './ProjectOverlay.tsx'
+
+export default function OpenedProject({ open, onClose }: { open: OpenProject; onClose: () => void }) {
+  const { project } = useLazyLoadQuery<OpenedProjectQuery>(
+    graphql`
+      query OpenedProjectQuery($number: Int!) {
+        project(number: $number) {
+          title
+          ...ProjectDetails_project
+          ...ProjectEditForm_project
+        }
+      }
+    `,
+    { number: open.number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!project) return <ProjectMissing title="Project Not Found" message="The requested project could not be found." />
+  return open.mode === 'edit' ? (
+    <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
+  ) : (
+    <ProjectDetails project={project} heading />
+  )
+}

@@ -1,0 +1,68 @@
+/** Tabs over one panel; which is chosen is the page's to say, mostly by its address. Arrow keys go from one to the next. */
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+
+interface Props<T extends string> {
+  value: T
+  onChange: (value: T) => void
+  /** What each is called, in their order. */
+  tabs: Readonly<Record<T, ReactNode>>
+  /** Over the whole width. */
+  fitted?: boolean
+  /** What stands below the chosen one. */
+  children: ReactNode
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, children }: Props<T>) {
+  const id = useId()
+  const styles = useSlotRecipe({ key: 'tabs' })({ fitted })
+  const names = Object.keys(tabs) as T[]
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = names[steps[event.key]?.(names.indexOf(value), names.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onChange(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  const oriented = { 'data-orientation': 'horizontal' }
+  return (
+    <chakra.div css={styles['root']} {...oriented} flex="1" minW="0" width="full">
+      <chakra.div css={styles['list']} {...oriented} role="tablist" onKeyDown={onKeyDown}>
+        {names.map((name) => (
+          <chakra.button
+            key={name}
+            css={styles['trigger']}
+            {...oriented}
+            {...(name === value ? { 'data-selected': '' } : {})}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === value ? 0 : -1}
+            onClick={() => onChange(name)}
+          >
+            {tabs[name]}
+          </chakra.button>
+        ))}
+      </chakra.div>
+      <chakra.div
+        css={styles['content']}
+        {...oriented}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+      >
+        {children}
+      </chakra.div>
+    </chakra.div>
+  )
+}

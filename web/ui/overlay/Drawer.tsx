@@ -1,0 +1,32 @@
+/** The drawer of SideDrawer and of the menu of narrow screens, loaded when it is first opened. */
+import { CloseButton, Drawer as Chakra, Portal } from '@chakra-ui/react'
+import type { DrawerProps } from '../SideDrawer.tsx'
+
+export default function Drawer({ open, title, onClose, placement = 'end', navigation, children }: DrawerProps) {
+  const body = navigation ? ({ as: 'nav', 'aria-label': navigation } as const) : ({ tabIndex: 0 } as const)
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      {...(navigation ? {} : { size: { base: 'full', md: 'lg' } })}
+      placement={placement}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Backdrop />
+        <Chakra.Positioner>
+          <Chakra.Content>
+            <Chakra.Header>
+              <Chakra.Title>{title}</Chakra.Title>
+            </Chakra.Header>
+            <Chakra.Body {...body}>{children}</Chakra.Body>
+            <Chakra.CloseTrigger asChild>
+              <CloseButton aria-label={navigation ? 'Close menu' : 'Close'} />
+            </Chakra.CloseTrigger>
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  )
+}

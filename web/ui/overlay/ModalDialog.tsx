@@ -1,0 +1,59 @@
+/** The dialog of Modal, which loads it when it is first opened. */
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
+import type { ModalProps } from '../Modal.tsx'
+
+const whole = {
+  height: { base: '100dvh', md: 'calc(100dvh - 128px)' },
+  maxH: 'none',
+  marginX: 'auto',
+  marginY: { base: '0', md: '16' },
+  borderRadius: { base: 'none', md: 'lg' },
+} as const
+
+export default function ModalDialog({
+  open,
+  onClose,
+  title,
+  width = 'lg',
+  tall = false,
+  lasting = false,
+  footer,
+  children,
+}: ModalProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      placement={tall ? 'top' : 'center'}
+      closeOnInteractOutside={!lasting}
+      closeOnEscape={!lasting}
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={width} {...(tall ? whole : { marginX: { base: '3', md: 'auto' } })}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            {tall ? (
+              <Dialog.Body paddingX="0" paddingBottom="0" display="flex" minH="0" overflow="hidden">
+                {children}
+              </Dialog.Body>
+            ) : (
+              <Dialog.Body paddingBottom="6" tabIndex={0} outline="none">
+                {children}
+              </Dialog.Body>
+            )}
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
