@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { chunks } from './web/build/chunks.ts'
+import { laterRules } from './web/build/laterRules.ts'
 import { slim } from './web/build/slim.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
@@ -28,7 +29,7 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), articlesPlugin, slim, compressed],
+  plugins: [relay, react(), articlesPlugin, laterRules, slim, compressed],
   build: {
     outDir: dist,
     emptyOutDir: true,

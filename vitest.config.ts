@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
+import { laterRules } from './web/build/laterRules.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relay, react(), articlesPlugin],
+        plugins: [relay, react(), articlesPlugin, laterRules],
         test: {
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],

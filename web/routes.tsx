@@ -2,7 +2,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { AppRoot } from './app/AppRoot.tsx'
-import { NotFoundPage } from './app/NotFoundPage.tsx'
 import { RootError } from './app/RootError.tsx'
 import { WelcomeLoader } from './app/WelcomeLoader.tsx'
 import { redirects } from './app/redirects.ts'
@@ -74,7 +73,7 @@ function routes(environment: Environment): RouteObject[] {
           lazy: { Component: async () => (await import('./app/Layout.tsx')).Layout },
           children: pages.filter((page) => !isPublic(page)).map(route),
         },
-        { path: '*', element: <NotFoundPage /> },
+        { path: '*', lazy: { Component: async () => (await import('./app/NotFoundPage.tsx')).NotFoundPage } },
       ],
     },
   ]

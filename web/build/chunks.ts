@@ -13,6 +13,5 @@ const late = [
 const many = 8
 
 export const chunks = {
-  includeDependenciesRecursively: false,
   groups: [{ name: 'base', test: (id: string) => !late.some((test) => test.test(id)), minShareCount: many }],
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
-import { forgotPasswordRules } from '#api/features/accounts/account.rules.ts'
+import { forgotPasswordRules } from '#api/features/accounts/account.rules.ts?later'
 import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextField } from '#web/ui/form/fields.tsx'

@@ -2,7 +2,7 @@
 import { Flex, Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
-import { loginRules } from '#api/features/accounts/account.rules.ts'
+import { loginRules } from '#api/features/accounts/account.rules.ts?later'
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
 import { startSession } from '#web/app/session.ts'

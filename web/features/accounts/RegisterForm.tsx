@@ -1,6 +1,6 @@
 /** Registering; the roles of the university's own people are not offered. */
 import { graphql } from 'react-relay'
-import { registerRules } from '#api/features/accounts/account.rules.ts'
+import { registerRules } from '#api/features/accounts/account.rules.ts?later'
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
 import { startSession } from '#web/app/session.ts'

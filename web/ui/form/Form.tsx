@@ -7,8 +7,10 @@ import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
 import { createContext, useContext, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useBlocker } from 'react-router'
-import { ValidationError, type AnyObjectSchema, type AnySchema } from 'yup'
+import type { AnyObjectSchema, ValidationError } from 'yup'
 import { useConfirm } from '../feedback/Confirm.tsx'
+import { whenUsed } from '../overlay/lazily.ts'
+import { fieldsOf, isLater, type DescribedField, type FormRules } from './describeRules.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
 
@@ -20,7 +22,7 @@ interface FormOutcome {
 }
 
 interface Props<V extends Values, O extends FormOutcome> {
-  rules: AnyObjectSchema
+  rules: FormRules
   initial: V
   /** Performs it with what the rules made of the values. */
   action: (input: V) => Promise<O>
@@ -34,31 +36,15 @@ interface Props<V extends Values, O extends FormOutcome> {
   steps?: FormSteps<V>
 }
 
-const RulesContext = createContext<AnyObjectSchema | null>(null)
+const RulesContext = createContext<FormRules | null>(null)
 
 /** The rule of a field, for its label and whether it is required. */
-export function useRule(name: string): Described {
-  const rule = useContext(RulesContext)?.fields[name] as AnySchema | undefined
-  if (!rule) return unknownRule
-  const known = described.get(rule) ?? describe(rule)
-  described.set(rule, known)
-  return known
+export function useRule(name: string): DescribedField {
+  const rules = useContext(RulesContext)
+  return (rules && fieldsOf(rules)[name]) ?? unknownField
 }
 
-interface Described {
-  label: string | undefined
-  required: boolean
-}
-
-const unknownRule: Described = { label: undefined, required: false }
-
-/** Describing a rule costs, and every field asks at every key. */
-const described = new WeakMap<AnySchema, Described>()
-
-function describe(rule: AnySchema): Described {
-  const words = rule.describe()
-  return { label: words.meta?.label, required: 'optional' in words && !words.optional && !words.nullable }
-}
+const unknownField: DescribedField = { label: undefined, required: false }
 
 export function Form<V extends Values, O extends FormOutcome>({
   rules,
@@ -70,6 +56,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   children,
   steps,
 }: Props<V, O>) {
+  useEffect(() => (isLater(rules) ? whenUsed(rules.load) : undefined), [rules])
   const saved = useRef(false)
   // What the server refused stays said until that field changes; the rules alone know nothing of it.
   const refused = useRef<{ values: Values; errors: Record<string, string> }>({ values: {}, errors: {} })
@@ -81,10 +68,10 @@ export function Form<V extends Values, O extends FormOutcome>({
       const still = Object.entries(refused.current.errors).filter(
         ([name]) => values[name] === refused.current.values[name],
       )
-      return { ...Object.fromEntries(still), ...(await errorsOf(rules, values)) }
+      return { ...Object.fromEntries(still), ...(await errorsOf(await whole(rules), values)) }
     },
     async onSubmit(values, { setErrors, resetForm }) {
-      const outcome = await action(rules.cast(values, { assert: false, stripUnknown: true }) as V)
+      const outcome = await action((await whole(rules)).cast(values, { assert: false, stripUnknown: true }) as V)
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }
         setErrors(refused.current.errors as never)
@@ -129,15 +116,18 @@ export function Form<V extends Values, O extends FormOutcome>({
   )
 }
 
+const whole = async (rules: FormRules): Promise<AnyObjectSchema> => (isLater(rules) ? rules.load() : rules)
+
 /** The first message of each field; undefined values are checked too, so that 'required' speaks. */
 async function errorsOf(rules: AnyObjectSchema, values: Values): Promise<Record<string, string>> {
   try {
     await rules.validate(values, { abortEarly: false })
     return {}
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
+    const { inner } = error as Partial<ValidationError>
+    if (!inner) throw error
     const found: Record<string, string> = {}
-    for (const { path, message } of error.inner) found[(path ?? '').replace(/\[\d+\]$/, '')] ??= message
+    for (const { path, message } of inner) found[(path ?? '').replace(/\[\d+\]$/, '')] ??= message
     return found
   }
 }

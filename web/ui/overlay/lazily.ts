@@ -22,11 +22,16 @@ function firstSign() {
 if (typeof window !== 'undefined')
   for (const sign of signs) window.addEventListener(sign, firstSign, { once: true, passive: true })
 
+/** Loads once there is a sign that somebody uses the page. */
+export function whenUsed(load: () => Promise<unknown>): void {
+  if (used) loadEarly(load)
+  else waiting.add(load)
+}
+
 /** A component as React.lazy makes it, whose code is there when one comes to click. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React's own signature has it: props are checked where it is used
 export function lazily<C extends ComponentType<any>>(load: () => Promise<{ default: C }>) {
-  if (used) loadEarly(load)
-  else waiting.add(load)
+  whenUsed(load)
   return lazy(load)
 }
 
