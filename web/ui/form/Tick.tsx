@@ -35,6 +35,7 @@ export const Toggle = ({ onChange, ...rest }: Props) => (
     {...rest}
     type="checkbox"
     role="switch"
+    aria-checked={rest.checked ?? false}
     onChange={(event) => onChange(event.target.checked)}
     appearance="none"
     position="relative"
