@@ -1,6 +1,7 @@
 /**
  * Leaves out of the bundle what libraries bring and we never call: Relay's containers of old, its experiments and its
- * live resolvers (none of them can be split off by the bundler, as Relay is CommonJS), and lodash below Formik.
+ * live resolvers (none of them can be split off by the bundler, as Relay is CommonJS), the router's instruments, and lodash
+ * below Formik.
  */
 import type { Plugin } from 'vite'
 
@@ -48,7 +49,16 @@ const lodash: Record<string, string> = {
   toPath: 'Array.isArray(value) ? value.map(String) : String(value).split(/[.[\\]]+/).filter(Boolean)',
 }
 
-const module = /node_modules\/((?:react-relay|relay-runtime)\/lib|lodash-es)\/(.+)\.js$/
+/** Nothing of ours watches the router at work. */
+const noInstruments = `
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = (router) => router
+export const instrumentHandler = (handler) => handler
+export const instrumentationResultMetaContext = {}
+`
+
+const module = /node_modules\/((?:react-relay|relay-runtime)\/lib|react-router\/dist\/production|lodash-es)\/(.+)\.js$/
 
 export const slim: Plugin = {
   name: 'slim',
@@ -61,6 +71,7 @@ export const slim: Plugin = {
       const name = `${folder}/${file}`
       if (leftOut.includes(name)) return stub(name)
       if (name === 'relay-runtime/lib/store/live-resolvers/LiveResolverCache') return noResolvers
+      if (name === 'react-router/dist/production/lib/router/instrumentation') return noInstruments
       if (folder === 'lodash-es' && lodash[file!]) return `export default (value) => ${lodash[file!]}`
       return null
     },

@@ -1,15 +1,18 @@
 /** Signing in and registering (core.md 2, Auth page). */
 import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useApp } from '#web/app/AppContext.tsx'
 import { afterSignIn, roleLabel } from '#web/app/homes.ts'
 import { useLogOut } from '#web/app/useLogOut.ts'
+import { lazily } from '#web/ui/overlay/lazily.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { Highlights } from './Highlights.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
+
+const RegisterForm = lazily(() => import('./RegisterForm.tsx'))
 
 export default function AuthPage() {
   const { viewer, whiteLabel, demo } = useApp()
@@ -40,7 +43,9 @@ export default function AuthPage() {
         <Text color="fg.muted">Where university research finds its way to market.</Text>
       </Stack>
       <Tabs value={tab} onChange={change} tabs={{ login: 'Login', register: 'Register' }} fitted>
-        {tab === 'login' ? <LoginForm from={params.get('from')} /> : <RegisterForm from={params.get('from')} />}
+        <Suspense>
+          {tab === 'login' ? <LoginForm from={params.get('from')} /> : <RegisterForm from={params.get('from')} />}
+        </Suspense>
       </Tabs>
       {demo && tab === 'login' && <DemoAccounts />}
       <Text fontSize="xs" color="fg.muted">

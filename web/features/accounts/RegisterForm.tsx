@@ -17,7 +17,7 @@ const roles = [
   { value: 'EXPERT', label: 'Expert' },
 ]
 
-export function RegisterForm({ from }: { from: string | null }) {
+export default function RegisterForm({ from }: { from: string | null }) {
   const [register] = useAction<RegisterFormMutation>(
     graphql`
       mutation RegisterFormMutation($input: RegisterInput!) {
