@@ -9,8 +9,8 @@ const late = [
   /\/api\//,
 ]
 
-/** So many places use what all pages are given at once. */
-const many = 8
+/** So many places use what all pages are given at once; what fewer share would weigh on pages without it. */
+const many = 16
 
 export const chunks = {
   groups: [{ name: 'base', test: (id: string) => !late.some((test) => test.test(id)), minShareCount: many }],
