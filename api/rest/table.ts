@@ -1,6 +1,7 @@
 /** All documented /api calls, by feature: shims, and the few whose body or answer are bytes. */
 import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
+import { challengeShims } from './challenges.rest.ts'
 import { exportCalls } from './exports.rest.ts'
 import { calendarCalls } from './calendar.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
@@ -27,6 +28,7 @@ export const shims: readonly Shim[] = [
   ...teamShims,
   ...kuteamShims,
   ...ideaShims,
+  ...challengeShims,
   ...fileShims,
   ...notificationShims,
   ...platformShims,

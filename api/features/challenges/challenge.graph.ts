@@ -25,7 +25,7 @@ import {
 } from './publish.actions.ts'
 import { answerQuestion, askQuestion } from './question.actions.ts'
 import { removeChallengeReviewer, setChallengeReviewer } from './reviewTeam.actions.ts'
-import { starChallenge, viewChallenge } from './star.actions.ts'
+import { viewChallenge } from './star.actions.ts'
 
 builder.prismaNode('Challenge', {
   id: { field: 'id', description: 'The global id.' },
@@ -169,7 +169,6 @@ for (const act of [
   closeChallenge,
   completeChallenge,
   cancelChallenge,
-  starChallenge,
   viewChallenge,
   askQuestion,
   answerQuestion,

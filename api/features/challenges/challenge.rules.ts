@@ -164,7 +164,10 @@ export const deleteChallengesRules = object({ ids: nodeIds('Challenge') })
 export const starChallengeRules = object({ id: nodeId('Challenge') })
 
 /** Also those that are gone can be taken off the list. */
-export const unstarChallengeRules = object({ id: nodeId('Challenge') })
+export const unstarChallengeRules = object({
+  id: nodeId('Challenge'),
+  star: number().integer().meta({ description: 'The number of a star, where the id may be taken for it.' }),
+})
 
 export const viewChallengeRules = object({ id: nodeId('Challenge') })
 

@@ -3,7 +3,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
-import { unstarChallenge } from './star.actions.ts'
+import { starChallenge, unstarChallenge } from './star.actions.ts'
 
 builder.prismaObject('ChallengeCriterion', {
   readable: 'parent',
@@ -106,17 +106,18 @@ builder.objectField(ViewerType, 'starredChallenges', (t) =>
   }),
 )
 
-actionField(unstarChallenge, (t) => ({
-  challenge: recordField(
-    t,
-    'Challenge',
-    'The challenge as it is now; nothing when it is gone.',
-    (out) => out.challengeId,
-  ),
-  viewer: t.field({
-    type: ViewerType,
-    nullable: true,
-    description: 'The viewer, with the stars that are left.',
-    resolve: (_, _args, ctx) => ctx.viewer,
-  }),
-}))
+for (const act of [starChallenge, unstarChallenge] as const)
+  actionField(act as typeof starChallenge, (t) => ({
+    challenge: recordField(
+      t,
+      'Challenge',
+      'The challenge as it is now; nothing when it is gone.',
+      (out) => out.challengeId,
+    ),
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: 'The viewer, with the stars as they are now.',
+      resolve: (_, _args, ctx) => ctx.viewer,
+    }),
+  }))

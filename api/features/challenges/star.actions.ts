@@ -26,10 +26,15 @@ export const unstarChallenge = action({
   requires: 'CHALLENGE_STAR',
   rules: unstarChallengeRules,
   description: 'Takes the star off a challenge, also off one that is gone.',
-  async run({ tx, viewer }, { id }) {
-    const { count } = await tx.challengeStar.deleteMany({ where: { userId: viewer.id, challengeId: id } })
-    if (!count) throw notFound('Star')
-    return { challengeId: id }
+  async run({ tx, viewer }, { id, star }) {
+    const own = await tx.challengeStar.findMany({
+      where: { userId: viewer.id, OR: [{ challengeId: id }, { id: star ?? -1 }] },
+    })
+    // A number that is both a challenge's and another star's means the challenge.
+    const found = own.find(({ challengeId }) => challengeId === id) ?? own[0]
+    if (!found) throw notFound('Star')
+    await tx.challengeStar.delete({ where: { id: found.id } })
+    return { challengeId: found.challengeId }
   },
 })
 
