@@ -52,7 +52,7 @@ test('a challenge is begun, changed, listed once it is open, starred, and delete
   expect((await ask('PUT', path, researcher, { title: 'Mine' })).status).toBe(403)
   expect((await ask('PUT', path, company, { title: '' })).body).toMatchObject({
     code: 'INVALID',
-    fields: [{ path: 'title', message: 'Title is required' }],
+    fields: { title: 'Title is required' },
   })
   expect((await ask('PUT', path, company, { title: 'Cool furnaces' })).body).toMatchObject({ title: 'Cool furnaces' })
   await server.db.challenge.update({ where: { id }, data: { status: 'OPEN' } })

@@ -21,6 +21,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   role: [{ type: 'array', items: { type: 'string', enum: allRoles.map(lower) } }, 'Any of these roles, with commas.'],
   status: [{ type: 'array', items: text }, 'Any of these states, with commas.'],
   department: [{ type: 'array', items: text }, 'Any of these departments, with commas.'],
+  sector: [{ type: 'array', items: text }, 'Any of these sectors, with commas.'],
   category: [{ type: 'array', items: text }, 'Any of these categories, with commas.'],
   tags: [{ type: 'array', items: text }, 'Any of these tags, with commas.'],
   ownerId: [whole(1), 'The number of the person who owns it.'],
@@ -37,7 +38,10 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
     'A column, named as often as there are columns: `Header:field`, as in `Lead:principalInvestigator|owner.name`.',
   ],
   filter: [text, "The list's filter in the GraphQL schema, as JSON."],
-  sort: [text, "One of the list's fields to sort by, with its direction: `TITLE:ASC`."],
+  sort: [
+    text,
+    "How to sort: the list's field with its direction (`TITLE:ASC`), or the call's own words (`deadline-asc`).",
+  ],
   inline: [{ type: 'boolean' }, 'To be shown instead of kept, where a browser can show it safely.'],
 }
 
