@@ -12,6 +12,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
+import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...accountPages,
   ...dashboardPages,
   ...projectPages,
+  ...ideaPages,
   ...notificationPages,
   ...cataloguePages,
   ...innovationPages,

@@ -6,6 +6,7 @@ import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { faculties } from './departments.ts'
 import { userRow } from './factories.ts'
 import { historyOf, type Event } from './history.ts'
+import { seedIdeas } from './ideas/seedIdeas.ts'
 import { notificationsOf } from './notifications.ts'
 import type { DemoPerson } from './people/demoPerson.ts'
 import { emailOf, people } from './people/people.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
       const records = await seedProjects(tx, calendar, persons)
       await seedHistory(tx, calendar, persons, records)
       await seedTeams(tx, calendar, persons, records)
+      await seedIdeas(tx, calendar, persons, records)
     },
     { timeout: 60_000 },
   )

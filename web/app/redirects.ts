@@ -36,6 +36,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/teams/discover', to: () => '/researchers/teams/discover' },
   { from: '/teams/:id', to: (_, { id }) => `/researchers/teams/${id}` },
   { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
+  { from: '/ideas', to: () => '/ideas-sandbox' },
   { from: '/researchers', to: () => '/researchers/directory' },
   { from: '/researchers/projects/:id', to: (_, { id }) => `/researchers/projects/${id}/edit` },
 ]

@@ -7,6 +7,8 @@ export interface MenuAction {
   label: string
   icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   danger?: boolean
+  /** Why it cannot be done now. */
+  disabled?: string
   onSelect: () => void
 }
 

@@ -7,8 +7,8 @@ import { viewerColumns } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
-import { createIdeaRules, ideaIdRules, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
-import { isLocked, lockedWords } from './ideaStatus.ts'
+import { createIdeaRules, ideaIdRules, lockedWords, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
+import { isLocked } from './ideaStatus.ts'
 import { moveIdea } from './moveIdea.ts'
 
 /** In how many days the university promises to answer. */

@@ -25,6 +25,9 @@ const ideaStatuses = [
   'CONVERTED',
 ] as const
 
+/** Why a validated idea cannot be changed (resolutions.md 38). */
+export const lockedWords = 'Validated ideas are locked; create a project or a new version'
+
 const title = text(10_000)
   .min(5, 'Title must be at least 5 characters')
   .max(100, 'Title must be less than 100 characters')

@@ -1,4 +1,4 @@
-/** The two ways in which an idea is judged: the university's weighted screening and the expert's evaluation. */
+/** How the university weighs an idea before an expert sees it. */
 
 /** core.md (help text): the screening criteria with their weights in percent. */
 const screening = [
@@ -11,16 +11,6 @@ const screening = [
 
 type ScreeningField = (typeof screening)[number]['field']
 type Scores = { readonly [F in ScreeningField]?: number | null | undefined }
-
-/** innovation.md 2.1: the six criteria of an expert's evaluation, 1-5. */
-export const evaluation = [
-  { field: 'problemClarity', label: 'Clarity of problem' },
-  { field: 'novelty', label: 'Novelty' },
-  { field: 'feasibility', label: 'Feasibility' },
-  { field: 'industryRelevance', label: 'Industry relevance' },
-  { field: 'commercialPotential', label: 'Commercial potential' },
-  { field: 'nationalAlignment', label: 'Alignment with national priorities' },
-] as const
 
 const highestScore = 5
 

@@ -29,8 +29,6 @@ export const moverOf = (from: IdeaStatus, to: IdeaStatus): Mover | null => moves
 /** Validated ideas are locked (resolutions.md 38). */
 export const isLocked = (status: IdeaStatus): boolean => status === 'VALIDATED' || status === 'CONVERTED'
 
-export const lockedWords = 'Validated ideas are locked; create a project or a new version'
-
 /** A status inside a sentence. */
 export const statusInWords = (status: IdeaStatus): string => status.toLowerCase().replace('_', ' ')
 

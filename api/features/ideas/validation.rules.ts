@@ -8,6 +8,16 @@ export const validationPriorities = ['LOW', 'MEDIUM', 'HIGH'] as const
 export const validationStatuses = ['OPEN', 'ASSIGNED', 'ANSWERED', 'CLOSED'] as const
 const overallAssessments = ['STRONG_POTENTIAL', 'NEEDS_REFINEMENT', 'NOT_RECOMMENDED'] as const
 
+/** innovation.md 2.1: the six criteria of an expert's evaluation, 1-5. */
+export const evaluationCriteria = [
+  { field: 'problemClarity', label: 'Clarity of problem' },
+  { field: 'novelty', label: 'Novelty' },
+  { field: 'feasibility', label: 'Feasibility' },
+  { field: 'industryRelevance', label: 'Industry relevance' },
+  { field: 'commercialPotential', label: 'Commercial potential' },
+  { field: 'nationalAlignment', label: 'Alignment with national priorities' },
+] as const
+
 const id = nodeId('ValidationRequest', 'Validation request not found')
 const words = (label: string, description = label) => text(2_000).meta({ label, description })
 const person = (description: string) => nodeId('User', 'Please choose an expert').meta({ label: 'Expert', description })

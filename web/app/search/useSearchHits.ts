@@ -8,7 +8,7 @@ import { useOpenPages } from '../PagesContext.tsx'
 import { roleLabel } from '../homes.ts'
 
 export interface Hit {
-  kind: 'Page' | 'Project' | 'Team' | 'Person'
+  kind: 'Page' | 'Project' | 'Idea' | 'Team' | 'Person'
   title: string
   description: string
   tags: readonly string[]
@@ -28,6 +28,12 @@ const query = graphql`
         number
         name
         department
+        tags
+      }
+      ideas {
+        number
+        title
+        category
         tags
       }
       people {
@@ -107,6 +113,19 @@ function useServerHits(text: string): Hit[] {
               ]
             : [],
         )
+        const ideas = search.ideas.flatMap((idea) =>
+          idea
+            ? [
+                {
+                  kind: 'Idea' as const,
+                  title: idea.title,
+                  description: idea.category,
+                  tags: idea.tags,
+                  to: `/ideas-sandbox?idea=${idea.number}`,
+                },
+              ]
+            : [],
+        )
         const people = (listPeople ? search.people : []).flatMap((person) =>
           person
             ? [
@@ -122,7 +141,7 @@ function useServerHits(text: string): Hit[] {
               ]
             : [],
         )
-        setFound({ text, hits: [...projects, ...teams, ...people] })
+        setFound({ text, hits: [...projects, ...ideas, ...teams, ...people] })
       },
       error: () => setFound({ text, hits: [] }),
     })

@@ -11,6 +11,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Columns } from './Columns.tsx'
+import { IdeaLinks } from './IdeaLinks.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { StatTile } from './StatTile.tsx'
@@ -36,6 +37,22 @@ export default function ResearcherDashboard() {
       paused: projects(filter: { mine: true, status: [ON_HOLD] }, first: 0) {
         totalCount
       }
+      returnedIdeas: ideas(filter: { mine: true, status: [NEEDS_CHANGES] }, first: 5) {
+        totalCount
+        ...IdeaLinks_ideas
+      }
+      awaiting: ideas(filter: { mine: true, status: [DRAFT, SUBMITTED, UNDER_REVIEW, NEEDS_CHANGES] }, first: 0) {
+        totalCount
+      }
+      approved: ideas(filter: { mine: true, status: [APPROVED] }, first: 0) {
+        totalCount
+      }
+      validated: ideas(filter: { mine: true, status: [VALIDATED] }, first: 0) {
+        totalCount
+      }
+      converted: ideas(filter: { mine: true, status: [CONVERTED] }, first: 0) {
+        totalCount
+      }
       unreadNotificationCount
       ...LatestNotifications_query
       ...MyTeamLinks_query
@@ -44,6 +61,7 @@ export default function ResearcherDashboard() {
   `)
   const { name } = useViewer()
   const list = '/researchers/projects'
+  const incubator = '/ideas-sandbox'
   return (
     <>
       <PageHeader
@@ -65,8 +83,27 @@ export default function ResearcherDashboard() {
           <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
         </SimpleGrid>
         <TeamInvitations query={data} />
+        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+          <StatTile label="Ideas awaiting review" count={data.awaiting.totalCount} to={`${incubator}?whose=mine`} />
+          <StatTile
+            label="Approved ideas"
+            count={data.approved.totalCount}
+            to={`${incubator}?tab=approved&whose=mine`}
+          />
+          <StatTile
+            label="Validated ideas"
+            count={data.validated.totalCount}
+            to={`${incubator}?tab=validated&whose=mine`}
+          />
+          <StatTile
+            label="Became projects"
+            count={data.converted.totalCount}
+            to={`${incubator}?tab=validated&whose=mine`}
+          />
+        </SimpleGrid>
         <Columns>
           <Section title="Waiting for you">
+            {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
             <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
           </Section>
           <Section title="Latest news">

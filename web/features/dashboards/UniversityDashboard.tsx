@@ -6,6 +6,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Columns } from './Columns.tsx'
+import { IdeaLinks } from './IdeaLinks.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -19,6 +20,10 @@ export default function UniversityDashboard() {
       ...LatestNotifications_query
       proposed: projects(filter: { status: [PROPOSED] }, first: 5, sort: { field: UPDATED_AT, direction: ASC }) {
         ...ProjectLinks_projects
+      }
+      ideas: ideas(filter: { waiting: true }, first: 5, sort: { field: CREATED_AT, direction: ASC }) {
+        totalCount
+        ...IdeaLinks_ideas
       }
       latest: projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
         ...ProjectLinks_projects
@@ -36,6 +41,9 @@ export default function UniversityDashboard() {
           </Section>
           <Section title="Proposed projects, the longest waiting first">
             <ProjectLinks projects={data.proposed} none="No project waits for an answer." />
+          </Section>
+          <Section title={`Ideas to answer (${data.ideas.totalCount}), the oldest first`}>
+            <IdeaLinks ideas={data.ideas} none="No idea waits for an answer." />
           </Section>
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.latest} none="There are no projects yet." />

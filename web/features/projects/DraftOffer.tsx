@@ -4,7 +4,7 @@ import { FilePenLine } from 'lucide-react'
 import { ago } from '#web/ui/format.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { useProjectDraft } from './useProjectDraft.ts'
+import { useDraft } from '#web/features/drafts/useDraft.ts'
 
 interface Props {
   since: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
-  const { discard } = useProjectDraft()
+  const { discard } = useDraft('PROJECT')
   const confirm = useConfirm()
   const named = title ? `“${title}”` : 'a project without a title'
   const ask = () =>

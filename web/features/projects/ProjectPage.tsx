@@ -28,6 +28,10 @@ export default function ProjectPage() {
         canApprove
         canAssess
         canArchive
+        idea {
+          number
+          title
+        }
         ...ReviewProject_project
         ...ArchiveProject_project
         ...ProjectDetails_project
@@ -41,7 +45,7 @@ export default function ProjectPage() {
   const navigate = useNavigate()
   const remove = useDeleteProjects(() => void navigate('/projects'))
   if (!project) return <ProjectMissing back />
-  const { id, number, title, canUpdate, canDelete, canApprove, canAssess, canArchive } = project
+  const { id, number, title, canUpdate, canDelete, canApprove, canAssess, canArchive, idea } = project
   return (
     <>
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
@@ -56,6 +60,7 @@ export default function ProjectPage() {
           <HStack gap="2" flexWrap="wrap">
             <Text>#{number}</Text>
             <VisibilityWords project={project} />
+            {idea && <Link to={`/ideas-sandbox?idea=${idea.number}`}>Began as the idea “{idea.title}”</Link>}
           </HStack>
         }
         actions={

@@ -15,7 +15,7 @@ import { projectSteps } from './ProjectFields.tsx'
 import { projectInput, type ProjectValues } from './projectForm.ts'
 import { statusWords } from './projectWords.ts'
 import { useCreateProject } from './useCreateProject.ts'
-import { useProjectDraft } from './useProjectDraft.ts'
+import { useDraft } from '#web/features/drafts/useDraft.ts'
 
 const statuses = (['DRAFT', 'PROPOSED'] as const).map((value) => ({ value, label: statusWords[value] }))
 
@@ -35,7 +35,7 @@ interface Props {
 export function ProjectWizard({ initial, start, owners, departments }: Props) {
   const navigate = useNavigate()
   const { create, createFor } = useCreateProject()
-  const { keep } = useProjectDraft()
+  const { keep } = useDraft('PROJECT')
   const save = async (values: ProjectValues) => {
     const input = { ...projectInput(values), fromDraft: true }
     if (owners) {
@@ -88,7 +88,7 @@ function WizardActions() {
   const { at, isLast, go, keepNow, leave } = useSteps()!
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const { discard } = useProjectDraft()
+  const { discard } = useDraft('PROJECT')
   const away = () => leave(() => void navigate('/projects'))
   const saveDraft = async () => {
     if (!(await keepNow())) return

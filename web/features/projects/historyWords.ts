@@ -4,13 +4,8 @@ import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
+import type { Change } from '#web/ui/History.tsx'
 import { fundingWords, statusWords, trlWords } from './projectWords.ts'
-
-export interface Change {
-  readonly field: string
-  readonly before: unknown
-  readonly after: unknown
-}
 
 /** What was done, as the rest of a sentence that begins with a name. */
 export function deedWords(action: string, changes: readonly Change[]): string {

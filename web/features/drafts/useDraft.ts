@@ -1,16 +1,16 @@
-/** The draft of a new project on the server: kept, thrown away. */
+/** What was begun in a form, as a draft on the server: kept, thrown away. */
 import { graphql } from 'react-relay'
-import type { useProjectDraftDiscardMutation } from '#web/__generated__/useProjectDraftDiscardMutation.graphql.ts'
-import type { useProjectDraftMutation } from '#web/__generated__/useProjectDraftMutation.graphql.ts'
+import type { useDraftDiscardMutation } from '#web/__generated__/useDraftDiscardMutation.graphql.ts'
+import type { DraftForm, useDraftMutation } from '#web/__generated__/useDraftMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
 const keeping = { failure: 'Your draft could not be kept' }
 const discarding = { failure: 'The draft could not be thrown away' }
 
-export function useProjectDraft() {
-  const [save] = useAction<useProjectDraftMutation>(
+export function useDraft(form: DraftForm) {
+  const [save] = useAction<useDraftMutation>(
     graphql`
-      mutation useProjectDraftMutation($input: SaveDraftInput!) {
+      mutation useDraftMutation($input: SaveDraftInput!) {
         saveDraft(input: $input) {
           viewer {
             id
@@ -26,9 +26,9 @@ export function useProjectDraft() {
     `,
     keeping,
   )
-  const [discard] = useAction<useProjectDraftDiscardMutation>(
+  const [discard] = useAction<useDraftDiscardMutation>(
     graphql`
-      mutation useProjectDraftDiscardMutation($input: DiscardDraftInput!) {
+      mutation useDraftDiscardMutation($input: DiscardDraftInput!) {
         discardDraft(input: $input) {
           viewer {
             id
@@ -46,8 +46,8 @@ export function useProjectDraft() {
   )
   return {
     /** Whether it was kept. */
-    keep: async (values: object, step: number) => (await save({ input: { form: 'PROJECT', values, step } })).ok,
+    keep: async (values: object, step: number) => (await save({ input: { form, values, step } })).ok,
     /** Whether it was thrown away. */
-    discard: async () => (await discard({ input: { form: 'PROJECT' } })).ok,
+    discard: async () => (await discard({ input: { form } })).ok,
   }
 }

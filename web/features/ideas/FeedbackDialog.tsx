@@ -1,0 +1,199 @@
+/** The full feedback of experts on an idea, and the submitter's one answer (innovation.md 2.1). */
+import { Box, Heading, HStack, Progress, Separator, Spinner, Stack, Table, Text } from '@chakra-ui/react'
+import { Suspense, type ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { answerEvaluationRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
+import type { FeedbackDialogMutation } from '#web/__generated__/FeedbackDialogMutation.graphql.ts'
+import type { FeedbackDialogQuery } from '#web/__generated__/FeedbackDialogQuery.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { OverallBadge } from './OverallBadge.tsx'
+
+interface Props {
+  number: number | null
+  title: string
+  onClose: () => void
+}
+
+export const FeedbackDialog = ({ number, title, onClose }: Props) => (
+  <Modal open={number !== null} onClose={onClose} title={`Expert feedback: ${title}`} width="3xl">
+    {number !== null && (
+      <Suspense fallback={<Spinner aria-label="Loading" />}>
+        <Evaluations number={number} />
+      </Suspense>
+    )}
+  </Modal>
+)
+
+type Evaluation = NonNullable<NonNullable<FeedbackDialogQuery['response']['idea']>['evaluations'][number]>
+
+function Evaluations({ number }: { number: number }) {
+  const { idea } = useLazyLoadQuery<FeedbackDialogQuery>(
+    graphql`
+      query FeedbackDialogQuery($number: Int!) {
+        idea(number: $number) {
+          evaluations {
+            id
+            createdAt
+            meetingAt
+            meetingMinutes
+            meetingPlace
+            summary
+            problemClarity
+            novelty
+            feasibility
+            industryRelevance
+            commercialPotential
+            nationalAlignment
+            strengths
+            improvements
+            nextSteps
+            overall
+            answer
+            answeredAt
+            canReply
+            expert {
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  return (
+    <Stack gap="8" separator={<Separator />}>
+      {idea?.evaluations.map((evaluation) => evaluation && <Feedback key={evaluation.id} evaluation={evaluation} />)}
+    </Stack>
+  )
+}
+
+const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
+  <Stack gap="5">
+    <Part title="Meeting information">
+      <Facts
+        facts={[
+          ['Expert', evaluation.expert?.name ?? 'Former member'],
+          ['Affiliation', evaluation.expert?.department],
+          ['Meeting', evaluation.meetingAt ? formatDate(evaluation.meetingAt) : 'No meeting; judged from the text'],
+          ['Duration', evaluation.meetingMinutes && `${evaluation.meetingMinutes} minutes`],
+          ['Place', evaluation.meetingPlace],
+          ['Evaluated', formatDate(evaluation.createdAt)],
+        ]}
+      />
+    </Part>
+    <Part title="Summary">
+      <Text whiteSpace="pre-line">{evaluation.summary}</Text>
+    </Part>
+    <Part title="Evaluation">
+      <Table.ScrollArea>
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Criterion</Table.ColumnHeader>
+              <Table.ColumnHeader>Score (1-5)</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {evaluationCriteria.map(({ field, label }) => (
+              <Table.Row key={field}>
+                <Table.Cell>{label}</Table.Cell>
+                <Table.Cell>
+                  <HStack>
+                    <Text minW="8">{evaluation[field]}/5</Text>
+                    <Progress.Root
+                      size="xs"
+                      flex="1"
+                      minW="60px"
+                      value={evaluation[field] * 20}
+                      aria-label={`${label}: ${evaluation[field]} of 5`}
+                    >
+                      <Progress.Track>
+                        <Progress.Range />
+                      </Progress.Track>
+                    </Progress.Root>
+                  </HStack>
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Part>
+    <Items title="Strengths" items={evaluation.strengths} />
+    <Items title="Areas for improvement" items={evaluation.improvements} />
+    <Items title="Next steps" items={evaluation.nextSteps} />
+    <Part title="Overall assessment">
+      <Box>
+        <OverallBadge overall={evaluation.overall} />
+      </Box>
+    </Part>
+    {evaluation.answeredAt ? (
+      <Part title="Answer of the submitter">
+        <Text whiteSpace="pre-line">{evaluation.answer}</Text>
+      </Part>
+    ) : (
+      evaluation.canReply && <Reply id={evaluation.id} />
+    )}
+  </Stack>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap="2" aria-label={title}>
+    <Heading as="h3" size="sm">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)
+
+const Items = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <Part title={title}>
+      <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">
+        {items.map((item) => (
+          <Box as="li" key={item} display="list-item">
+            {item}
+          </Box>
+        ))}
+      </Stack>
+    </Part>
+  )
+
+const rules = answerEvaluationRules.omit(['id'])
+
+function Reply({ id }: { id: string }) {
+  const [answer] = useAction<FeedbackDialogMutation>(
+    graphql`
+      mutation FeedbackDialogMutation($input: AnswerEvaluationInput!) {
+        answerEvaluation(input: $input) {
+          evaluation {
+            id
+            answer
+            answeredAt
+          }
+        }
+      }
+    `,
+    { success: { title: 'Answer sent', description: 'The expert is told.' }, failure: 'Failed to send the answer' },
+  )
+  return (
+    <Form
+      rules={rules}
+      guard={false}
+      initial={{ answer: '' }}
+      action={(values) => answer({ input: { id, ...values } })}
+      actions={<SubmitButton alignSelf="start">Send answer</SubmitButton>}
+    >
+      <TextArea name="answer" rows={3} hint="You can answer once. The expert reads it." />
+    </Form>
+  )
+}

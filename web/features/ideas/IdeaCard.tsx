@@ -1,0 +1,150 @@
+/** An idea as a card, with its menu and what can be done next (innovation.md 2.1). */
+import { Box, Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { CopyPlus, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { lockedWords } from '#api/features/ideas/idea.rules.ts'
+import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
+import type { ListedIdea, OpenIdea } from './IdeasPage.tsx'
+import { OverallBadge } from './OverallBadge.tsx'
+import { useIdeaMoves } from './useIdeaMoves.ts'
+import { VoteButton } from './VoteButton.tsx'
+
+interface Props {
+  idea: ListedIdea
+  onShow: (number: number) => void
+  onOpen: (open: OpenIdea) => void
+  onDelete: (idea: { id: string; title: string }) => void
+  onChanged: () => void
+}
+
+export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
+  const { id, number, title, status, canUpdate, canConvert, project, evaluations, reviewComment } = idea
+  const { submit, convert, newVersion } = useIdeaMoves(onChanged)
+  const [evaluation] = evaluations
+  const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
+  return (
+    <Stack
+      as="article"
+      aria-label={title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      padding="4"
+      gap="3"
+      height="full"
+    >
+      <Flex justifyContent="space-between" alignItems="start" gap="2">
+        <IdeaStatusBadge status={status} />
+        <IdeaMenu
+          idea={idea}
+          onShow={onShow}
+          onOpen={onOpen}
+          onDelete={onDelete}
+          onVersion={() => void newVersion(id)}
+        />
+      </Flex>
+      <Heading as="h2" size="md" lineClamp={2}>
+        {title}
+      </Heading>
+      <Text color="fg.muted" lineClamp={4}>
+        {idea.description}
+      </Text>
+      <HStack gap="1.5" flexWrap="wrap">
+        <Tag tone="brand">{idea.category}</Tag>
+        {idea.tags.slice(0, 3).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {idea.tags.length > 3 && <Tag>+{idea.tags.length - 3}</Tag>}
+      </HStack>
+      {returned && reviewComment && <Quote title="The university says">{reviewComment}</Quote>}
+      {evaluation && (
+        <Quote
+          title={[evaluation.expert?.name ?? 'Former member', evaluation.expert?.department].filter(Boolean).join(', ')}
+        >
+          {evaluation.summary}
+        </Quote>
+      )}
+      <Text fontSize="xs" color="fg.muted" marginTop="auto">
+        {idea.submitter?.name ?? 'Former member'} ·{' '}
+        {idea.submittedAt ? `submitted ${formatDate(idea.submittedAt)}` : `written ${formatDate(idea.createdAt)}`}
+        {(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && ` · answer by ${formatDate(idea.answerBy)}`}
+      </Text>
+      <Flex gap="2" wrap="wrap" alignItems="center">
+        <VoteButton idea={idea} />
+        {evaluation && <OverallBadge overall={evaluation.overall} />}
+        <Box flex="1" />
+        {evaluation && (
+          <Button size="sm" variant="outline" onClick={() => onOpen({ what: 'feedback', idea })}>
+            View Full Feedback
+          </Button>
+        )}
+        {canUpdate && (status === 'DRAFT' || status === 'NEEDS_CHANGES') && (
+          <Button size="sm" onClick={() => void submit(id)}>
+            {status === 'DRAFT' ? 'Submit' : 'Submit again'}
+          </Button>
+        )}
+        {idea.canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && (
+          <Button size="sm" onClick={() => onShow(number)}>
+            Review
+          </Button>
+        )}
+        {canConvert && status === 'VALIDATED' && (
+          <Button size="sm" onClick={() => void convert(id)}>
+            Create Project
+          </Button>
+        )}
+        {project && (
+          <Button size="sm" variant="outline" asChild>
+            <Link to={`/projects/${project.number}`}>Open project</Link>
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+const Quote = ({ title, children }: { title: string; children: string }) => (
+  <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3" fontSize="sm">
+    <Text fontWeight="medium">{title}</Text>
+    <Text color="fg.muted" lineClamp={3}>
+      {children}
+    </Text>
+  </Box>
+)
+
+interface MenuProps extends Pick<Props, 'idea' | 'onShow' | 'onOpen' | 'onDelete'> {
+  onVersion: () => void
+}
+
+function IdeaMenu({ idea, onShow, onOpen, onDelete, onVersion }: MenuProps) {
+  const { number, title, status, isLocked, canUpdate, canDelete } = idea
+  const view: MenuAction = { label: 'View Idea', icon: Eye, onSelect: () => onShow(number) }
+  const edit: MenuAction = {
+    label: 'Edit Idea',
+    icon: Pencil,
+    ...(isLocked ? { disabled: lockedWords } : {}),
+    onSelect: () => onOpen({ what: 'form', idea }),
+  }
+  const version: MenuAction = { label: 'New version', icon: CopyPlus, onSelect: onVersion }
+  const share: MenuAction = { label: 'Share Idea', icon: Share2, onSelect: () => onOpen({ what: 'share', idea }) }
+  const remove: MenuAction = { label: 'Delete Idea', icon: Trash2, danger: true, onSelect: () => onDelete(idea) }
+  return (
+    <ActionMenu
+      trigger={
+        <IconButton size="xs" variant="ghost" aria-label={`Actions for ${title}`}>
+          <EllipsisVertical size={16} />
+        </IconButton>
+      }
+      actions={[
+        view,
+        ...(canUpdate ? [edit] : []),
+        ...(canUpdate && (isLocked || status === 'DECLINED') ? [version] : []),
+        share,
+        ...(canDelete && status !== 'CONVERTED' ? [remove] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+/** One idea beside the list: its texts, the university's answer, its validation and its history. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { IdeaDrawerQuery } from '#web/__generated__/IdeaDrawerQuery.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { IdeaHistory } from './IdeaHistory.tsx'
+import { IdeaReview } from './IdeaReview.tsx'
+import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
+import { IdeaValidation } from './IdeaValidation.tsx'
+import { ScreeningScores } from './ScreeningScores.tsx'
+import { VoteButton } from './VoteButton.tsx'
+
+interface Props {
+  number: number | null
+  onClose: () => void
+  /** The list may look different now. */
+  onChanged: () => void
+}
+
+export const IdeaDrawer = ({ number, onClose, onChanged }: Props) => (
+  <SideDrawer open={number !== null} onClose={onClose} title="Idea">
+    {number !== null && <Idea key={number} number={number} onChanged={onChanged} />}
+  </SideDrawer>
+)
+
+function Idea({ number, onChanged }: { number: number; onChanged: () => void }) {
+  const { idea } = useLazyLoadQuery<IdeaDrawerQuery>(
+    graphql`
+      query IdeaDrawerQuery($number: Int!) {
+        idea(number: $number) {
+          title
+          description
+          category
+          tags
+          status
+          visibleToResearchers
+          submittedAt
+          answerBy
+          createdAt
+          validatedAt
+          submitter {
+            name
+            department
+          }
+          project {
+            number
+            title
+          }
+          previous {
+            number
+            title
+          }
+          versions {
+            number
+            title
+          }
+          ...VoteButton_idea
+          ...IdeaReview_idea
+          ...ScreeningScores_idea
+          ...IdeaValidation_idea
+          ...IdeaHistory_idea
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!idea) return <Text>This idea is not there, or you may not see it.</Text>
+  const { status, submitter, project, previous, versions } = idea
+  return (
+    <Stack gap="5" paddingBottom="6">
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <IdeaStatusBadge status={status} />
+        <VoteButton idea={idea} />
+      </HStack>
+      <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+        {idea.title}
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {idea.description}
+      </Text>
+      <HStack gap="1.5" flexWrap="wrap">
+        <Tag tone="brand">{idea.category}</Tag>
+        {idea.tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </HStack>
+      <Facts
+        facts={[
+          ['Submitted by', [submitter?.name ?? 'Former member', submitter?.department].filter(Boolean).join(', ')],
+          ['Written', formatDate(idea.createdAt)],
+          ['Submitted', idea.submittedAt && formatDate(idea.submittedAt)],
+          ['Answer by', (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && formatDate(idea.answerBy)],
+          ['Validated', idea.validatedAt && formatDate(idea.validatedAt)],
+          ['Seen by', idea.visibleToResearchers ? 'Researchers and the university team' : 'The university team'],
+          ['New version of', previous && <IdeaLink key={previous.number} {...previous} />],
+          [
+            'Later versions',
+            versions.length > 0 && versions.map((one) => one && <IdeaLink key={one.number} {...one} />),
+          ],
+        ]}
+      />
+      {project && (
+        <Button asChild variant="outline" alignSelf="start">
+          <Link to={`/projects/${project.number}`}>Open the project “{project.title}”</Link>
+        </Button>
+      )}
+      <IdeaReview idea={idea} onChanged={onChanged} />
+      <ScreeningScores idea={idea} />
+      <IdeaValidation idea={idea} />
+      <Section title="History">
+        <IdeaHistory idea={idea} />
+      </Section>
+    </Stack>
+  )
+}
+
+const IdeaLink = ({ number, title }: { number: number; title: string }) => (
+  <Link to={`/ideas-sandbox?idea=${number}`}>{title}</Link>
+)

@@ -1,0 +1,170 @@
+/** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (innovation.md 2.1, 5). */
+import { HStack, Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { graphql } from 'react-relay'
+import { createIdeaRules, ideaCategories, updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
+import type { IdeaFormCreateMutation } from '#web/__generated__/IdeaFormCreateMutation.graphql.ts'
+import type { IdeaFormUpdateMutation } from '#web/__generated__/IdeaFormUpdateMutation.graphql.ts'
+import { useDraft } from '#web/features/drafts/useDraft.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField, SwitchField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { ago } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { useDebounced } from '#web/ui/useDebounced.ts'
+import type { ListedIdea } from './IdeasPage.tsx'
+import { SimilarIdeas } from './SimilarIdeas.tsx'
+import { submitted } from './useIdeaMoves.ts'
+
+interface Props {
+  open: boolean
+  /** The idea to change; nothing for a new one. */
+  idea: ListedIdea | null
+  /** What was begun earlier. */
+  draft: { values: unknown; updatedAt: string } | null
+  onClose: () => void
+  onDone: () => void
+  onShow: (number: number) => void
+}
+
+const empty = { title: '', description: '', category: '', tags: [] as readonly string[], visibleToResearchers: false }
+type Values = typeof empty
+
+const createRules = createIdeaRules.omit(['submit', 'fromDraft'])
+const updateRules = updateIdeaRules.omit(['id'])
+
+export const IdeaForm = ({ open, idea, ...rest }: Props) => (
+  <Modal open={open} onClose={rest.onClose} title={idea ? 'Edit Idea' : 'Submit New Idea'} width="2xl">
+    {idea ? <ChangedIdea idea={idea} {...rest} /> : <NewIdea {...rest} />}
+  </Modal>
+)
+
+function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'>) {
+  // Which of the two buttons was pressed.
+  const submits = useRef(true)
+  const [create] = useAction<IdeaFormCreateMutation>(
+    graphql`
+      mutation IdeaFormCreateMutation($input: CreateIdeaInput!) {
+        createIdea(input: $input) {
+          idea {
+            id
+            status
+          }
+          viewer {
+            id
+            drafts {
+              form
+              values
+              updatedAt
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: ({ createIdea: { idea } }) => (idea?.status === 'DRAFT' ? { title: 'Draft saved' } : submitted),
+      failure: 'Failed to submit idea',
+    },
+  )
+  return (
+    <Form<Values, Awaited<ReturnType<typeof create>>>
+      rules={createRules}
+      guard={false}
+      initial={{ ...empty, ...(draft?.values as Partial<Values> | undefined) }}
+      action={(values) => create({ input: { ...values, submit: submits.current, fromDraft: true } })}
+      onDone={() => {
+        onClose()
+        onDone()
+      }}
+      actions={
+        <HStack justifyContent="end" flexWrap="wrap">
+          <SubmitButton variant="outline" order={0} onClick={() => (submits.current = false)}>
+            Save draft
+          </SubmitButton>
+          <SubmitButton order={1} onClick={() => (submits.current = true)}>
+            Submit
+          </SubmitButton>
+        </HStack>
+      }
+    >
+      {draft && <Text color="fg.muted">You began this {ago(draft.updatedAt)}. What you write is kept.</Text>}
+      <Fields except={null} onShow={onShow} general={false} />
+      <KeptDraft />
+    </Form>
+  )
+}
+
+function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'draft'> & { idea: ListedIdea }) {
+  const [update] = useAction<IdeaFormUpdateMutation>(
+    graphql`
+      mutation IdeaFormUpdateMutation($input: UpdateIdeaInput!) {
+        updateIdea(input: $input) {
+          idea {
+            ...IdeasPage_idea
+          }
+        }
+      }
+    `,
+    { success: { title: 'Idea updated' }, failure: 'Failed to update idea' },
+  )
+  const { id, number, title, description, category, tags, visibleToResearchers } = idea
+  return (
+    <Form
+      rules={updateRules}
+      guard={false}
+      initial={{ title, description, category: category || 'General', tags, visibleToResearchers }}
+      action={(values) => update({ input: { id, ...values } })}
+      onDone={() => {
+        onClose()
+        onDone()
+      }}
+      actions={<SubmitButton alignSelf="end">Save</SubmitButton>}
+    >
+      <Fields except={number} onShow={onShow} general />
+    </Form>
+  )
+}
+
+const choices = ideaCategories.map((name) => ({ value: name, label: name }))
+const general = { value: 'General', label: 'General' }
+
+function Fields({
+  except,
+  onShow,
+  general: old,
+}: {
+  except: number | null
+  onShow: (number: number) => void
+  general: boolean
+}) {
+  const { values } = useFormikContext<Values>()
+  return (
+    <>
+      <TextField name="title" />
+      <SimilarIdeas except={except} onShow={onShow} />
+      <TextArea name="description" rows={6} hint={`${values.description.length} of 1000 characters`} />
+      <SelectField name="category" placeholder="Choose a category" choices={old ? [...choices, general] : choices} />
+      <TagsField name="tags" />
+      <SwitchField
+        name="visibleToResearchers"
+        hint="People with similar ideas find you and can vote, once it is submitted. Leave it off until what could be patented is protected. The university team sees all ideas."
+      />
+    </>
+  )
+}
+
+/** Keeps what is written on the server, two seconds after the last key. */
+function KeptDraft() {
+  const { values, dirty } = useFormikContext<Values>()
+  const { keep } = useDraft('IDEA')
+  const settled = useDebounced(values, 2_000)
+  const kept = useRef<Values>(values)
+  useEffect(() => {
+    if (!dirty || settled === kept.current) return
+    kept.current = settled
+    void keep(settled, 0)
+  }, [dirty, settled, keep])
+  return null
+}

@@ -1,0 +1,246 @@
+/** Who validates an idea: the wish, the expert whom the university chooses, and where it stands. */
+import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import {
+  assignValidationRules,
+  closeValidationRules,
+  requestValidationRules,
+  validationPriorities,
+  validationTypes,
+} from '#api/features/ideas/validation.rules.ts'
+import type { IdeaValidation_idea$key } from '#web/__generated__/IdeaValidation_idea.graphql.ts'
+import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidationAskMutation.graphql.ts'
+import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
+import type { IdeaValidationCloseMutation } from '#web/__generated__/IdeaValidationCloseMutation.graphql.ts'
+import type { IdeaValidationExpertsQuery } from '#web/__generated__/IdeaValidationExpertsQuery.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { DateField, SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatDate } from '#web/ui/format.ts'
+
+const wordsOf = (value: string) => (value[0] + value.slice(1).toLowerCase()).replace('_', ' ')
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: wordsOf(value) }))
+
+const states = {
+  OPEN: { words: 'Waits for an expert', tone: 'yellow' },
+  ASSIGNED: { words: 'With an expert', tone: 'blue' },
+  ANSWERED: { words: 'Answered', tone: 'green' },
+  CLOSED: { words: 'Closed', tone: 'gray' },
+} as const
+
+const askRules = requestValidationRules.omit(['ideaId', 'title'])
+const assignRules = assignValidationRules.omit(['id'])
+const closeRules = closeValidationRules.omit(['id'])
+
+export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
+  const { id, title, status, canAskValidation, requests } = useFragment(
+    graphql`
+      fragment IdeaValidation_idea on Idea {
+        id
+        title
+        status
+        canAskValidation
+        requests {
+          id
+          status
+          requestType
+          priority
+          description
+          createdAt
+          acceptedAt
+          answerBy
+          canAssign
+          canClose
+          assignee {
+            name
+          }
+        }
+      }
+    `,
+    idea,
+  )
+  const [open, setOpen] = useState<{ what: 'ask' } | { what: 'assign' | 'close'; request: string } | null>(null)
+  const { ask, assign, close } = useRequests()
+  const present = requests.flatMap((request) => (request ? [request] : []))
+  const mayAsk =
+    canAskValidation &&
+    (status === 'APPROVED' || status === 'VALIDATED') &&
+    !present.some((request) => request.status === 'OPEN')
+  if (!present.length && !mayAsk) return null
+  const shut = () => setOpen(null)
+  return (
+    <Section title="Validation">
+      <Stack as="ul" listStyleType="none" gap="4">
+        {present.map((request) => (
+          <Stack as="li" key={request.id} gap="1">
+            <HStack flexWrap="wrap">
+              <Tag tone={states[request.status].tone}>{states[request.status].words}</Tag>
+              <Tag>{wordsOf(request.requestType)}</Tag>
+              <Tag>{wordsOf(request.priority)} priority</Tag>
+            </HStack>
+            <Text>
+              {request.assignee
+                ? `${request.assignee.name}${request.acceptedAt || request.status !== 'ASSIGNED' ? '' : ', not accepted yet'}`
+                : 'No expert is chosen yet.'}
+            </Text>
+            <Text fontSize="xs" color="fg.muted">
+              Asked for {formatDate(request.createdAt)}
+              {request.answerBy && ` · wanted by ${formatDate(request.answerBy)}`}
+            </Text>
+            {request.description && <Text whiteSpace="pre-line">{request.description}</Text>}
+            {(request.status === 'OPEN' || request.status === 'ASSIGNED') && (
+              <HStack flexWrap="wrap">
+                {request.canAssign && (
+                  <Button size="xs" onClick={() => setOpen({ what: 'assign', request: request.id })}>
+                    {request.assignee ? 'Choose another expert' : 'Choose an expert'}
+                  </Button>
+                )}
+                {request.canClose && (
+                  <Button size="xs" variant="outline" onClick={() => setOpen({ what: 'close', request: request.id })}>
+                    Close request
+                  </Button>
+                )}
+              </HStack>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+      {mayAsk && (
+        <Button variant="outline" alignSelf="start" onClick={() => setOpen({ what: 'ask' })}>
+          Ask for validation
+        </Button>
+      )}
+      <FormDialog
+        open={open?.what === 'ask'}
+        onClose={shut}
+        title={`Ask for validation: ${title}`}
+        rules={askRules}
+        initial={{ description: '', requestType: 'TECHNICAL' as const, priority: 'MEDIUM' as const, answerBy: null }}
+        action={(values) => ask({ input: { ideaId: id, ...values } })}
+        submit="Ask"
+      >
+        <TextArea name="description" rows={3} />
+        <SelectField name="requestType" choices={choices(validationTypes)} />
+        <SelectField name="priority" choices={choices(validationPriorities)} />
+        <DateField name="answerBy" />
+      </FormDialog>
+      <FormDialog
+        open={open?.what === 'assign'}
+        onClose={shut}
+        title="Choose an expert"
+        rules={assignRules}
+        initial={{ expertId: '', comment: '' }}
+        action={({ expertId, comment }) =>
+          assign({
+            input: { id: open?.what === 'assign' ? open.request : '', expertId: btoa(`User:${expertId}`), comment },
+          })
+        }
+        submit="Choose"
+      >
+        <Suspense fallback={<Spinner aria-label="Loading" />}>
+          <Experts />
+        </Suspense>
+        <TextArea name="comment" rows={2} />
+      </FormDialog>
+      <FormDialog
+        open={open?.what === 'close'}
+        onClose={shut}
+        title="Close request"
+        rules={closeRules}
+        initial={{ comment: '' }}
+        action={({ comment }) => close({ input: { id: open?.what === 'close' ? open.request : '', comment } })}
+        submit="Close request"
+        danger
+      >
+        <TextArea name="comment" rows={2} />
+      </FormDialog>
+    </Section>
+  )
+}
+
+function Experts() {
+  const { users } = useLazyLoadQuery<IdeaValidationExpertsQuery>(
+    graphql`
+      query IdeaValidationExpertsQuery {
+        users(filter: { role: [EXPERT], status: [ACTIVE] }, first: 100) {
+          edges {
+            node {
+              id
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const people = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  return (
+    <SelectField
+      name="expertId"
+      placeholder="Choose an expert"
+      choices={people.map(({ id, name, department }) => ({
+        value: id,
+        label: [name, department].filter(Boolean).join(', '),
+      }))}
+    />
+  )
+}
+
+const asking = {
+  success: { title: 'Validation request submitted', description: 'The commercialization team will review it.' },
+  failure: 'Failed to create validation request',
+}
+const assigning = { success: { title: 'Expert chosen', description: 'The expert is told.' } }
+const closing = { success: { title: 'Request closed' } }
+
+function useRequests() {
+  const [ask] = useAction<IdeaValidationAskMutation>(
+    graphql`
+      mutation IdeaValidationAskMutation($input: RequestValidationInput!) {
+        requestValidation(input: $input) {
+          request {
+            idea {
+              ...IdeaValidation_idea
+            }
+          }
+        }
+      }
+    `,
+    asking,
+  )
+  const [assign] = useAction<IdeaValidationAssignMutation>(
+    graphql`
+      mutation IdeaValidationAssignMutation($input: AssignValidationInput!) {
+        assignValidation(input: $input) {
+          request {
+            idea {
+              ...IdeaValidation_idea
+            }
+          }
+        }
+      }
+    `,
+    assigning,
+  )
+  const [close] = useAction<IdeaValidationCloseMutation>(
+    graphql`
+      mutation IdeaValidationCloseMutation($input: CloseValidationInput!) {
+        closeValidation(input: $input) {
+          request {
+            idea {
+              ...IdeaValidation_idea
+            }
+          }
+        }
+      }
+    `,
+    closing,
+  )
+  return { ask, assign, close }
+}

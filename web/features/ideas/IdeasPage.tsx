@@ -1,0 +1,237 @@
+/** The ideas incubator (innovation.md 2.1). */
+import { Button, Tabs, Text } from '@chakra-ui/react'
+import { Lightbulb, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useRevalidator, useSearchParams } from 'react-router'
+import type { IdeasPage_idea$data, IdeasPage_idea$key } from '#web/__generated__/IdeasPage_idea.graphql.ts'
+import type { IdeasPageQuery } from '#web/__generated__/IdeasPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { formatDate } from '#web/ui/format.ts'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { FeedbackDialog } from './FeedbackDialog.tsx'
+import { IdeaCard } from './IdeaCard.tsx'
+import { IdeaDrawer } from './IdeaDrawer.tsx'
+import { IdeaFilters, ideaChips } from './IdeaFilters.tsx'
+import { IdeaForm } from './IdeaForm.tsx'
+import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
+import { ideasVariables, pageSize, usualSort } from './ideas.list.ts'
+import { tabOf, tabs } from './ideaWords.ts'
+import { ShareIdea } from './ShareIdea.tsx'
+import { useDeleteIdea } from './useDeleteIdea.tsx'
+import { VoteButton } from './VoteButton.tsx'
+
+export type ListedIdea = IdeasPage_idea$data[number]
+
+/** What stands open over the list. */
+export type OpenIdea = { what: 'form' | 'share' | 'feedback'; idea: ListedIdea } | { what: 'new' }
+
+export default function IdeasPage() {
+  const { ideas, awaiting, approved, validated, viewer } = usePage<IdeasPageQuery>(graphql`
+    query IdeasPageQuery(
+      $filter: IdeaFilter
+      $awaiting: IdeaFilter
+      $approved: IdeaFilter
+      $validated: IdeaFilter
+      $sort: IdeaSort
+      $first: Int
+      $page: Int
+    ) @preloadable {
+      ideas(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...IdeasPage_idea
+          }
+        }
+      }
+      awaiting: ideas(filter: $awaiting, first: 0) {
+        totalCount
+      }
+      approved: ideas(filter: $approved, first: 0) {
+        totalCount
+      }
+      validated: ideas(filter: $validated, first: 0) {
+        totalCount
+      }
+      viewer {
+        id
+        permissions
+        drafts {
+          form
+          values
+          updatedAt
+        }
+      }
+    }
+  `)
+  const rows = useFragment<IdeasPage_idea$key>(
+    graphql`
+      fragment IdeasPage_idea on Idea @relay(plural: true) {
+        id
+        number
+        title
+        description
+        category
+        tags
+        status
+        visibleToResearchers
+        votes
+        createdAt
+        submittedAt
+        answerBy
+        reviewComment
+        isLocked
+        canUpdate
+        canDelete
+        canConvert
+        canReview
+        submitter {
+          name
+        }
+        project {
+          number
+        }
+        evaluations {
+          summary
+          overall
+          expert {
+            name
+            department
+          }
+        }
+        ...VoteButton_idea
+      }
+    `,
+    ideas.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+  )
+  const [params, setParams] = useSearchParams()
+  const state = useListState(usualSort)
+  const tab = tabOf(params)
+  const chips = ideaChips(state)
+  const [open, setOpen] = useState<OpenIdea | null>(null)
+  const { revalidate } = useRevalidator()
+  const again = () => void revalidate()
+  const remove = useDeleteIdea(again)
+  const counts = [awaiting, approved, validated].map(({ totalCount }) => totalCount)
+  const filtered = chips.length > 0 || state.search !== ''
+  const show = (number: number | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (number === null) next.delete('idea')
+        else next.set('idea', String(number))
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const reviews = viewer?.permissions.includes('IDEA_REVIEW_LIST') ?? false
+  const columns: Column<ListedIdea>[] = [
+    {
+      header: 'Idea',
+      sort: 'TITLE',
+      file: { Number: 'number', Title: 'title', Description: 'description', Tags: 'tags' },
+      cell: ({ number, title }) => (
+        <Button
+          variant="plain"
+          size="sm"
+          padding="0"
+          height="auto"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={() => show(number)}
+        >
+          {title}
+        </Button>
+      ),
+    },
+    { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <IdeaStatusBadge status={status} /> },
+    { header: 'Category', file: 'category', cell: ({ category }) => category },
+    { header: 'Submitted by', cell: ({ submitter }) => submitter?.name ?? 'Former member' },
+    { header: 'Votes', sort: 'VOTES', file: 'votes', cell: (idea) => <VoteButton idea={idea} /> },
+    {
+      header: 'Created',
+      sort: 'CREATED_AT',
+      file: 'createdAt',
+      cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
+    },
+  ]
+  const submitNew = (
+    <Button onClick={() => setOpen({ what: 'new' })}>
+      <Plus size={16} aria-hidden />
+      Submit New Idea
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Ideas Incubator"
+        description="Submit ideas, get expert validation, and transform them into projects"
+        actions={submitNew}
+      />
+      <Tabs.Root
+        value={tab.name}
+        onValueChange={({ value }) => state.setFilters({ tab: value === tabs[0].name ? '' : value })}
+        marginBottom="4"
+      >
+        <Tabs.List flexWrap="wrap">
+          {tabs.map(({ name, label }, at) => (
+            <Tabs.Trigger key={name} value={name}>
+              {label} ({counts[at]})
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={tab.name} paddingTop="4">
+          <List
+            noun="idea"
+            usual="grid"
+            state={state}
+            rows={rows}
+            total={ideas.totalCount}
+            pageSize={pageSize}
+            idOf={({ id }) => id}
+            nameOf={({ title }) => title}
+            columns={columns}
+            exporting={useExport('ideas', ideasVariables, 'ideas')}
+            card={(idea) => <IdeaCard idea={idea} onShow={show} onOpen={setOpen} onDelete={remove} onChanged={again} />}
+            searchPlaceholder="Search ideas..."
+            filters={<IdeaFilters state={state} reviews={reviews} />}
+            chips={chips}
+            empty={{
+              icon: Lightbulb,
+              title: 'No ideas found',
+              message: filtered ? 'No idea matches your search.' : tab.none,
+              action: filtered ? (
+                <Button variant="outline" onClick={() => state.clear(['q', 'category', 'whose'])}>
+                  Clear
+                </Button>
+              ) : (
+                submitNew
+              ),
+            }}
+          />
+        </Tabs.Content>
+      </Tabs.Root>
+      <IdeaForm
+        open={open?.what === 'new' || open?.what === 'form'}
+        idea={open?.what === 'form' ? open.idea : null}
+        draft={viewer?.drafts.find((draft) => draft?.form === 'IDEA') ?? null}
+        onClose={() => setOpen(null)}
+        onDone={again}
+        onShow={show}
+      />
+      <ShareIdea idea={open?.what === 'share' ? open.idea : null} onClose={() => setOpen(null)} />
+      <FeedbackDialog
+        number={open?.what === 'feedback' ? open.idea.number : null}
+        title={open?.what === 'feedback' ? open.idea.title : ''}
+        onClose={() => setOpen(null)}
+      />
+      <IdeaDrawer number={Number(params.get('idea')) || null} onClose={() => show(null)} onChanged={again} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** An expert's conclusion in its documented colour: strong is green, to be refined yellow, anything else red. */
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import type { OverallAssessment } from '#web/__generated__/IdeasPage_idea.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+
+const looks = {
+  STRONG_POTENTIAL: { tone: 'green', icon: CircleCheck, words: 'Strong potential' },
+  NEEDS_REFINEMENT: { tone: 'yellow', icon: CircleAlert, words: 'Needs refinement' },
+  NOT_RECOMMENDED: { tone: 'red', icon: CircleX, words: 'Not recommended' },
+} as const
+
+export function OverallBadge({ overall }: { overall: OverallAssessment }) {
+  const { tone, icon, words } = looks[overall]
+  return (
+    <Tag tone={tone} icon={icon}>
+      {words}
+    </Tag>
+  )
+}

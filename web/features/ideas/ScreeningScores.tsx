@@ -1,0 +1,82 @@
+/** How the university scored an idea: the weighted sum with its parts. */
+import { Stack, Table, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { ScreeningScores_idea$key } from '#web/__generated__/ScreeningScores_idea.graphql.ts'
+import { Section } from '#web/ui/Facts.tsx'
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
+  const { screeningScore, reviews } = useFragment(
+    graphql`
+      fragment ScreeningScores_idea on Idea {
+        screeningScore
+        reviews {
+          isOwn
+          weightedSum
+          notes
+          reviewer {
+            name
+          }
+          parts {
+            label
+            weight
+            score
+            points
+          }
+        }
+      }
+    `,
+    idea,
+  )
+  const scored = reviews?.filter(({ parts, notes }) => notes || parts.some(({ score }) => score != null)) ?? []
+  if (!scored.length) return null
+  return (
+    <Section title="Screening score">
+      {screeningScore != null && (
+        <Text fontSize="lg" fontWeight="semibold">
+          {round(screeningScore)} of 100
+        </Text>
+      )}
+      {scored.map(({ isOwn, reviewer, parts, weightedSum, notes }) => {
+        const name = isOwn ? 'You' : (reviewer?.name ?? 'Former member')
+        return (
+          <Stack key={name} gap="2">
+            <Table.ScrollArea>
+              <Table.Root size="sm" aria-label={`Scores by ${name}`}>
+                <Table.Header>
+                  <Table.Row>
+                    <Table.ColumnHeader>{name}</Table.ColumnHeader>
+                    <Table.ColumnHeader textAlign="end">Weight</Table.ColumnHeader>
+                    <Table.ColumnHeader textAlign="end">Score</Table.ColumnHeader>
+                    <Table.ColumnHeader textAlign="end">Points</Table.ColumnHeader>
+                  </Table.Row>
+                </Table.Header>
+                <Table.Body>
+                  {parts.map(({ label, weight, score, points }) => (
+                    <Table.Row key={label}>
+                      <Table.Cell>{label}</Table.Cell>
+                      <Table.Cell textAlign="end">{weight}%</Table.Cell>
+                      <Table.Cell textAlign="end">{score ?? '–'}</Table.Cell>
+                      <Table.Cell textAlign="end">{points == null ? '–' : round(points)}</Table.Cell>
+                    </Table.Row>
+                  ))}
+                  <Table.Row fontWeight="semibold">
+                    <Table.Cell colSpan={3}>Weighted sum</Table.Cell>
+                    <Table.Cell textAlign="end">{weightedSum == null ? 'Not complete' : round(weightedSum)}</Table.Cell>
+                  </Table.Row>
+                </Table.Body>
+              </Table.Root>
+            </Table.ScrollArea>
+            {notes && (
+              <Text fontSize="sm" color="fg.muted" whiteSpace="pre-line">
+                Private notes: {notes}
+              </Text>
+            )}
+          </Stack>
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,117 @@
+/** Sharing an idea: a link that works for those who may see it, the system's own way where there is one, or a colleague who is told. */
+import { Button, HStack, Input, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Copy, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { shareIdeaRules } from '#api/features/ideas/idea.rules.ts'
+import type { ShareIdeaMutation } from '#web/__generated__/ShareIdeaMutation.graphql.ts'
+import type { ShareIdeaQuery } from '#web/__generated__/ShareIdeaQuery.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+
+interface Props {
+  idea: { id: string; number: number; title: string } | null
+  onClose: () => void
+}
+
+const rules = shareIdeaRules.omit(['id'])
+
+export function ShareIdea({ idea, onClose }: Props) {
+  return (
+    <Modal open={idea !== null} onClose={onClose} title="Share Idea">
+      {idea && (
+        <Suspense fallback={<Spinner aria-label="Loading" />}>
+          <Ways idea={idea} onClose={onClose} />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}
+
+function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Props['idea']>; onClose: () => void }) {
+  const { users } = useLazyLoadQuery<ShareIdeaQuery>(
+    graphql`
+      query ShareIdeaQuery {
+        users(filter: { role: [RESEARCHER, COMMERCIALIZATION_TEAM, KU_TEAM, ADMIN] }, first: 100) {
+          edges {
+            node {
+              id
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const [share] = useAction<ShareIdeaMutation>(
+    graphql`
+      mutation ShareIdeaMutation($input: ShareIdeaInput!) {
+        shareIdea(input: $input) {
+          idea {
+            id
+          }
+        }
+      }
+    `,
+    { success: { title: 'Idea shared', description: 'Your colleague is told.' }, failure: 'Failed to share idea' },
+  )
+  const link = `${location.origin}/ideas-sandbox?idea=${number}`
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    toast({ kind: 'success', title: 'Link copied' })
+  }
+  const people = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  return (
+    <Stack gap="5">
+      <Text>
+        The link to <strong>{title}</strong> opens for those who may see the idea: you, the university team, and other
+        researchers if it is shown to them.
+      </Text>
+      <HStack flexWrap="wrap">
+        <Input
+          readOnly
+          value={link}
+          aria-label="Link to the idea"
+          flex="1"
+          minW="200px"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button variant="outline" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden />
+          Copy link
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outline" onClick={() => void navigator.share({ title, url: link }).catch(() => {})}>
+            <Share2 size={16} aria-hidden />
+            Share with…
+          </Button>
+        )}
+      </HStack>
+      <Form
+        rules={rules}
+        guard={false}
+        initial={{ userId: '', message: '' }}
+        action={(values) => share({ input: { id, userId: btoa(`User:${values.userId}`), message: values.message } })}
+        onDone={onClose}
+        actions={<SubmitButton alignSelf="start">Tell the colleague</SubmitButton>}
+      >
+        <SelectField
+          name="userId"
+          placeholder="Choose a colleague"
+          choices={people.map((one) => ({
+            value: one.id,
+            label: [one.name, one.department].filter(Boolean).join(', '),
+          }))}
+        />
+        <TextArea name="message" rows={2} />
+      </Form>
+    </Stack>
+  )
+}

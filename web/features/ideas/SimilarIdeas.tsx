@@ -1,0 +1,76 @@
+/** Ideas like the one that is being written, so that people find each other. */
+import { Box, Button, Stack, Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { SimilarIdeasQuery } from '#web/__generated__/SimilarIdeasQuery.graphql.ts'
+import { useDebounced } from '#web/ui/useDebounced.ts'
+import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
+
+interface Props {
+  /** The number of the idea that is being changed. */
+  except: number | null
+  onShow: (number: number) => void
+}
+
+export function SimilarIdeas({ except, onShow }: Props) {
+  const { values } = useFormikContext<{ title: string; description: string }>()
+  const title = useDebounced(values.title.trim(), 600)
+  const description = useDebounced(values.description.trim(), 600)
+  if (title.length < 5) return null
+  return (
+    <Suspense fallback={null}>
+      <Found title={title.slice(0, 200)} description={description.slice(0, 2000)} except={except} onShow={onShow} />
+    </Suspense>
+  )
+}
+
+function Found({ title, description, except, onShow }: Props & { title: string; description: string }) {
+  const { similarIdeas } = useLazyLoadQuery<SimilarIdeasQuery>(
+    graphql`
+      query SimilarIdeasQuery($title: String!, $description: String!, $except: Int) {
+        similarIdeas(title: $title, description: $description, except: $except) {
+          id
+          number
+          title
+          status
+          submitter {
+            name
+          }
+        }
+      }
+    `,
+    { title, description, except },
+  )
+  const found = similarIdeas.flatMap((idea) => (idea ? [idea] : []))
+  if (!found.length) return null
+  return (
+    <Box role="status" bg="bg.muted" borderRadius="md" padding="3">
+      <Text fontWeight="medium" marginBottom="2">
+        Similar ideas
+      </Text>
+      <Stack as="ul" gap="2" listStyleType="none">
+        {found.map((idea) => (
+          <Box as="li" key={idea.id}>
+            <Button
+              variant="plain"
+              size="sm"
+              padding="0"
+              height="auto"
+              whiteSpace="normal"
+              textAlign="start"
+              onClick={() => onShow(idea.number)}
+            >
+              {idea.title}
+            </Button>{' '}
+            <IdeaStatusBadge status={idea.status} />{' '}
+            <Text as="span" fontSize="xs" color="fg.muted">
+              {idea.submitter?.name ?? 'Former member'}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  )
+}

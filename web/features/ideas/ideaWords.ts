@@ -1,0 +1,46 @@
+/** What ideas are called on screen, and which tab shows them (innovation.md 2.1). */
+import { Archive, CircleCheck, CircleX, FileText, FolderCheck, PencilLine, Search, Send } from 'lucide-react'
+import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
+import type { Tone } from '#web/ui/badges/Tag.tsx'
+
+export const statusLooks: Record<IdeaStatus, { words: string; tone: Tone; icon: typeof Archive }> = {
+  DRAFT: { words: 'Draft', tone: 'blue', icon: FileText },
+  SUBMITTED: { words: 'Submitted', tone: 'yellow', icon: Send },
+  UNDER_REVIEW: { words: 'Under Review', tone: 'orange', icon: Search },
+  NEEDS_CHANGES: { words: 'Needs changes', tone: 'orange', icon: PencilLine },
+  APPROVED: { words: 'Approved', tone: 'green', icon: CircleCheck },
+  DECLINED: { words: 'Declined', tone: 'red', icon: CircleX },
+  VALIDATED: { words: 'Validated', tone: 'purple', icon: CircleCheck },
+  CONVERTED: { words: 'Became a project', tone: 'gray', icon: FolderCheck },
+}
+
+interface Tab {
+  name: string
+  label: string
+  status: IdeaStatus[]
+  none: string
+}
+
+/** The documented tabs; what was sent back or declined waits with its answer in the first. */
+export const tabs: readonly [Tab, ...Tab[]] = [
+  {
+    name: 'awaiting',
+    label: 'Awaiting Review',
+    status: ['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES', 'DECLINED'],
+    none: 'No idea waits here. Write the first one down.',
+  },
+  {
+    name: 'approved',
+    label: 'Approved for Validation',
+    status: ['APPROVED'],
+    none: 'No idea waits for an expert. The university approves ideas that were submitted.',
+  },
+  {
+    name: 'validated',
+    label: 'Validated Ideas',
+    status: ['VALIDATED', 'CONVERTED'],
+    none: 'No idea is validated yet. An expert validates ideas that the university approved.',
+  },
+]
+
+export const tabOf = (search: URLSearchParams): Tab => tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0]

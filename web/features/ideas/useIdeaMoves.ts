@@ -1,0 +1,77 @@
+/** What one click does with an idea: submit it, begin a new version, turn it into a project. */
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { useIdeaMovesConvertMutation } from '#web/__generated__/useIdeaMovesConvertMutation.graphql.ts'
+import type { useIdeaMovesSubmitMutation } from '#web/__generated__/useIdeaMovesSubmitMutation.graphql.ts'
+import type { useIdeaMovesVersionMutation } from '#web/__generated__/useIdeaMovesVersionMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+export const submitted = {
+  title: 'Idea submitted successfully',
+  description: 'Your idea has been sent to the ideas sandbox.',
+}
+const submitting = { success: submitted, failure: 'Failed to submit idea' }
+const converting = {
+  success: { title: 'Project created', description: 'It has the texts of your idea. Complete it step by step.' },
+  failure: 'Failed to create project',
+}
+const versioning = {
+  success: { title: 'New version begun', description: 'It is a draft with the texts of this idea.' },
+  failure: 'Failed to begin a new version',
+}
+
+/** Each calls `onDone` once it is done; a new project is opened. */
+export function useIdeaMoves(onDone: () => void) {
+  const navigate = useNavigate()
+  const [submit] = useAction<useIdeaMovesSubmitMutation>(
+    graphql`
+      mutation useIdeaMovesSubmitMutation($input: SubmitIdeaInput!) {
+        submitIdea(input: $input) {
+          idea {
+            id
+            status
+          }
+        }
+      }
+    `,
+    submitting,
+  )
+  const [convert] = useAction<useIdeaMovesConvertMutation>(
+    graphql`
+      mutation useIdeaMovesConvertMutation($input: ConvertIdeaInput!) {
+        convertIdea(input: $input) {
+          idea {
+            id
+            status
+          }
+          project {
+            number
+          }
+        }
+      }
+    `,
+    converting,
+  )
+  const [version] = useAction<useIdeaMovesVersionMutation>(
+    graphql`
+      mutation useIdeaMovesVersionMutation($input: NewIdeaVersionInput!) {
+        newIdeaVersion(input: $input) {
+          idea {
+            id
+            number
+          }
+        }
+      }
+    `,
+    versioning,
+  )
+  return {
+    submit: async (id: string) => (await submit({ input: { id } })).ok && onDone(),
+    convert: async (id: string) => {
+      const outcome = await convert({ input: { id } })
+      const project = outcome.ok && outcome.data.convertIdea.project
+      if (project) void navigate(`/projects/${project.number}`)
+    },
+    newVersion: async (id: string) => (await version({ input: { id } })).ok && onDone(),
+  }
+}
