@@ -16,6 +16,7 @@ import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
+import { meetingPages } from './features/meetings/meetings.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
@@ -31,6 +32,7 @@ export const pages: readonly Page[] = [
   ...projectPages,
   ...ideaPages,
   ...notificationPages,
+  ...meetingPages,
   ...cataloguePages,
   ...innovationPages,
   ...researcherPages,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { faculties } from './departments.ts'
+import { seedEvents } from './events.ts'
 import { userRow } from './factories.ts'
 import { historyOf, type Event } from './history.ts'
 import { seedIdeas } from './ideas/seedIdeas.ts'
@@ -37,6 +38,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
       await seedHistory(tx, calendar, persons, records)
       await seedTeams(tx, calendar, persons, records)
       await seedIdeas(tx, calendar, persons, records)
+      await seedEvents(tx, calendar, persons)
     },
     { timeout: 60_000 },
   )

@@ -53,4 +53,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/researchers/teams/:id', address: '/researchers/teams/1', role: 'researcher' },
   { path: '/researchers/teams/:id/edit', address: '/researchers/teams/1/edit', role: 'researcher' },
   { path: '/my-teams', role: 'investor' },
+  { path: '/meetings/schedule', role: 'researcher' },
+  { path: '/meetings/schedule', address: '/meetings/schedule?view=list', role: 'investor' },
+  { path: '/schedule', address: '/schedule?view=day', role: 'industry' },
+  { path: '/meetings/:id', address: '/meetings/2', role: 'investor' },
 ]

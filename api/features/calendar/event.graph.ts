@@ -222,6 +222,28 @@ builder.queryField('event', (t) =>
   }),
 )
 
+builder.queryField('upcomingEvents', (t) =>
+  t.prismaField({
+    type: ['CalendarEvent'],
+    nullable: { items: true, list: false },
+    requires: 'EVENT_CREATE',
+    description: 'The next sessions, bookings and meetings that the viewer has not declined, at most 5.',
+    resolve: (query, _, _args, ctx) =>
+      ctx.db.calendarEvent.findMany({
+        ...query,
+        where: {
+          AND: [
+            ctx.access.within('EVENT_READ_INSIDE'),
+            { endsAt: { gt: new Date() }, state: { in: ['PROPOSED', 'CONFIRMED'] } },
+            { participants: { some: { userId: ctx.viewer?.id ?? -1, answer: { not: 'DECLINED' } } } },
+          ],
+        },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: 5,
+      }),
+  }),
+)
+
 for (const act of [
   proposeEvent,
   updateEvent,

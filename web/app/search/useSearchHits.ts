@@ -1,14 +1,15 @@
-/** What a text finds: pages of the viewer first, then projects and people from the server. */
+/** What a text finds: pages of the viewer first, then projects, meetings and people from the server. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.graphql.ts'
+import { formatTime } from '#web/ui/format.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
 import { roleLabel } from '../homes.ts'
 
 export interface Hit {
-  kind: 'Page' | 'Project' | 'Idea' | 'Team' | 'Person'
+  kind: 'Page' | 'Project' | 'Idea' | 'Team' | 'Meeting' | 'Person'
   title: string
   description: string
   tags: readonly string[]
@@ -35,6 +36,11 @@ const query = graphql`
         title
         category
         tags
+      }
+      events {
+        number
+        title
+        startsAt
       }
       people {
         number
@@ -141,7 +147,20 @@ function useServerHits(text: string): Hit[] {
               ]
             : [],
         )
-        setFound({ text, hits: [...projects, ...ideas, ...teams, ...people] })
+        const meetings = search.events.flatMap((event) =>
+          event
+            ? [
+                {
+                  kind: 'Meeting' as const,
+                  title: event.title,
+                  description: formatTime(event.startsAt),
+                  tags: [],
+                  to: `/meetings/${event.number}`,
+                },
+              ]
+            : [],
+        )
+        setFound({ text, hits: [...projects, ...ideas, ...teams, ...meetings, ...people] })
       },
       error: () => setFound({ text, hits: [] }),
     })

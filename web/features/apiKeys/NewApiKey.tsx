@@ -1,6 +1,4 @@
 /** Making an API key. It is shown once: the dialog stays until the person has put it away. */
-import { Alert, Button, HStack, Stack, chakra } from '@chakra-ui/react'
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { createApiKeyRules } from '#api/features/apiKeys/apiKey.rules.ts'
@@ -10,6 +8,7 @@ import { SelectField, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { ShownOnce } from '#web/ui/ShownOnce.tsx'
 
 interface Props {
   open: boolean
@@ -26,7 +25,7 @@ export function NewApiKey({ open, onClose, onMade }: Props) {
   return (
     <Modal open={open} onClose={close} title={key ? 'Your new key' : 'New API key'} lasting={key !== ''}>
       {key ? (
-        <ShownOnce value={key} onDone={close} />
+        <ShownOnce value={key} label="The key" onDone={close} />
       ) : (
         <KeyForm
           onMade={(made) => {
@@ -77,40 +76,5 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       <SelectField name="scopes" choices={scopeChoices} />
       <SelectField name="expiresInDays" choices={ends} />
     </Form>
-  )
-}
-
-function ShownOnce({ value, onDone }: { value: string; onDone: () => void }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
-  }
-  return (
-    <Stack gap="4">
-      <Alert.Root status="warning">
-        <Alert.Indicator />
-        <Alert.Title>Put it away now. It is not shown again.</Alert.Title>
-      </Alert.Root>
-      <chakra.code
-        aria-label="The key"
-        tabIndex={0}
-        userSelect="all"
-        overflowWrap="anywhere"
-        bg="bg.muted"
-        borderRadius="md"
-        padding="3"
-        fontSize="sm"
-      >
-        {value}
-      </chakra.code>
-      <HStack justifyContent="space-between" wrap="wrap">
-        <Button variant="outline" onClick={() => void copy()}>
-          {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
-        </Button>
-        <Button onClick={onDone}>Done</Button>
-      </HStack>
-    </Stack>
   )
 }

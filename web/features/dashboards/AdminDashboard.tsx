@@ -5,6 +5,7 @@ import type { AdminDashboardQuery } from '#web/__generated__/AdminDashboardQuery
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
@@ -29,6 +30,7 @@ export default function AdminDashboard() {
       ...ProjectFigures_query
       ...WaitingAccounts_query
       ...LatestNotifications_query
+      ...UpcomingMeetings_query
     }
   `)
   return (
@@ -45,6 +47,9 @@ export default function AdminDashboard() {
         <Columns>
           <Section title="Accounts to verify">
             <WaitingAccounts query={data} />
+          </Section>
+          <Section title="Upcoming meetings">
+            <UpcomingMeetings query={data} />
           </Section>
           <Section title="Latest news">
             <LatestNotifications query={data} />

@@ -7,6 +7,7 @@ import { usePage } from '#web/relay/page.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 
@@ -20,6 +21,7 @@ export default function ExpertDashboard() {
         lastLogin
       }
       ...LatestNotifications_query
+      ...UpcomingMeetings_query
     }
   `)
   return (
@@ -37,6 +39,9 @@ export default function ExpertDashboard() {
             ]}
           />
           <Facts columns={1} facts={[['Biography', data.viewer?.bio || 'Not given']]} />
+        </Section>
+        <Section title="Upcoming meetings">
+          <UpcomingMeetings query={data} />
         </Section>
         <Section title="Latest news">
           <LatestNotifications query={data} />

@@ -6,6 +6,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -23,6 +24,7 @@ export default function ReaderDashboard() {
         totalCount
       }
       ...LatestNotifications_query
+      ...UpcomingMeetings_query
     }
   `)
   const catalogue = permissions.includes('PROJECT_CATALOGUE') ? '/university-projects' : '/opportunities'
@@ -48,6 +50,9 @@ export default function ReaderDashboard() {
             ) : (
               waits && 'You see the university’s projects here once your account is verified.'
             )}
+          </Section>
+          <Section title="Upcoming meetings">
+            <UpcomingMeetings query={data} />
           </Section>
           <Section title="Latest news">
             <LatestNotifications query={data} />

@@ -10,6 +10,7 @@ import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { IdeaLinks } from './IdeaLinks.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
@@ -57,6 +58,7 @@ export default function ResearcherDashboard() {
       ...LatestNotifications_query
       ...MyTeamLinks_query
       ...TeamInvitations_query
+      ...UpcomingMeetings_query
     }
   `)
   const { name } = useViewer()
@@ -105,6 +107,9 @@ export default function ResearcherDashboard() {
           <Section title="Waiting for you">
             {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
             <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
+          </Section>
+          <Section title="Upcoming meetings">
+            <UpcomingMeetings query={data} />
           </Section>
           <Section title="Latest news">
             <LatestNotifications query={data} />

@@ -5,6 +5,7 @@ import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDash
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
 import { IdeaLinks } from './IdeaLinks.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
@@ -18,6 +19,7 @@ export default function UniversityDashboard() {
       ...ProjectFigures_query
       ...WaitingAccounts_query
       ...LatestNotifications_query
+      ...UpcomingMeetings_query
       proposed: projects(filter: { status: [PROPOSED] }, first: 5, sort: { field: UPDATED_AT, direction: ASC }) {
         ...ProjectLinks_projects
       }
@@ -47,6 +49,9 @@ export default function UniversityDashboard() {
           </Section>
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.latest} none="There are no projects yet." />
+          </Section>
+          <Section title="Upcoming meetings">
+            <UpcomingMeetings query={data} />
           </Section>
           <Section title="Latest news">
             <LatestNotifications query={data} />

@@ -1,0 +1,184 @@
+/** Meetings and bookings of the demo university: some over, some to come, some waiting for answers. */
+import type { Prisma } from '../../api/__generated__/prisma/client.ts'
+import type { EventAnswer, EventKind, EventState } from '../../api/__generated__/prisma/enums.ts'
+import type { Tx } from '../../api/db.ts'
+import type { Calendar } from './calendar.ts'
+import type { Ids } from './projects/demoProject.ts'
+
+interface DemoEvent {
+  kind: EventKind
+  state: EventState
+  title: string
+  agenda: string
+  notes?: string
+  location?: string
+  videoLink?: string
+  organizer: string
+  guests: Record<string, EventAnswer>
+  /** Working days from now on, or back. */
+  day: number
+  /** Hours of the day in Dubai, of each proposed time; the first holds. */
+  hours: readonly number[]
+  minutes: number
+  reason?: string
+}
+
+const call = 'https://meet.example/ascent'
+
+const events: readonly DemoEvent[] = [
+  {
+    kind: 'MEETING',
+    state: 'CONFIRMED',
+    title: 'Licensing terms for the desalination membrane',
+    agenda: '1. State of the pilot\n2. Field of use\n3. Next steps and dates',
+    videoLink: call,
+    organizer: 'researcher',
+    guests: { industry: 'ACCEPTED', commercialization_team: 'ACCEPTED' },
+    day: 1,
+    hours: [10],
+    minutes: 60,
+  },
+  {
+    kind: 'MEETING',
+    state: 'PROPOSED',
+    title: 'First talk about an investment',
+    agenda: 'What the team needs, and what you look for.',
+    videoLink: call,
+    organizer: 'investor',
+    guests: { researcher: 'WAITING', commercialization_team: 'ACCEPTED' },
+    day: 4,
+    hours: [9, 11, 15],
+    minutes: 45,
+  },
+  {
+    kind: 'BOOKING',
+    state: 'PROPOSED',
+    title: 'Visit to the water laboratory',
+    agenda: 'Two engineers would like to see the test rig.',
+    location: 'Laboratory 3.12',
+    organizer: 'industry_partner',
+    guests: { researcher: 'WAITING' },
+    day: 3,
+    hours: [13],
+    minutes: 90,
+  },
+  {
+    kind: 'MEETING',
+    state: 'CONFIRMED',
+    title: 'Weekly round of the commercialization team',
+    agenda: 'Proposals that wait, approvals of the week.',
+    location: 'Room 204',
+    organizer: 'commercialization_team',
+    guests: { ku_team: 'ACCEPTED', admin: 'TENTATIVE' },
+    day: 2,
+    hours: [9],
+    minutes: 30,
+  },
+  {
+    kind: 'BOOKING',
+    state: 'CONFIRMED',
+    title: 'Advice on the market for sensors',
+    agenda: 'Which buyers to talk to first.',
+    videoLink: call,
+    organizer: 'researcher',
+    guests: { expert: 'ACCEPTED' },
+    day: 2,
+    hours: [14],
+    minutes: 30,
+  },
+  {
+    kind: 'MEETING',
+    state: 'COMPLETED',
+    title: 'Kick-off of the pilot',
+    agenda: 'Who does what until spring.',
+    notes: 'The partner provides brine from the plant. The team reports at the end of each month.',
+    location: 'Industry Partner, Abu Dhabi',
+    organizer: 'industry',
+    guests: { researcher: 'ACCEPTED', commercialization_team: 'ACCEPTED' },
+    day: -3,
+    hours: [11],
+    minutes: 60,
+  },
+  {
+    kind: 'MEETING',
+    state: 'CANCELLED',
+    title: 'Demonstration for investors',
+    agenda: 'A live run of the prototype.',
+    organizer: 'researcher',
+    guests: { investor: 'ACCEPTED' },
+    day: 5,
+    hours: [16],
+    minutes: 45,
+    reason: 'The prototype is being repaired.',
+  },
+]
+
+const dubai = 4
+const hour = 3_600_000
+
+/** The working day so many days from now, further away at a weekend. */
+function workingDay(calendar: Calendar, days: number): Date {
+  const date = calendar.date(days)
+  const weekend = date.getUTCDay() === 6 || date.getUTCDay() === 0
+  return weekend ? workingDay(calendar, days + Math.sign(days)) : date
+}
+
+/** Writes the events with their people, and what these said to the proposed times. */
+export async function seedEvents(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
+  for (const [nth, event] of events.entries()) {
+    const { times, participants } = await tx.calendarEvent.create({
+      data: rowOf(event, nth, calendar, persons),
+      include: { times: { orderBy: { id: 'asc' } }, participants: { orderBy: { id: 'asc' } } },
+    })
+    if (event.kind !== 'MEETING') continue
+    const guests = participants.filter(({ role, answer }) => role !== 'ORGANIZER' && answer !== 'WAITING')
+    await tx.timeAnswer.createMany({
+      data: guests.flatMap((guest) =>
+        times.map((time, at) => ({
+          timeId: time.id,
+          participantId: guest.id,
+          answer: at === 0 ? guest.answer : at === 1 ? ('TENTATIVE' as const) : ('DECLINED' as const),
+        })),
+      ),
+    })
+  }
+}
+
+function rowOf(
+  event: DemoEvent,
+  nth: number,
+  calendar: Calendar,
+  persons: Ids,
+): Prisma.CalendarEventUncheckedCreateInput {
+  const { organizer, guests, day, hours, minutes, reason, ...texts } = event
+  const date = workingDay(calendar, day).getTime()
+  const spans = hours.map((at) => {
+    const startsAt = new Date(date + (at - dubai) * hour)
+    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+  })
+  const { startsAt, endsAt } = spans[0]!
+  const takes = event.state === 'CONFIRMED' || event.state === 'COMPLETED'
+  const people = [[organizer, 'ACCEPTED'] as const, ...Object.entries(guests)]
+  const asked = calendar.ago(Math.max(2, 2 - day), nth)
+  return {
+    ...texts,
+    uid: `demo-${nth}`,
+    startsAt,
+    endsAt,
+    invited: event.state !== 'PROPOSED',
+    organizerId: persons.get(organizer)!,
+    ...(reason ? { reason, cancelledById: persons.get(organizer)! } : {}),
+    createdAt: asked,
+    updatedAt: asked,
+    participants: {
+      create: people.map(([key, answer]) => ({
+        userId: persons.get(key)!,
+        role: key === organizer ? 'ORGANIZER' : 'REQUIRED',
+        answer,
+        answeredAt: answer === 'WAITING' ? null : asked,
+        ...(takes && answer === 'ACCEPTED' ? { busyFrom: startsAt, busyUntil: endsAt } : {}),
+      })),
+    },
+    ...(event.state === 'PROPOSED' ? { times: { create: spans } } : {}),
+  }
+}

@@ -1,0 +1,125 @@
+/** What can be done with an event: change it, move it, cancel it, take it along as a calendar file. */
+import { Button } from '@chakra-ui/react'
+import { CalendarClock, CalendarX, Download, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { cancelEventRules, moveEventRules, updateEventRules } from '#api/features/calendar/event.rules.ts'
+import { text } from '#api/rules.ts'
+import type { MeetingActions_event$key } from '#web/__generated__/MeetingActions_event.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { localOf } from '#web/ui/calendar/days.ts'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { TimesField } from './TimesField.tsx'
+import { instantsOf, timesRule } from './timesRules.ts'
+import { useMeeting } from './useMeeting.ts'
+
+const moveRules = moveEventRules.omit(['id', 'minutes']).shape({ times: timesRule })
+const cancelRules = cancelEventRules
+  .omit(['id'])
+  .shape({ reason: text(1_000).required('Please say why').meta({ label: 'Reason' }) })
+const changeRules = updateEventRules.omit(['id', 'projectId'])
+
+export function MeetingActions({ event: key }: { event: MeetingActions_event$key }) {
+  const { id, number, kind, state, title, startsAt, agenda, notes, location, videoLink, ...may } = useFragment(
+    graphql`
+      fragment MeetingActions_event on CalendarEvent {
+        id
+        number
+        kind
+        state
+        title
+        startsAt
+        agenda
+        notes
+        location
+        videoLink
+        canOrganize
+        canCancel
+        canReadInside
+      }
+    `,
+    key,
+  )
+  const { timeZone } = useViewer()
+  const { move, cancel, update } = useMeeting()
+  const [open, setOpen] = useState<'move' | 'cancel' | 'change' | null>(null)
+  const close = () => setOpen(null)
+  const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
+  return (
+    <>
+      {may.canReadInside && state === 'CONFIRMED' && (
+        <Button asChild variant="outline">
+          <a href={`/api/events/${number}/calendar`} download>
+            <Download size={16} aria-hidden />
+            Calendar file
+          </a>
+        </Button>
+      )}
+      {may.canOrganize && state !== 'CANCELLED' && (
+        <Button variant="outline" onClick={() => setOpen('change')}>
+          <Pencil size={16} aria-hidden />
+          Edit
+        </Button>
+      )}
+      {may.canOrganize && (isOpen || state === 'DECLINED') && (
+        <Button variant="outline" onClick={() => setOpen('move')}>
+          <CalendarClock size={16} aria-hidden />
+          Other times
+        </Button>
+      )}
+      {may.canCancel && (isOpen || (state === 'DECLINED' && may.canOrganize)) && (
+        <Button variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
+          <CalendarX size={16} aria-hidden />
+          Cancel it
+        </Button>
+      )}
+      <FormDialog
+        open={open === 'change'}
+        onClose={close}
+        title="Edit"
+        rules={changeRules}
+        initial={{
+          title,
+          agenda: agenda ?? '',
+          notes: notes ?? '',
+          location: location ?? '',
+          videoLink: videoLink ?? '',
+        }}
+        action={(input) => update({ input: { id, ...input } })}
+        submit="Save"
+      >
+        <TextField name="title" autoComplete="off" />
+        <TextArea name="agenda" rows={3} />
+        <TextArea name="notes" rows={3} hint="What was said and decided. Markdown can be used." />
+        <TextField name="location" autoComplete="off" />
+        <TextField name="videoLink" type="url" autoComplete="off" />
+      </FormDialog>
+      <FormDialog
+        open={open === 'move'}
+        onClose={close}
+        title="Other times"
+        rules={moveRules}
+        initial={{ times: [localOf(startsAt, timeZone)], reason: '' }}
+        action={({ times, reason }) => move({ input: { id, times: instantsOf(times, timeZone), reason } })}
+        submit="Move"
+      >
+        <TimesField name="times" single={kind === 'BOOKING'} />
+        <TextArea name="reason" rows={2} hint="Everyone reads it, and is asked again." />
+      </FormDialog>
+      <FormDialog
+        open={open === 'cancel'}
+        onClose={close}
+        title={`Cancel ${title}`}
+        rules={cancelRules}
+        initial={{ reason: '' }}
+        action={({ reason }) => cancel({ input: { id, reason } })}
+        submit="Cancel it"
+        danger
+      >
+        <TextArea name="reason" rows={2} hint="Everyone reads it." />
+      </FormDialog>
+    </>
+  )
+}

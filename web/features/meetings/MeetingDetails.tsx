@@ -1,0 +1,127 @@
+/** What an event is, who comes, and what the viewer can do about it. */
+import { Link as TextLink, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { MeetingDetails_event$key } from '#web/__generated__/MeetingDetails_event.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { clockTime, dayOf, longDay } from '#web/ui/calendar/days.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { eventStateWords, kindWords, stateTones } from './eventWords.ts'
+import { MeetingActions } from './MeetingActions.tsx'
+import { MeetingPeople } from './MeetingPeople.tsx'
+import { MeetingTimes } from './MeetingTimes.tsx'
+import { universityTime, ZoneWords } from './ZoneWords.tsx'
+
+export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key }) {
+  const { timeZone } = useViewer()
+  const event = useFragment(
+    graphql`
+      fragment MeetingDetails_event on CalendarEvent {
+        id
+        number
+        kind
+        state
+        title
+        startsAt
+        endsAt
+        agenda
+        notes
+        location
+        videoLink
+        reason
+        organizer {
+          name
+        }
+        cancelledBy {
+          name
+        }
+        project {
+          number
+          title
+        }
+        moves {
+          fromStart
+          reason
+          at
+          by {
+            name
+          }
+        }
+        ...MeetingActions_event
+        ...MeetingTimes_event
+        ...MeetingPeople_event
+      }
+    `,
+    key,
+  )
+  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, project, moves } = event
+  const span = `${longDay(dayOf(startsAt, timeZone))}, ${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)}`
+  const fixed = state !== 'PROPOSED' || kind !== 'MEETING'
+  return (
+    <>
+      <PageHeader
+        title={event.title}
+        description={
+          <>
+            <Tag>{kindWords[kind]}</Tag> <Tag tone={stateTones[state]}>{eventStateWords[state]}</Tag> <ZoneWords />
+          </>
+        }
+        actions={<MeetingActions event={event} />}
+      />
+      <Stack gap="4">
+        <Section title="What and when">
+          <Facts
+            facts={[
+              ['When', fixed && [span, universityTime(startsAt, timeZone)].filter(Boolean).join('\n')],
+              ['Organizer', event.organizer?.name],
+              ['Place', location],
+              ['Video', videoLink && <VideoLink to={videoLink} key="video" />],
+              ['Project', project && <ProjectLink {...project} key="project" />],
+              [
+                state === 'DECLINED' ? 'Declined' : 'Cancelled',
+                (state === 'CANCELLED' || state === 'DECLINED') &&
+                  `${event.cancelledBy ? `By ${event.cancelledBy.name}` : 'It is off'}${reason ? `: ${reason}` : ''}`,
+              ],
+            ]}
+          />
+          {agenda && <MarkdownText under={2}>{agenda}</MarkdownText>}
+        </Section>
+        <MeetingTimes event={event} />
+        <MeetingPeople event={event} />
+        {notes && (
+          <Section title="Notes">
+            <MarkdownText under={2}>{notes}</MarkdownText>
+          </Section>
+        )}
+        {moves && moves.length > 0 && (
+          <Section title="Moved">
+            <Facts
+              columns={1}
+              facts={moves.map((move) => [
+                `${formatTime(move.at)}${move.by ? `, by ${move.by.name}` : ''}`,
+                `It was to be on ${formatTime(move.fromStart)}${move.reason ? `: ${move.reason}` : ''}`,
+              ])}
+            />
+          </Section>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+const VideoLink = ({ to }: { to: string }) => (
+  <TextLink href={to} target="_blank" rel="noreferrer" textDecoration="underline">
+    {to}
+  </TextLink>
+)
+
+const ProjectLink = ({ number, title }: { number: number; title: string }) => (
+  <TextLink asChild textDecoration="underline">
+    <Link to={`/projects/${number}`}>{title}</Link>
+  </TextLink>
+)

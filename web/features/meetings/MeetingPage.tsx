@@ -1,0 +1,40 @@
+/** One session, booking or meeting. */
+import { Button } from '@chakra-ui/react'
+import { ArrowLeft, CalendarX } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import type { MeetingPageQuery } from '#web/__generated__/MeetingPageQuery.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { usePage } from '#web/relay/page.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { MeetingDetails } from './MeetingDetails.tsx'
+
+export default function MeetingPage() {
+  const { event } = usePage<MeetingPageQuery>(graphql`
+    query MeetingPageQuery($number: Int!) @preloadable {
+      event(number: $number) {
+        ...MeetingDetails_event
+      }
+    }
+  `)
+  const back = useAllowed('MEETING_SCHEDULE') ? '/meetings/schedule' : '/'
+  return (
+    <>
+      <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
+        <Link to={back}>
+          <ArrowLeft size={16} aria-hidden />
+          {back === '/' ? 'Back to the dashboard' : 'Back to the calendar'}
+        </Link>
+      </Button>
+      {event ? (
+        <MeetingDetails event={event} />
+      ) : (
+        <EmptyState
+          icon={CalendarX}
+          title="Meeting not found"
+          message="It does not exist, or you are not part of it."
+        />
+      )}
+    </>
+  )
+}

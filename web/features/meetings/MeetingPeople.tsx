@@ -1,0 +1,129 @@
+/** Who is asked to an event, what they answered, and the viewer's own answer once the time is known. */
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { array, object, string } from 'yup'
+import type { MeetingPeople_event$key } from '#web/__generated__/MeetingPeople_event.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { answerTones } from './eventWords.ts'
+import { PeopleField } from './PeopleField.tsx'
+import { useMeeting } from './useMeeting.ts'
+
+const partWords = { ORGANIZER: 'Organizer', EXPERT: 'Expert', REQUIRED: '', OPTIONAL: 'Optional' } as const
+const comes = { WAITING: 'Not answered', ACCEPTED: 'Comes', TENTATIVE: 'Maybe', DECLINED: 'Does not come' } as const
+const answers = ['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const
+const own = { ACCEPTED: 'Accept', TENTATIVE: 'Maybe', DECLINED: 'Decline' } as const
+
+const rules = object({
+  userIds: array(string().required())
+    .min(1, 'Please choose at least one person')
+    .required('Please choose at least one person')
+    .meta({ label: 'People' }),
+})
+
+export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }) {
+  const { id, kind, state, participants, canOrganize, canAnswer } = useFragment(
+    graphql`
+      fragment MeetingPeople_event on CalendarEvent {
+        id
+        kind
+        state
+        canOrganize
+        canAnswer
+        participants {
+          name
+          role
+          answer
+          comment
+          isViewer
+          user {
+            id
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { answer, add, remove, pending } = useMeeting()
+  const confirm = useConfirm()
+  const [open, setOpen] = useState(false)
+  const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
+  const mayAnswer = canAnswer && (state === 'CONFIRMED' || (kind === 'BOOKING' && state === 'PROPOSED'))
+  const mine = participants.find(({ isViewer }) => isViewer)?.answer
+  const guests = participants.filter(({ role }) => role !== 'ORGANIZER').length
+  return (
+    <Section title="People">
+      <Stack as="ul" gap="3" listStyleType="none">
+        {participants.map(({ name, role, answer: given, comment, user }) => (
+          <HStack as="li" key={user?.id ?? name} gap="2" wrap="wrap">
+            <Text fontWeight="medium">{name}</Text>
+            {partWords[role] && <Tag tone="brand">{partWords[role]}</Tag>}
+            {role !== 'ORGANIZER' && <Tag tone={answerTones[given]}>{comes[given]}</Tag>}
+            {comment && <Text color="fg.muted">{comment}</Text>}
+            {canOrganize && isOpen && user && role !== 'ORGANIZER' && guests > 1 && (
+              <IconButton
+                size="xs"
+                variant="ghost"
+                aria-label={`Remove ${name}`}
+                disabled={pending}
+                onClick={() =>
+                  confirm({
+                    title: `Remove ${name}?`,
+                    message: 'The person is told.',
+                    confirm: 'Remove',
+                    danger: true,
+                    onConfirm: async () => (await remove({ input: { id, userId: user.id } })).ok,
+                  })
+                }
+              >
+                <Trash2 size={14} />
+              </IconButton>
+            )}
+          </HStack>
+        ))}
+      </Stack>
+      {mayAnswer && (
+        <HStack wrap="wrap" role="group" aria-label="Your answer">
+          {answers
+            .filter((one) => kind !== 'BOOKING' || one !== 'TENTATIVE')
+            .map((one) => (
+              <Button
+                key={one}
+                size="sm"
+                variant={one === mine ? 'solid' : 'outline'}
+                aria-pressed={one === mine}
+                disabled={pending}
+                onClick={() => void answer({ input: { id, answer: one } })}
+              >
+                {own[one]}
+              </Button>
+            ))}
+        </HStack>
+      )}
+      {canOrganize && isOpen && (
+        <HStack>
+          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+            <UserPlus size={14} aria-hidden />
+            Ask more people
+          </Button>
+        </HStack>
+      )}
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Ask more people"
+        rules={rules}
+        initial={{ userIds: [] as string[] }}
+        action={({ userIds }) => add({ input: { id, userIds } })}
+        submit="Ask"
+      >
+        <PeopleField name="userIds" />
+      </FormDialog>
+    </Section>
+  )
+}

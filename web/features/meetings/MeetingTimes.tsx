@@ -1,0 +1,136 @@
+/** The proposed times: what everybody answered, the viewer's own answer, and for the organizer the choice of one. */
+import { Box, Button, HStack, NativeSelect, Stack, Table, Text } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { MeetingTimes_event$key } from '#web/__generated__/MeetingTimes_event.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { answerTones, answerWords } from './eventWords.ts'
+import { useMeeting } from './useMeeting.ts'
+
+type Answer = 'ACCEPTED' | 'TENTATIVE' | 'DECLINED'
+const choices: Answer[] = ['ACCEPTED', 'TENTATIVE', 'DECLINED']
+
+export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) {
+  const { id, kind, state, title, times, canOrganize, canAnswer } = useFragment(
+    graphql`
+      fragment MeetingTimes_event on CalendarEvent {
+        id
+        kind
+        state
+        title
+        canOrganize
+        canAnswer
+        times {
+          number
+          startsAt
+          answers {
+            answer
+            participant {
+              name
+              isViewer
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { answerTimes, fix, pending } = useMeeting()
+  const confirm = useConfirm()
+  const [given, setGiven] = useState<Record<number, Answer>>({})
+  const [sending, setSending] = useState(false)
+  if (kind !== 'MEETING' || state !== 'PROPOSED' || !times?.length) return null
+  const own = (number: number): Answer => {
+    const before = times.find((time) => time.number === number)?.answers.find(({ participant }) => participant.isViewer)
+    return given[number] ?? (before?.answer as Answer | undefined) ?? 'ACCEPTED'
+  }
+  const chosen = (answer: Answer) => times.map(({ number }) => number).filter((number) => own(number) === answer)
+  const send = async () => {
+    setSending(true)
+    await answerTimes({ input: { id, yes: chosen('ACCEPTED'), ifNeeded: chosen('TENTATIVE') } })
+    setSending(false)
+  }
+  const choose = (time: { number: number; startsAt: string }) =>
+    confirm({
+      title: 'Fix this time?',
+      message: `“${title}” is then on ${formatTime(time.startsAt)}. Everyone gets an invitation.`,
+      confirm: 'Fix the time',
+      onConfirm: async () => (await fix({ input: { id, time: time.number } })).ok,
+    })
+  return (
+    <Section title="Proposed times">
+      <Box overflowX="auto" tabIndex={0} role="group" aria-label="Proposed times and answers">
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Time</Table.ColumnHeader>
+              <Table.ColumnHeader>Answers</Table.ColumnHeader>
+              {(canAnswer || canOrganize) && <Table.ColumnHeader>{canAnswer ? 'Yours' : 'Choose'}</Table.ColumnHeader>}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {times.map((time) => (
+              <Table.Row key={time.number}>
+                <Table.Cell whiteSpace="nowrap">{formatTime(time.startsAt)}</Table.Cell>
+                <Table.Cell>
+                  <HStack wrap="wrap" gap="1">
+                    {time.answers.map(({ answer, participant }) => (
+                      <Tag key={participant.name} tone={answerTones[answer]}>
+                        {participant.name}: {answerWords[answer]}
+                      </Tag>
+                    ))}
+                    {!time.answers.length && <Text color="fg.muted">None yet</Text>}
+                  </HStack>
+                </Table.Cell>
+                {canAnswer && (
+                  <Table.Cell>
+                    <NativeSelect.Root size="sm" minW="32">
+                      <NativeSelect.Field
+                        aria-label={`Your answer to ${formatTime(time.startsAt)}`}
+                        value={own(time.number)}
+                        onChange={({ target }) => setGiven({ ...given, [time.number]: target.value as Answer })}
+                      >
+                        {choices.map((one) => (
+                          <option key={one} value={one}>
+                            {answerWords[one]}
+                          </option>
+                        ))}
+                      </NativeSelect.Field>
+                      <NativeSelect.Indicator />
+                    </NativeSelect.Root>
+                  </Table.Cell>
+                )}
+                {canOrganize && (
+                  <Table.Cell>
+                    <Button
+                      size="xs"
+                      variant="outline"
+                      disabled={pending}
+                      aria-label={`Fix ${formatTime(time.startsAt)}`}
+                      onClick={() => choose(time)}
+                    >
+                      <Check size={14} aria-hidden />
+                      Fix
+                    </Button>
+                  </Table.Cell>
+                )}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      {canAnswer && (
+        <Stack direction="row">
+          <Button size="sm" loading={sending} onClick={() => void send()}>
+            Send your answer
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+/** One or several times, on the viewer's clock. */
+import { Button, Field, HStack, IconButton, Input, Stack } from '@chakra-ui/react'
+import { useField } from 'formik'
+import { Plus, Trash2 } from 'lucide-react'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { fieldId } from '#web/ui/form/ErrorSummary.tsx'
+import { useRule } from '#web/ui/form/Form.tsx'
+
+const most = 10
+
+export function TimesField({ name, single = false }: { name: string; single?: boolean }) {
+  const { timeZone } = useViewer()
+  const { label, required } = useRule(name)
+  const [field, { error, touched }, { setValue }] = useField<string[]>(name)
+  const times = field.value
+  const set = (at: number, value: string) => void setValue(times.map((time, index) => (index === at ? value : time)))
+  return (
+    <Field.Root invalid={Boolean(error && touched)} required={required} id={fieldId(name)}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      <Stack gap="2" width="full">
+        {times.map((time, at) => (
+          // Times have no other identity than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <HStack key={at}>
+            <Input
+              type="datetime-local"
+              {...(at > 0 ? { id: `${fieldId(name)}-${at}` } : {})}
+              aria-label={times.length > 1 ? `Time ${at + 1}` : 'Time'}
+              value={time}
+              onChange={(event) => set(at, event.target.value)}
+            />
+            {times.length > 1 && (
+              <IconButton
+                variant="ghost"
+                aria-label={`Remove time ${at + 1}`}
+                onClick={() => void setValue(times.filter((_, index) => index !== at))}
+              >
+                <Trash2 size={16} />
+              </IconButton>
+            )}
+          </HStack>
+        ))}
+      </Stack>
+      {!single && times.length < most && (
+        <Button size="xs" variant="outline" onClick={() => void setValue([...times, times.at(-1) ?? ''])}>
+          <Plus size={14} aria-hidden />
+          Another time
+        </Button>
+      )}
+      <Field.HelperText>On the clock of {timeZone.replaceAll('_', ' ')}.</Field.HelperText>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  )
+}

@@ -1,0 +1,25 @@
+/** On whose clock times are shown; with the university's when it is another. */
+import { useState } from 'react'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { clockTime } from '#web/ui/calendar/days.ts'
+
+const university = 'Asia/Dubai'
+const placeOf = (timeZone: string) => timeZone.replaceAll('_', ' ')
+
+export function ZoneWords() {
+  const { timeZone } = useViewer()
+  const [now] = useState(() => new Date().toISOString())
+  if (clockTime(now, timeZone) === clockTime(now, university)) return <>Times are those of {placeOf(timeZone)}.</>
+  return (
+    <>
+      Times are those of {placeOf(timeZone)}, where it is {clockTime(now, timeZone)}; at the university ({university})
+      it is {clockTime(now, university)}.
+    </>
+  )
+}
+
+/** A time on the university's clock, for those whose own shows another. */
+export function universityTime(instant: string, timeZone: string): string | null {
+  const there = clockTime(instant, university)
+  return there === clockTime(instant, timeZone) ? null : `${there} at the university`
+}

@@ -1,0 +1,57 @@
+/** The words and colours of events. */
+import type { CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
+import type { Tone } from '#web/ui/badges/Tag.tsx'
+
+export const kindWords = { SESSION: 'Session', BOOKING: 'Booking', MEETING: 'Meeting' } as const
+export const eventStateWords = {
+  PROPOSED: 'Proposed',
+  CONFIRMED: 'Confirmed',
+  DECLINED: 'Declined',
+  COMPLETED: 'Completed',
+  NO_SHOW: 'No-show',
+  CANCELLED: 'Cancelled',
+} as const
+export const stateTones: Record<keyof typeof eventStateWords, Tone> = {
+  PROPOSED: 'yellow',
+  CONFIRMED: 'green',
+  DECLINED: 'red',
+  COMPLETED: 'gray',
+  NO_SHOW: 'orange',
+  CANCELLED: 'red',
+}
+export const answerWords = {
+  WAITING: 'Not answered',
+  ACCEPTED: 'Yes',
+  TENTATIVE: 'If need be',
+  DECLINED: 'No',
+} as const
+export const answerTones: Record<keyof typeof answerWords, Tone> = {
+  WAITING: 'gray',
+  ACCEPTED: 'green',
+  TENTATIVE: 'yellow',
+  DECLINED: 'red',
+}
+
+interface Shown {
+  id: string
+  number: number
+  title: string
+  kind: string
+  state: string
+  startsAt: string
+  endsAt: string
+}
+
+const wordOf = (words: Record<string, string>, value: string) => words[value] ?? value
+
+/** An event as the calendar shows it. */
+export const entryOf = ({ id, number, title, kind, state, startsAt, endsAt }: Shown): CalendarEntry => ({
+  id,
+  title,
+  startsAt,
+  endsAt,
+  to: `/meetings/${number}`,
+  note: `${wordOf(kindWords, kind)}, ${wordOf(eventStateWords, state).toLowerCase()}`,
+  palette: wordOf(stateTones, state),
+  open: state === 'PROPOSED',
+})

@@ -1,0 +1,33 @@
+/** The pages of meetings: the schedule under both its addresses, and one event. */
+import MeetingPageQuery from '#web/__generated__/MeetingPageQuery$parameters.ts'
+import SchedulePageQuery from '#web/__generated__/SchedulePageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { scheduleVariables } from './schedule.list.ts'
+
+const schedule = {
+  title: 'Meetings',
+  requires: 'MEETING_SCHEDULE',
+  query: SchedulePageQuery,
+  variables: scheduleVariables,
+  load: () => import('./SchedulePage.tsx'),
+} as const
+
+export const meetingPages = [
+  page({
+    path: '/meetings/schedule',
+    ...schedule,
+    search: {
+      description: 'Your calendar: propose, answer, move and cancel meetings',
+      tags: ['meetings', 'calendar', 'bookings'],
+    },
+  }),
+  page({ path: '/schedule', ...schedule }),
+  page({
+    path: '/meetings/:id',
+    title: 'Meeting',
+    requires: 'EVENT_READ',
+    query: MeetingPageQuery,
+    variables: ({ params }) => ({ number: Number(params['id']) || 0 }),
+    load: () => import('./MeetingPage.tsx'),
+  }),
+]

@@ -1,0 +1,24 @@
+/** How the address of the schedule becomes what is asked. */
+import type { SchedulePageQuery$variables } from '#web/__generated__/SchedulePageQuery.graphql.ts'
+import { calendarViews, type CalendarView } from '#web/ui/calendar/views.ts'
+
+export const viewOf = (search: URLSearchParams): CalendarView =>
+  calendarViews.find((view) => view === search.get('view')) ?? 'week'
+
+const dayLong = 86_400_000
+/** Days of any zone that a view can show, around its day. */
+const around: Record<CalendarView, readonly [before: number, after: number]> = {
+  day: [1, 2],
+  week: [8, 9],
+  list: [1, 62],
+}
+
+export function scheduleVariables({ search }: { search: URLSearchParams }): SchedulePageQuery$variables {
+  const asked = Date.parse(`${search.get('day') ?? ''}T00:00:00Z`)
+  const day = Number.isNaN(asked) ? Math.floor(Date.now() / dayLong) * dayLong : asked
+  const [before, after] = around[viewOf(search)]
+  return {
+    from: new Date(day - before * dayLong).toISOString(),
+    until: new Date(day + after * dayLong).toISOString(),
+  }
+}

@@ -1,0 +1,111 @@
+/** What can be done with an event; what it is then comes back with it. */
+import { graphql } from 'react-relay'
+import type { useMeetingAnswerMutation } from '#web/__generated__/useMeetingAnswerMutation.graphql.ts'
+import type { useMeetingCancelMutation } from '#web/__generated__/useMeetingCancelMutation.graphql.ts'
+import type { useMeetingFixMutation } from '#web/__generated__/useMeetingFixMutation.graphql.ts'
+import type { useMeetingMoveMutation } from '#web/__generated__/useMeetingMoveMutation.graphql.ts'
+import type { useMeetingAddMutation } from '#web/__generated__/useMeetingAddMutation.graphql.ts'
+import type { useMeetingRemoveMutation } from '#web/__generated__/useMeetingRemoveMutation.graphql.ts'
+import type { useMeetingTimesMutation } from '#web/__generated__/useMeetingTimesMutation.graphql.ts'
+import type { useMeetingUpdateMutation } from '#web/__generated__/useMeetingUpdateMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+export function useMeeting() {
+  const [answer, answering] = useAction<useMeetingAnswerMutation>(
+    graphql`
+      mutation useMeetingAnswerMutation($input: AnswerEventInput!) {
+        answerEvent(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+  )
+  const [answerTimes] = useAction<useMeetingTimesMutation>(
+    graphql`
+      mutation useMeetingTimesMutation($input: AnswerTimesInput!) {
+        answerTimes(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+  )
+  const [fix, fixing] = useAction<useMeetingFixMutation>(
+    graphql`
+      mutation useMeetingFixMutation($input: FixTimeInput!) {
+        fixTime(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Confirmed', description: 'Everyone gets an invitation.' }, failure: 'Failed to fix the time' },
+  )
+  const [move] = useAction<useMeetingMoveMutation>(
+    graphql`
+      mutation useMeetingMoveMutation($input: MoveEventInput!) {
+        moveEvent(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Moved', description: 'Everyone is told.' }, failure: 'Failed to move' },
+  )
+  const [cancel] = useAction<useMeetingCancelMutation>(
+    graphql`
+      mutation useMeetingCancelMutation($input: CancelEventInput!) {
+        cancelEvent(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Cancelled', description: 'Everyone is told.' }, failure: 'Failed to cancel' },
+  )
+  const [update] = useAction<useMeetingUpdateMutation>(
+    graphql`
+      mutation useMeetingUpdateMutation($input: UpdateEventInput!) {
+        updateEvent(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Saved' }, failure: 'Failed to save' },
+  )
+  const [add] = useAction<useMeetingAddMutation>(
+    graphql`
+      mutation useMeetingAddMutation($input: AddParticipantsInput!) {
+        addParticipants(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Asked' }, failure: 'Failed to ask' },
+  )
+  const [remove, removing] = useAction<useMeetingRemoveMutation>(
+    graphql`
+      mutation useMeetingRemoveMutation($input: RemoveParticipantInput!) {
+        removeParticipant(input: $input) {
+          event {
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to remove' },
+  )
+  return { answer, answerTimes, fix, move, cancel, update, add, remove, pending: answering || fixing || removing }
+}

@@ -1,0 +1,73 @@
+/** The calendar: what lies where, and the keyboard among it. */
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { Calendar, type CalendarEntry } from './Calendar.tsx'
+import { placed } from './lanes.ts'
+import type { CalendarView } from './views.ts'
+
+const entry = (id: string, startsAt: string, minutes = 30): CalendarEntry => ({
+  id,
+  title: id,
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
+  to: `/meetings/${id}`,
+  note: 'Meeting, confirmed',
+  palette: 'green',
+})
+const entries = [
+  entry('first', '2026-11-23T05:00:00Z'),
+  entry('beside', '2026-11-23T05:15:00Z'),
+  entry('late', '2026-11-23T21:00:00Z'),
+]
+
+const show = (view: CalendarView, onMove = vi.fn()) => {
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter>
+        <Calendar entries={entries} view={view} day="2026-11-23" timeZone="Asia/Dubai" onMove={onMove} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+  return onMove
+}
+
+beforeAll(() => {
+  // The test's browser lays nothing out: everything is seen.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body })
+  Object.assign(Element.prototype, { scrollTo: () => {} })
+})
+
+test('what overlaps stands side by side; an instant lies on the day of the zone', () => {
+  const monday = placed(entries, '2026-11-23', 'Asia/Dubai')
+  expect(monday.map(({ entry: { id }, from, lane, lanes }) => [id, from, lane, lanes])).toEqual([
+    ['first', 540, 0, 2],
+    ['beside', 555, 1, 2],
+  ])
+  expect(placed(entries, '2026-11-24', 'Asia/Dubai').map(({ from }) => from)).toEqual([60])
+})
+
+test('arrow keys go from entry to entry and from day to day', async () => {
+  show('list')
+  const user = userEvent.setup()
+  const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) })
+  link('first').focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(link('beside'))
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(link('late'))
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(link('first'))
+})
+
+test('a day of the week opens by its name, and the view and the time can be changed', async () => {
+  const onMove = show('week')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Tuesday, November 24, 2026' }))
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+  await user.click(screen.getByRole('button', { name: 'List' }))
+  expect(onMove.mock.calls).toEqual([[{ day: '2026-11-24', view: 'day' }], [{ day: '2026-11-30' }], [{ view: 'list' }]])
+  expect(screen.getByRole('button', { name: 'Week' }).getAttribute('aria-pressed')).toBe('true')
+})

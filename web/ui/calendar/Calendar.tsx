@@ -1,0 +1,143 @@
+/**
+ * Day, week and list of what happens when. It knows nothing of where entries come from. The keyboard goes from entry to
+ * entry: up and down within a day, left and right from day to day, Enter opens.
+ */
+import { Box, Button, Flex, HStack, Heading, IconButton, Stack, Text } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import { DayEntries } from './DayEntries.tsx'
+import { addDays, longDay, monthOf, today, weekOf, type Day } from './days.ts'
+import { TimeGrid } from './TimeGrid.tsx'
+import { calendarViews, type CalendarView } from './views.ts'
+
+export interface CalendarEntry {
+  id: string
+  title: string
+  startsAt: string
+  endsAt: string
+  /** The page that it opens. */
+  to: string
+  /** What stands below the title: kind, state. */
+  note: string
+  /** Its colour, from the theme. */
+  palette: string
+  /** Not settled yet: shown with a dashed border. */
+  open?: boolean
+}
+
+interface Props {
+  entries: readonly CalendarEntry[]
+  view: CalendarView
+  day: Day
+  timeZone: string
+  onMove: (to: { day?: Day; view?: CalendarView }) => void
+}
+
+/** How many days the list shows from its day on. */
+const listDays = 60
+
+const viewWords: Record<CalendarView, string> = { day: 'Day', week: 'Week', list: 'List' }
+
+/** The days that a view shows. */
+function daysShown(view: CalendarView, day: Day): Day[] {
+  if (view === 'day') return [day]
+  return view === 'week' ? weekOf(day) : Array.from({ length: listDays }, (_, at) => addDays(day, at))
+}
+
+export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const days = daysShown(view, day)
+  const step = { day: 1, week: 7, list: 30 }[view]
+  return (
+    <Stack gap="3" ref={box} onKeyDown={(event) => walk(event, box.current)}>
+      <Flex gap="2" wrap="wrap" alignItems="center" justifyContent="space-between">
+        <HStack gap="1">
+          <IconButton
+            size="sm"
+            variant="outline"
+            aria-label="Earlier"
+            onClick={() => onMove({ day: addDays(day, -step) })}
+          >
+            <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
+              <ChevronLeft size={16} />
+            </Box>
+          </IconButton>
+          <Button size="sm" variant="outline" onClick={() => onMove({ day: today(timeZone) })}>
+            Today
+          </Button>
+          <IconButton
+            size="sm"
+            variant="outline"
+            aria-label="Later"
+            onClick={() => onMove({ day: addDays(day, step) })}
+          >
+            <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
+              <ChevronRight size={16} />
+            </Box>
+          </IconButton>
+          <Heading as="h2" size="md" marginInlineStart="2" aria-live="polite">
+            {view === 'day' ? longDay(day) : monthOf(day)}
+          </Heading>
+        </HStack>
+        <HStack gap="1" role="group" aria-label="View">
+          {calendarViews.map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant={one === view ? 'solid' : 'outline'}
+              aria-pressed={one === view}
+              onClick={() => onMove({ view: one })}
+            >
+              {viewWords[one]}
+            </Button>
+          ))}
+        </HStack>
+      </Flex>
+      {view === 'list' ? (
+        <DayEntries days={days} entries={entries} timeZone={timeZone} />
+      ) : (
+        <>
+          <Box hideBelow={view === 'week' ? 'md' : undefined}>
+            <TimeGrid
+              days={days}
+              entries={entries}
+              timeZone={timeZone}
+              onDay={(chosen) => onMove({ day: chosen, view: 'day' })}
+            />
+          </Box>
+          {view === 'week' && (
+            <Box hideFrom="md">
+              <DayEntries days={days} entries={entries} timeZone={timeZone} />
+            </Box>
+          )}
+        </>
+      )}
+      <Text color="fg.muted" fontSize="xs" hideBelow="md">
+        Arrow keys go from one to the next, Enter opens.
+      </Text>
+    </Stack>
+  )
+}
+
+/** Moves the focus among the entries that are seen. */
+function walk(event: KeyboardEvent, box: HTMLElement | null) {
+  const all = [...(box?.querySelectorAll<HTMLElement>('[data-calendar-day]') ?? [])].filter((one) => one.offsetParent)
+  const at = all.indexOf(event.target as HTMLElement)
+  if (at < 0) return
+  const dayAt = (one: HTMLElement) => one.dataset['calendarDay'] ?? ''
+  const here = dayAt(all[at]!)
+  const rtl = getComputedStyle(box!).direction === 'rtl'
+  const nextDay = all.find((one) => dayAt(one) > here)
+  const earlier = all.filter((one) => dayAt(one) < here)
+  const previousDay = all.find((one) => dayAt(one) === dayAt(earlier.at(-1) ?? one) && dayAt(one) < here)
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: all[at + 1],
+    ArrowUp: all[at - 1],
+    ArrowRight: rtl ? previousDay : nextDay,
+    ArrowLeft: rtl ? nextDay : previousDay,
+  }
+  const target = targets[event.key]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

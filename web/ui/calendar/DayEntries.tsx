@@ -1,0 +1,70 @@
+/** The entries of days, one below the other; days without any are left out. */
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import type { CalendarEntry } from './Calendar.tsx'
+import { clockTime, dayOf, longDay, type Day } from './days.ts'
+
+interface Props {
+  days: readonly Day[]
+  entries: readonly CalendarEntry[]
+  timeZone: string
+}
+
+export function DayEntries({ days, entries, timeZone }: Props) {
+  const filled = days.flatMap((day) => {
+    const own = entries.filter(({ startsAt }) => dayOf(startsAt, timeZone) === day)
+    return own.length ? [{ day, own }] : []
+  })
+  if (!filled.length)
+    return (
+      <Text color="fg.muted" paddingY="6" textAlign="center">
+        Nothing in these days.
+      </Text>
+    )
+  return (
+    <Stack gap="4">
+      {filled.map(({ day, own }) => (
+        <Box key={day}>
+          <Heading as="h3" size="sm" marginBottom="2">
+            {longDay(day)}
+          </Heading>
+          <Stack as="ul" gap="2" listStyleType="none">
+            {own.map(({ id, title, startsAt, endsAt, note, to, palette, open }) => (
+              <li key={id}>
+                <Flex
+                  asChild
+                  gap="3"
+                  colorPalette={palette}
+                  bg="bg.panel"
+                  borderWidth="1px"
+                  borderStyle={open ? 'dashed' : 'solid'}
+                  borderInlineStartWidth="4px"
+                  borderInlineStartColor="colorPalette.solid"
+                  borderRadius="md"
+                  padding="3"
+                  _hover={{ bg: 'bg.subtle' }}
+                >
+                  <Link to={to} data-calendar-day={day}>
+                    <Text as="span" minW="20" color="fg.muted" fontSize="sm">
+                      {clockTime(startsAt, timeZone)}
+                      <br />
+                      {clockTime(endsAt, timeZone)}
+                    </Text>
+                    <Box minW="0">
+                      <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
+                        {title}
+                      </Text>
+                      <Text as="span" color="fg.muted" fontSize="sm">
+                        {note}
+                      </Text>
+                    </Box>
+                  </Link>
+                </Flex>
+              </li>
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </Stack>
+  )
+}

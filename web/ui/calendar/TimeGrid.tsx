@@ -1,0 +1,135 @@
+/** Days as columns over the hours of the day; entries lie where the clock of the zone puts them. */
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CalendarEntry } from './Calendar.tsx'
+import { clockTime, longDay, shortDay, today, type Day } from './days.ts'
+import { placed } from './lanes.ts'
+
+interface Props {
+  days: readonly Day[]
+  entries: readonly CalendarEntry[]
+  timeZone: string
+  onDay: (day: Day) => void
+}
+
+/** Pixels of an hour, and the hour that is seen first. */
+const hourHeight = 48
+const firstHour = 7
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const hourWords = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: firstHour * hourHeight })
+  }, [])
+  const now = today(timeZone)
+  return (
+    <Box
+      ref={scroller}
+      role="group"
+      aria-label="Calendar"
+      tabIndex={0}
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      maxH="600px"
+      overflowY="auto"
+    >
+      <Flex position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" paddingInlineStart="14">
+        {days.map((day) => (
+          <Box key={day} flex="1" textAlign="center" minW="0">
+            <Button
+              variant={day === now ? 'subtle' : 'ghost'}
+              size="sm"
+              width="full"
+              aria-label={longDay(day)}
+              aria-current={day === now ? 'date' : undefined}
+              onClick={() => onDay(day)}
+            >
+              {shortDay(day)}
+            </Button>
+          </Box>
+        ))}
+      </Flex>
+      <Flex position="relative">
+        <Box width="14" flexShrink="0" aria-hidden>
+          {hours.map((hour) => (
+            <Text
+              key={hour}
+              height={`${hourHeight}px`}
+              fontSize="xs"
+              color="fg.muted"
+              paddingInlineEnd="2"
+              textAlign="end"
+            >
+              {hour > 0 && hourWords(hour)}
+            </Text>
+          ))}
+        </Box>
+        {days.map((day) => (
+          <Column key={day} day={day} entries={entries} timeZone={timeZone} />
+        ))}
+      </Flex>
+    </Box>
+  )
+}
+
+function Column({ day, entries, timeZone }: { day: Day; entries: readonly CalendarEntry[]; timeZone: string }) {
+  return (
+    <Box
+      as="ul"
+      listStyleType="none"
+      aria-label={longDay(day)}
+      flex="1"
+      minW="0"
+      position="relative"
+      height={`${24 * hourHeight}px`}
+      borderInlineStartWidth="1px"
+      backgroundImage={`repeating-linear-gradient(to bottom, var(--chakra-colors-border-muted) 0 1px, transparent 1px ${hourHeight}px)`}
+    >
+      {placed(entries, day, timeZone).map(({ entry, from, until, lane, lanes }) => (
+        <Box
+          as="li"
+          key={entry.id}
+          position="absolute"
+          top={`${(from / 60) * hourHeight}px`}
+          height={`${((until - from) / 60) * hourHeight - 2}px`}
+          insetInlineStart={`${(lane / lanes) * 100}%`}
+          width={`calc(${100 / lanes}% - 3px)`}
+        >
+          <Box
+            asChild
+            display="block"
+            height="full"
+            overflow="hidden"
+            colorPalette={entry.palette}
+            bg="colorPalette.subtle"
+            color="colorPalette.fg"
+            borderInlineStartWidth="3px"
+            borderInlineStartColor="colorPalette.solid"
+            borderStyle={entry.open ? 'dashed' : 'solid'}
+            borderRadius="sm"
+            paddingX="1"
+            fontSize="xs"
+            lineHeight="short"
+          >
+            <Link
+              to={entry.to}
+              data-calendar-day={day}
+              aria-label={`${clockTime(entry.startsAt, timeZone)}, ${entry.title}, ${entry.note}`}
+            >
+              <Text as="span" display="block" fontWeight="medium" truncate>
+                {entry.title}
+              </Text>
+              <Text as="span" display="block" truncate>
+                {clockTime(entry.startsAt, timeZone)} {entry.note}
+              </Text>
+            </Link>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+/** Calendar days and clock times in a zone, and back to instants; right over changes of the clock. */
+import { Temporal } from 'temporal-polyfill'
+
+/** YYYY-MM-DD. */
+export type Day = string
+
+const zoned = (instant: string, timeZone: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
+
+/** The day on which an instant lies in a zone. */
+export const dayOf = (instant: string, timeZone: string): Day => zoned(instant, timeZone).toPlainDate().toString()
+
+/** Minutes after midnight that a clock of the zone shows. */
+export function minuteOf(instant: string, timeZone: string): number {
+  const { hour, minute } = zoned(instant, timeZone)
+  return hour * 60 + minute
+}
+
+export const today = (timeZone: string): Day => dayOf(new Date().toISOString(), timeZone)
+
+export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
+
+/** The seven days of the week in which a day lies, from Monday on. */
+export function weekOf(day: Day): Day[] {
+  const { dayOfWeek } = Temporal.PlainDate.from(day)
+  return Array.from({ length: 7 }, (_, at) => addDays(day, at + 1 - dayOfWeek))
+}
+
+/** The instant at which a clock of the zone shows `2026-11-23T09:00`. */
+export const instantOf = (local: string, timeZone: string): string =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant().toString()
+
+/** What a clock of the zone shows at an instant, as `2026-11-23T09:00`. */
+export const localOf = (instant: string, timeZone: string): string =>
+  zoned(instant, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' })
+
+/** The day when it is one; otherwise today. */
+export function dayOr(text: string | null, timeZone: string): Day {
+  try {
+    return Temporal.PlainDate.from(text ?? '').toString()
+  } catch {
+    return today(timeZone)
+  }
+}
+
+const words = (day: Day, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(day))
+
+/** `Monday, November 23, 2026`. */
+export const longDay = (day: Day): string => words(day, { dateStyle: 'full' })
+/** `Mon 23`. */
+export const shortDay = (day: Day): string => words(day, { weekday: 'short', day: 'numeric' })
+/** `November 2026`. */
+export const monthOf = (day: Day): string => words(day, { month: 'long', year: 'numeric' })
+
+/** `9:00 AM`. */
+export const clockTime = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(new Date(instant))
