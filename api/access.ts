@@ -4,6 +4,7 @@ import type { Prisma } from './__generated__/prisma/client.ts'
 import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission } from './policy.ts'
+import { factsOf, holds } from './holds.ts'
 import { base, deletedRelations, ownRelations, relations, type Entity, type Where } from './relations.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -13,14 +14,23 @@ type WhereOf<P extends Permission> = Where<EntityOf<P>>
 /** A model's record with all of its columns. */
 type RecordOf<E extends Entity> = Prisma.TypeMap['model'][E]['payload']['scalars']
 
+/** Whether the viewer stands in a relation to a record. */
+interface Question {
+  permission: Permission
+  relation: string
+  id: number
+}
+
+const distinct = (questions: readonly Question[]) => [...new Set(questions.map(({ id }) => id))]
+
 const nothing = { id: { in: [] as number[] } }
 
 /** What a viewer may do, over one database or transaction, for the life of one request. */
 export class Access {
   readonly #viewer: Viewer | null
   readonly #db: Db | Tx
-  /** One loader for each relation to an entity: permissions through the same relation share their answers. */
-  readonly #checks = new Map<string, DataLoader<number, boolean>>()
+  /** One loader for each entity: permissions through the same relation share their answers. */
+  readonly #checks = new Map<Entity, DataLoader<Question, boolean, string>>()
   /** Records that came out of a query behind the wall, so that they are there and not deleted. */
   readonly #present = new Map<Entity, Set<number>>()
 
@@ -61,12 +71,16 @@ export class Access {
     return record as RecordOf<EntityOf<P>>
   }
 
-  /** Whether the viewer holds the permission on the record; all questions of one tick are one statement a relation. */
-  async can(permission: Permission, id: number): Promise<boolean> {
+  /**
+   * Whether the viewer holds the permission on the record: by what `record` tells when it was just read, or by one statement
+   * for all questions of one tick about records of one kind.
+   */
+  async can(permission: Permission, id: number, record?: object): Promise<boolean> {
     const relation = this.#relation(permission)
     if (relation === '') return false
     if (relation === 'any' && this.#present.get(policy[permission].entity!)?.has(id)) return true
-    return this.#check(permission, relation).load(id)
+    const told = record && holds(this.within(permission), record)
+    return told ?? this.#check(permission).load({ permission, relation, id })
   }
 
   /** Says that records come from a query that had `within(permission)` in it, so that nobody asks again. */
@@ -74,27 +88,49 @@ export class Access {
     const entity = policy[permission].entity!
     const present = this.#present.get(entity) ?? new Set()
     this.#present.set(entity, present)
-    const check = this.#check(permission, this.#relation(permission))
+    const relation = this.#relation(permission)
     for (const id of ids) {
       present.add(id)
-      check.prime(id, true)
+      this.#check(permission).prime({ permission, relation, id }, true)
     }
   }
 
-  #check(permission: Permission, relation: string): DataLoader<number, boolean> {
-    const key = `${policy[permission].entity}.${relation}`
-    const known = this.#checks.get(key)
+  #check(permission: Permission): DataLoader<Question, boolean, string> {
+    const entity = policy[permission].entity!
+    const known = this.#checks.get(entity)
     if (known) return known
-    const loader = new DataLoader<number, boolean>(async (ids) => {
-      const rows = await this.#table(permission).findMany({
-        where: { AND: [{ id: { in: [...ids] } }, this.within(permission)] },
-        select: { id: true },
-      })
-      const found = new Set(rows.map((row) => row.id))
-      return ids.map((id) => found.has(id))
+    const loader = new DataLoader<Question, boolean, string>((questions) => this.#answer(questions), {
+      cacheKeyFn: ({ relation, id }) => `${relation}:${id}`,
     })
-    this.#checks.set(key, loader)
+    this.#checks.set(entity, loader)
     return loader
+  }
+
+  /** One statement reads what all relations ask of the records, or one for each relation that needs the database. */
+  async #answer(questions: readonly Question[]): Promise<boolean[]> {
+    const [{ permission }] = questions as [Question]
+    const clauses = new Map(questions.map((question) => [question.relation, this.within(question.permission)]))
+    const select = clauses.size > 1 ? factsOf([...clauses.values()]) : null
+    if (!select) {
+      const found = await Promise.all([...clauses].map(([relation, where]) => this.#found(questions, relation, where)))
+      const all = new Set(found.flat())
+      return questions.map(({ relation, id }) => all.has(`${relation}:${id}`))
+    }
+    const rows = await this.#table(permission).findMany({ where: { id: { in: distinct(questions) } }, select })
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return questions.map(({ relation, id }) => {
+      const row = byId.get(id)
+      return row ? holds(clauses.get(relation)!, row, { related: true }) === true : false
+    })
+  }
+
+  async #found(questions: readonly Question[], relation: string, where: object): Promise<string[]> {
+    const asked = questions.filter((question) => question.relation === relation)
+    const rows = await this.#table(asked[0]!.permission).findMany({
+      where: { AND: [{ id: { in: distinct(asked) } }, where] },
+      select: { id: true },
+    })
+    return rows.map(({ id }) => `${relation}:${id}`)
   }
 
   #relation(permission: Permission): string {

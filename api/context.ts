@@ -29,13 +29,16 @@ export interface Caller {
 }
 
 /** Who is behind the credential; one that is no longer good makes a visitor, never another person. */
-export async function createContext(db: Db, caller: Caller): Promise<Context> {
-  const { viewer, sessionId = null, apiKey = null } = await identify(db, caller.credential)
+export const createContext = async (db: Db, caller: Caller): Promise<Context> =>
+  contextFor(db, caller, await identify(db, caller.credential))
+
+/** The context of a caller who is known already. */
+export function contextFor(db: Db, caller: Caller, { viewer, sessionId, apiKey }: Identity): Context {
   return {
     db,
     viewer,
-    sessionId,
-    apiKey,
+    sessionId: sessionId ?? null,
+    apiKey: apiKey ?? null,
     access: new Access(viewer, db),
     address: caller.address,
     userAgent: caller.userAgent,
@@ -43,10 +46,16 @@ export async function createContext(db: Db, caller: Caller): Promise<Context> {
   }
 }
 
-async function identify(
-  db: Db,
-  credential: Credential | null,
-): Promise<{ viewer: Viewer | null; sessionId?: number; apiKey?: ApiKeyInUse }> {
+export interface Identity {
+  viewer: Viewer | null
+  sessionId?: number
+  apiKey?: ApiKeyInUse
+  /** The state of the database in which a session was found (session.ts). */
+  snapshot?: string
+}
+
+/** Who is behind a credential; nobody when it is not good. */
+export async function identify(db: Db, credential: Credential | null): Promise<Identity> {
   if (!credential) return { viewer: null }
   const known = isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token)
   return (await known) ?? { viewer: null }

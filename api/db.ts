@@ -26,8 +26,12 @@ export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery
     log: onQuery ? [{ emit: 'event', level: 'query' }] : [],
     // The other formats put a call's arguments into the error, and with it into the log.
     errorFormat: 'minimal',
-    // A hash leaves the database only where it is selected by name; the types need not know.
-    omit: { user: { passwordHash: true } },
+    // A hash leaves the database only where it is selected by name, and columns that only sort and search are not carried
+    // about; the types need not know.
+    omit: {
+      user: { passwordHash: true, searchText: true, sortName: true },
+      project: { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true },
+    },
   }) as unknown as Db
   if (onQuery) db.$on('query', ({ query }) => onQuery(query))
   return db

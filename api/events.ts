@@ -1,4 +1,5 @@
 /** Typed topics: in memory on one node, through Redis on several. Only ids travel; the receiver reads as itself. */
+import { setMaxListeners } from 'node:events'
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
 import { createPubSub } from 'graphql-yoga'
 import { Redis } from 'ioredis'
@@ -15,9 +16,13 @@ type Topic = `notification:${number}` | `sessionEnded:${number}` | `apiKeyEnded:
 
 const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
 
-const pubSub = createPubSub<Record<string, [unknown]>>(
-  redis ? { eventTarget: createRedisEventTarget({ publishClient: redis[0], subscribeClient: redis[1] }) } : {},
-)
+/** A person may have many windows open; Node would take more than ten for a leak. */
+const own = new EventTarget()
+setMaxListeners(0, own)
+
+const pubSub = createPubSub<Record<string, [unknown]>>({
+  eventTarget: redis ? createRedisEventTarget({ publishClient: redis[0], subscribeClient: redis[1] }) : own,
+})
 
 export const publish = <T extends Topic>(topic: T, payload: Topics[T]): void => pubSub.publish(topic, payload)
 

@@ -105,7 +105,7 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       const permission = this.#walls.get(name)
       if (!permission) return value
       const open = async (record: unknown) =>
-        record && (await context.access.can(permission, (record as { id: number }).id)) ? record : null
+        record && (await context.access.can(permission, (record as { id: number }).id, record)) ? record : null
       return Array.isArray(value) ? Promise.all(value.map(open)) : open(value)
     }
   }
@@ -137,7 +137,7 @@ const relayRoot = (field: { parentType: string; name: string }) =>
 function gate(resolve: Resolver, permission: Permission, parentType: string): Resolver {
   if (policy[permission].entity === parentType)
     return async (parent, args, context, info) =>
-      (await context.access.can(permission, (parent as { id: number }).id))
+      (await context.access.can(permission, (parent as { id: number }).id, parent as object))
         ? resolve(parent, args, context, info)
         : null
   return (parent, args, context, info) => {

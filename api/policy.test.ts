@@ -85,6 +85,23 @@ function partition<T>(values: T[], holds: (value: T) => boolean): [T[], T[]] {
   return [values.filter(holds), values.filter((value) => !holds(value))]
 }
 
+test.each(ROLES)(
+  '%s is told the same when everything is asked at once, of rows instead of the database',
+  async (role) => {
+    const access = new Access(viewers[role], db)
+    const asked = onRecords.flatMap((permission) =>
+      Object.entries(facts)
+        .filter(([, { entity }]) => entity === policy[permission].entity)
+        .map(([name, { id, holds }]) => ({ permission, name, id, holds })),
+    )
+    const answers = await Promise.all(asked.map(({ permission, id }) => access.can(permission, id)))
+    asked.forEach(({ permission, name, holds }, at) => {
+      const relation = cellOf(permission, role)
+      expect(answers[at], `${permission} on ${name}`).toBe(relation !== '' && holds(relation, viewers[role]))
+    })
+  },
+)
+
 describe('the table', () => {
   test('names only relations that its entity has', () => {
     for (const permission of onRecords)

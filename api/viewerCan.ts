@@ -6,5 +6,5 @@ import type { Permission } from './policy.ts'
 export const viewerCan = (t: unknown, permission: Permission, description: string) =>
   (t as FieldsOf<'Project'>).boolean({
     description,
-    resolve: ({ id }, _, ctx) => ctx.access.can(permission, id),
+    resolve: (record, _, ctx) => ctx.access.can(permission, record.id, record),
   })

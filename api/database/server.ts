@@ -19,7 +19,7 @@ export async function openServer(connectionString: string) {
     throw new CannotStart(`DATABASE_URL: ${host}${pathname} cannot be used (${reason(error)}).`)
   }
   return {
-    factory: new Server(pool, { onPoolError }),
+    factory: new Server(pool, { onPoolError, statementNameGenerator: statementNames() }),
     /** Several servers may start at once; one of them migrates, the others wait. */
     async alone<T>(work: (factory: Server) => Promise<T>): Promise<T> {
       const client = await pool.connect()
@@ -52,6 +52,21 @@ class Server extends PrismaPg {
     const adapter = await super.connect()
     adapter.executeScript = async (script) => void (await this.#pool.query(script))
     return adapter
+  }
+}
+
+/** So many different statements are kept prepared on each connection. */
+const mostPrepared = 500
+
+/**
+ * Names for statements that come again, so that the server plans them once. Searches stay without: how common the word is
+ * decides their plan.
+ */
+function statementNames() {
+  const names = new Map<string, string | undefined>()
+  return ({ sql }: { sql: string }): string => {
+    if (!names.has(sql) && names.size < mostPrepared && !sql.includes(' LIKE ')) names.set(sql, `s${names.size + 1}`)
+    return names.get(sql)!
   }
 }
 

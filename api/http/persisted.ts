@@ -25,6 +25,9 @@ export function persistedOperation(id: string): string {
   return text
 }
 
+/** Whether the id is that of a query of ours: something that may be asked twice. */
+export const isQuery = (id: string) => Object.hasOwn(operations(), id) && /^\s*query\b/.test(operations()[id]!)
+
 /** Whether a text is one of ours. */
 export const isPersisted = (text: string) =>
   Object.hasOwn(operations(), createHash('sha256').update(text).digest('hex'))

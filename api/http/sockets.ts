@@ -1,7 +1,7 @@
 /** Subscriptions over /graphql's websocket: opened by a session or an API key, closed with it. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { GraphQLError, specifiedRules, validate } from 'graphql'
+import { GraphQLError, specifiedRules, validate, type DocumentNode } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer as serveSockets } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -60,12 +60,12 @@ export function acceptSockets(server: Server, db: Db) {
         return true
       },
       onSubscribe({ extra }, _id, payload) {
-        const read = readOperation(payload)
-        if (!('document' in read)) return read
+        const operation = readOperation(payload)
+        if (!('document' in operation)) return operation
         const context = extra.context!
         return {
           schema,
-          document: read.document,
+          document: operation.document,
           operationName: payload.operationName,
           variableValues: payload.variables,
           // Rights are looked up anew for every operation: a socket may be open for days.
@@ -91,13 +91,21 @@ export function acceptSockets(server: Server, db: Db) {
   }
 }
 
+/** Our own operations, read and checked once. */
+const read = new Map<string, DocumentNode>()
+
 /** The document that was asked for, or why not; a throw would close the socket. */
 function readOperation({ query, extensions }: SubscribePayload) {
   try {
     const id = persistedId(extensions)
-    const document = parseWithin(id ? persistedOperation(id) : query)
+    const text = id ? persistedOperation(id) : query
+    const known = id ? read.get(text) : undefined
+    if (known) return { document: known }
+    const document = parseWithin(text)
     const problems = validate(schema, document, [...specifiedRules, ...limitRules])
-    return problems.length ? problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED')) : { document }
+    if (problems.length) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'))
+    if (id) read.set(text, document)
+    return { document }
   } catch (error) {
     return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : maskError(error)]
   }

@@ -3,21 +3,29 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
-import { printSpeeds } from './report.ts'
-import { sameAnswers, speeds } from './speed.ts'
+import { startRedis } from './redis.ts'
+import { printMemory, printScale, printSpeeds } from './report.ts'
+import { sameAnswers, scale, speeds } from './speed.ts'
 import { root, start, startOurs, type Started } from './started.ts'
+import { acrossNodes, bell, heardBy, ring, state } from './subscriptions.ts'
 import { persistedId, works, type Server } from './works.ts'
 
 const only = process.argv.slice(2)
 const quick = only.includes('quick')
 const wants = (part: string) => only.every((word) => word === 'quick') || only.includes(part)
 
-const pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 2.5 }
+const pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 2 }
 const sizes = {
   server: quick ? { projects: 20_000, users: 400 } : { projects: 100_000, users: 2_000 },
+  small: { projects: 1_000, users: quick ? 400 : 2_000 },
+  memory: { projects: 2_000, users: 200 },
   embedded: quick ? { projects: 2_000, users: 200 } : { projects: 10_000, users: 500 },
 }
+
+const memory = quick ? { requests: 1_000, seconds: 30 } : { requests: 10_000, seconds: 300 }
+const crowds = quick ? [200] : [1_000, 5_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent-bench-data-'))
 const forget = addOperations()
@@ -35,9 +43,27 @@ if (wants('embedded')) await onEmbedded()
 process.exit()
 
 async function onServer(postgres: Postgres) {
+  if (wants('speed') || wants('scale')) await onFull(postgres)
+  if (!wants('memory') && !wants('subscriptions')) return
+  const { url, drop } = await filledDatabase(postgres, sizes.memory)
+  const ours = await startOurs({ databaseUrl: url, dataDir: folder })
+  if (wants('memory')) printMemory('PostgreSQL, 2,000 projects', memory, await memoryOf(ours, sizes.memory, memory))
+  if (wants('subscriptions'))
+    for (const crowd of crowds) {
+      const { last, lost, each } = await heardBy(ours, crowd, 1)
+      console.log(
+        `  ${crowd} subscriptions: the last one has the event after ${Math.round(last)} ms, ${lost} lost, ${each.toFixed(0)} kB each`,
+      )
+    }
+  await ours.stop()
+  if (wants('subscriptions')) await onTwoNodes(url)
+  await drop()
+}
+
+async function onFull(postgres: Postgres) {
+  const { url, drop } = await filledDatabase(postgres, sizes.server)
+  const ours = await startOurs({ databaseUrl: url, dataDir: folder })
   if (wants('speed')) {
-    const { url, drop } = await filledDatabase(postgres, sizes.server)
-    const ours = await startOurs({ databaseUrl: url, dataDir: folder })
     const env = { DATABASE_URL: url }
     const others: [Server, Started][] = [
       ['plain', await start('scripts/bench/servers/plain.ts', env, '/')],
@@ -45,36 +71,61 @@ async function onServer(postgres: Postgres) {
       ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', env, '/')],
     ]
     await sameAnswers(ours, others.slice(0, 2), sizes.server)
-    const found = await speeds(new Map([['ours', ours], ['ours again', ours], ...others]), sizes.server, {
-      ...pace,
-      database: postgres.pid,
-    })
+    const all = new Map<Server, Started>([['ours', ours], ['ours again', ours], ...others])
+    const found = await speeds(all, sizes.server, { ...pace, database: postgres.pid })
     printSpeeds(`PostgreSQL ${postgres.version}, ${sizes.server.projects.toLocaleString('en-US')} projects`, found)
-    await Promise.all([ours, ...others.map(([, other]) => other)].map((server) => server.stop()))
-    await drop()
+    await Promise.all(others.map(([, other]) => other.stop()))
   }
+  if (wants('scale')) {
+    const small = await filledDatabase(postgres, sizes.small)
+    const few = await startOurs({ databaseUrl: small.url, dataDir: folder })
+    const sides = { few: { server: few, size: sizes.small }, many: { server: ours, size: sizes.server } }
+    printScale(sizes.small, sizes.server, await scale(sides, { ...pace, database: postgres.pid }))
+    await few.stop()
+    await small.drop()
+  }
+  await ours.stop()
+  await drop()
+}
+
+/** Two servers on one database, with Redis between them when it is there. */
+async function onTwoNodes(databaseUrl: string) {
+  const redis = await startRedis(folder)
+  if (!redis) return console.log('  No redis-server here: two nodes were not tried.')
+  const env = { REDIS_URL: redis.url }
+  const here = await startOurs({ databaseUrl, dataDir: folder, env })
+  const there = await startOurs({ databaseUrl, dataDir: folder, env })
+  const { across, returned, after } = await acrossNodes(here, there, quick ? 100 : 500, 2)
+  console.log(
+    `  two nodes: an event crosses to the last listener in ${Math.round(across.last)} ms, ${across.lost} lost; after kill -9 all are back in ${Math.round(returned)} ms, the next event: ${after.lost} lost`,
+  )
+  await here.stop()
+  redis.stop()
 }
 
 async function onEmbedded() {
   const dataDir = filledFolder(path.join(folder, 'embedded'), sizes.embedded)
   const ours = await startOurs({ dataDir })
-  const found = await speeds(
-    new Map([
-      ['ours', ours],
-      ['ours again', ours],
-    ]),
-    sizes.embedded,
-    pace,
-  )
+  const both = new Map<Server, Started>([
+    ['ours', ours],
+    ['ours again', ours],
+  ])
+  const found = await speeds(both, sizes.embedded, pace)
   printSpeeds(`Embedded, ${sizes.embedded.projects.toLocaleString('en-US')} projects`, found)
   await ours.stop()
+  const light = await startOurs({ dataDir: filledFolder(path.join(folder, 'light'), sizes.memory) })
+  const gentle = { ...memory, seconds: memory.seconds / 5 }
+  printMemory('Embedded, 2,000 projects', gentle, await memoryOf(light, sizes.memory, gentle))
+  await light.stop()
 }
 
 /** The bench asks by hashes as the browser does, so that its operations must stand with the browser's while it runs. */
 function addOperations() {
   const file = path.join(root, 'persisted.json')
   const before = readFileSync(file, 'utf8')
-  const own = Object.fromEntries(works.map(({ text }) => [persistedId(text), text]))
+  const own = Object.fromEntries(
+    [...works.map(({ text }) => text), bell, state, ring].map((text) => [persistedId(text), text]),
+  )
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), ...own }, null, 2))
   return () => writeFileSync(file, before)
 }

@@ -1,5 +1,7 @@
 /** What was found, as tables. */
-import type { Speeds } from './speed.ts'
+import type { Measured } from './load.ts'
+import type { Memory } from './memory.ts'
+import type { Size, Speeds } from './speed.ts'
 import { works, type Server } from './works.ts'
 
 const columns: readonly Server[] = ['ours', 'ours again', 'plain', 'apollo', 'postgraphile']
@@ -26,3 +28,24 @@ export function printSpeeds(title: string, found: Speeds): void {
 
 const again = (rate: number | undefined, other: number) =>
   rate === undefined ? '' : `, ${(rate / other).toFixed(2)} when asked again`
+
+/** What a request costs with many projects, as a multiple of what it costs with few. */
+export function printScale(few: Size, many: Size, found: { name: string; few: Measured; many: Measured }[]): void {
+  console.log(`\nFrom ${few.projects.toLocaleString('en-US')} to ${many.projects.toLocaleString('en-US')} projects`)
+  for (const { name, few, many } of found)
+    console.log(
+      `  ${name}: ${(many.cpu / few.cpu).toFixed(2)} times the processor time, ${(many.median / few.median).toFixed(2)} times the median`,
+    )
+}
+
+/** Resident megabytes. */
+export function printMemory(
+  title: string,
+  { requests, seconds }: { requests: number; seconds: number },
+  { start, after, end, growth }: Memory,
+): void {
+  const mb = (value: number) => `${Math.round(value)} MB`
+  console.log(
+    `\n${title}: resident ${mb(start)} at the start, ${mb(after)} after ${requests.toLocaleString('en-US')} requests, ${mb(end)} after ${seconds} s more, growing ${growth.toFixed(1)} MB a minute`,
+  )
+}

@@ -36,6 +36,27 @@ export async function speeds(
   return found
 }
 
+/** What a page of the list and a project cost with few projects and with many, in turns. */
+export async function scale(
+  sides: Record<'few' | 'many', { server: Started; size: Size }>,
+  { rounds, seconds, database }: { rounds: number; seconds: number; database: number },
+) {
+  const found: { name: Name; few: Measured; many: Measured }[] = []
+  for (const work of works.filter(({ name }) => name === 'list' || name === 'detail')) {
+    const runs = { few: [] as Measured[], many: [] as Measured[] }
+    for (let round = -1; round < rounds; round++)
+      for (const side of ['few', 'many'] as const) {
+        const { server, size } = sides[side]
+        const used = () => processorTimeOf(server.pid) + processorTimeOf(database)
+        const run = await load({ port: server.port, used }, asker(work, 'ours', size), { seconds })
+        // The first round warms up.
+        if (round >= 0) runs[side].push(run)
+      }
+    found.push({ name: work.name, few: middle(runs.few), many: middle(runs.many) })
+  }
+  return found
+}
+
 const can = (work: Work, server: Server) =>
   server === 'postgraphile' ? work.postgraphile !== undefined : server !== 'ours again' || work.text.startsWith('query')
 

@@ -3,6 +3,7 @@
  * Remembered sessions last 30 days from their last use, others 12 hours (issue: accounts, sessions, roles).
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
@@ -36,15 +37,38 @@ export async function openSession(
   return { token, expiresIn: lifetime, sessionId: id }
 }
 
-/** The person behind a token, or null when the session is over or the account may not sign in. */
-export async function authenticate(db: Db, token: string): Promise<{ viewer: Viewer; sessionId: number } | null> {
-  const session = await db.session.findUnique({
-    where: { tokenHash: hashToken(token) },
-    include: { user: { select: viewerColumns } },
-  })
-  if (!session || session.expiresAt <= new Date() || !maySignIn(session.user.status)) return null
-  if (Date.now() - session.lastSeenAt.getTime() > refreshAfter) await touch(db, session.id, session.lifetime)
-  return { viewer: session.user, sessionId: session.id }
+/** A list that is null is an empty one, as Prisma has it. */
+const viewersColumns = Prisma.raw(
+  Object.keys(viewerColumns)
+    .map((name) => (name === 'expertise' ? `coalesce(u.expertise, '{}') AS expertise` : `u."${name}"`))
+    .join(', '),
+)
+
+/**
+ * The person behind a token, or null when the session is over or the account may not sign in. `snapshot` names the state of
+ * the database in which that was so: whatever is committed after it makes another one.
+ */
+export async function authenticate(
+  db: Db,
+  token: string,
+): Promise<{ viewer: Viewer; sessionId: number; snapshot: string } | null> {
+  const [session] = await db.$queryRaw<(Viewer & Found)[]>`
+    SELECT ${viewersColumns}, s.id AS "sessionId", s.lifetime, s."expiresAt", s."lastSeenAt",
+      pg_current_snapshot()::text AS snapshot
+    FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ${hashToken(token)}`
+  if (!session) return null
+  const { sessionId, lifetime, expiresAt, lastSeenAt, snapshot, ...viewer } = session
+  if (expiresAt <= new Date() || !maySignIn(viewer.status)) return null
+  if (Date.now() - lastSeenAt.getTime() > refreshAfter) await touch(db, sessionId, lifetime)
+  return { viewer, sessionId, snapshot }
+}
+
+interface Found {
+  sessionId: number
+  lifetime: number
+  expiresAt: Date
+  lastSeenAt: Date
+  snapshot: string
 }
 
 /** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */

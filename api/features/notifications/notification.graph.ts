@@ -86,6 +86,15 @@ listField('notifications', {
 const unreadCount = (ctx: Context) =>
   ctx.db.notification.count({ where: { AND: [{ readAt: null }, ctx.access.within('NOTIFICATION_READ')] } })
 
+const counts = new WeakMap<object, Promise<number>>()
+
+/** The count that goes with an event: a person's windows all hear of the same one, and it is counted once for them. */
+function countWith(event: object, ctx: Context): Promise<number> {
+  const known = counts.get(event) ?? unreadCount(ctx)
+  counts.set(event, known)
+  return known
+}
+
 builder.queryField('unreadNotificationCount', (t) =>
   t.int({
     requires: 'NOTIFICATION_READ',
@@ -119,7 +128,10 @@ const Added = builder.objectRef<{ id?: number; read?: number[] }>('NotificationA
           where: { AND: [{ id: { in: read } }, ctx.access.within('NOTIFICATION_READ')] },
         }),
     }),
-    unreadCount: t.int({ description: 'How many are unread now.', resolve: (_, _args, ctx) => unreadCount(ctx) }),
+    unreadCount: t.int({
+      description: 'How many are unread now.',
+      resolve: (event, _args, ctx) => countWith(event, ctx),
+    }),
   }),
 })
 

@@ -39,7 +39,7 @@ export const ProjectNode = builder.prismaNode('Project', {
       resolve: async (project, _, ctx) => {
         const open = await Promise.all(
           Object.entries(movesOf(project)).map(async ([to, mover]) =>
-            (await ctx.access.can(mover, project.id)) ? (to as typeof project.status) : null,
+            (await ctx.access.can(mover, project.id, project)) ? (to as typeof project.status) : null,
           ),
         )
         return open.filter((status) => status !== null)

@@ -32,8 +32,8 @@ async function viewerOf({ headers }: IncomingMessage): Promise<number> {
 const answers: Record<string, (req: IncomingMessage, given: never) => Promise<object>> = {
   async list(req, { filter }: { filter: { department: string[]; status: string[] } }) {
     const viewer = await viewerOf(req)
-    const values = [viewer, filter.department, filter.status]
-    const where = `${sql.readable} AND p.department = ANY($2) AND p.status = ANY($3::"ProjectStatus"[])`
+    const values = [viewer, filter.department[0], filter.status[0]]
+    const where = `${sql.readable} AND p.department = $2 AND p.status = $3::"ProjectStatus"`
     const [rows, [count]] = await Promise.all([
       prepared(
         'list',
