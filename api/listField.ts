@@ -5,6 +5,7 @@ import { builder, SortDirection, type Types } from './builder.ts'
 import type { Context } from './context.ts'
 import { tableOf } from './db.ts'
 import { inputType } from './inputs.ts'
+import { narrowed } from './narrow.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
 
@@ -103,10 +104,10 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
         },
         totalCount: async (_, args, ctx) =>
           table(ctx).count({ where: await whereOf(ctx, (args as { filter?: unknown }).filter) }),
-        resolve: async (query, _, args, ctx) => {
+        resolve: async (query, _, args, ctx, info) => {
           const { page } = await check(pageRules, { first: args.first, last: args.last, page: args.page })
           const records = await table(ctx).findMany({
-            ...query,
+            ...narrowed(query, info),
             ...(page ? { skip: (page - 1) * (args.first ?? 25), cursor: undefined } : {}),
             where: await whereOf(ctx, args.filter),
             orderBy: orderOf(args.sort as Asked['sort']),

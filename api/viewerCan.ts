@@ -6,5 +6,6 @@ import type { Permission } from './policy.ts'
 export const viewerCan = (t: unknown, permission: Permission, description: string) =>
   (t as FieldsOf<'Project'>).boolean({
     description,
+    extensions: { reads: [] },
     resolve: (record, _, ctx) => ctx.access.can(permission, record.id, record),
   })

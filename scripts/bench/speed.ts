@@ -21,16 +21,18 @@ export async function speeds(
   const found: Speeds = new Map()
   for (const work of works) {
     const able = [...servers].filter(([server]) => can(work, server))
-    const measured = ([server, { port, pid }]: [Server, Started], seconds: number) =>
+    const asks = new Map(able.map(([server]) => [server, asker(work, server, size)]))
+    const measured = ([server, { port, pid }]: [Server, Started], limit: { seconds: number; count?: number }) =>
       load(
         { port, used: () => processorTimeOf(pid) + (database ? processorTimeOf(database) : 0) },
-        asker(work, server, size),
-        { seconds },
+        asks.get(server)!,
+        limit,
       )
     const runs = new Map<Server, Measured[]>(able.map(([server]) => [server, []]))
-    for (const one of able) await measured(one, seconds / 2)
+    // Compilers need some hundred requests before they show what a server can do.
+    for (const one of able) await measured(one, { seconds: 4 * seconds, count: 400 })
     for (let round = 0; round < rounds; round++)
-      for (const one of able) runs.get(one[0])!.push(await measured(one, seconds))
+      for (const one of able) runs.get(one[0])!.push(await measured(one, { seconds }))
     found.set(work.name, new Map([...runs].map(([server, measured]) => [server, middle(measured)])))
   }
   return found

@@ -158,7 +158,7 @@ export function asker(work: Work, server: Server, size: Size): () => Ask {
     return ask('/graphql', {}, { query: text, variables: theirs(variables as never) })
   }
   if (server !== 'ours again') return fresh
-  const some = Array.from({ length: 64 }, fresh)
+  const some = Array.from({ length: 16 }, fresh)
   return () => any(some)
 }
 

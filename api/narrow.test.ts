@@ -1,0 +1,56 @@
+/** A list carries the columns that its document reads, and gives what it gave with all of them. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProject } from '../prisma/seed/factories.ts'
+import type { Db } from './db.ts'
+import { testDatabase } from './testing/database.ts'
+import { person, run } from './testing/run.ts'
+import type { Viewer } from './viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let owner: Viewer
+const statements: string[] = []
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase((sql) => statements.push(sql)))
+  owner = await person(db, 'RESEARCHER', { name: 'Ann Bee' })
+  await makeProject(db, { ownerId: owner.id, title: 'Narrow', methodology: 'Secret', status: 'ACTIVE', tags: ['a'] })
+})
+afterAll(() => close())
+
+/** What the document gives, and the statement that read the projects. */
+async function list(fields: string) {
+  statements.length = 0
+  const { data, codes } = await run(
+    db,
+    `{ projects { edges { node { ${fields} } } } } ${fields.includes('Named') ? fragments : ''}`,
+    { as: owner },
+  )
+  expect(codes).toEqual([])
+  const node = (data as unknown as { projects: { edges: { node: object }[] } }).projects.edges[0]!.node
+  return { node, sql: statements.find((sql) => sql.includes('ORDER BY'))! }
+}
+const fragments = 'fragment Named on Project { named: title owner { ...Person } } fragment Person on User { name }'
+
+test('only the columns that are asked for are read, in fragments and of related records, too', async () => {
+  const { node, sql } = await list('tags canUpdate ... on Project { trl } ...Named')
+  expect(node).toEqual({
+    tags: ['a'],
+    canUpdate: true,
+    trl: expect.any(Number) as number,
+    named: 'Narrow',
+    owner: { name: 'Ann Bee' },
+  })
+  for (const column of ['"title"', '"tags"', '"trl"', "'name'"]) expect(sql).toContain(column)
+  for (const column of ['"description"', '"methodology"', "'email'", "'bio'"]) expect(sql).not.toContain(column)
+})
+
+test('a field behind a permission is read and guarded as ever', async () => {
+  expect((await list('methodology')).node).toEqual({ methodology: 'Secret' })
+})
+
+test('a field that does not say what it reads is given whole rows', async () => {
+  const { node, sql } = await list('title nextStatuses')
+  expect(node).toMatchObject({ title: 'Narrow', nextStatuses: expect.arrayContaining(['ON_HOLD']) as string[] })
+  expect(sql).toContain('"description"')
+})

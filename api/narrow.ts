@@ -1,0 +1,102 @@
+/**
+ * Leaves out of a list's rows what nothing in the operation reads: a row has many columns, and a page of a list shows few.
+ * Only where every field that is asked for says which columns it reads; otherwise the rows come whole.
+ */
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+} from 'graphql'
+import { getDatamodel } from './__generated__/pothos.ts'
+
+/** A field that computes its value says in its extensions which columns of the record it reads beside these. */
+const always: ReadonlySet<string> = new Set(['id', 'status', 'ownerId', 'deletedAt'])
+
+interface Extensions {
+  /** Pothos writes the column of an exposed field here, and the relation of a related one. */
+  pothosPrismaVariant?: string
+  pothosPrismaRelationField?: { name: string }
+  pothosPrismaSelect?: unknown
+  reads?: readonly string[]
+}
+type Query = { select?: unknown; include?: Record<string, unknown> }
+
+const columnsOf = new Map(
+  Object.entries(getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>).map(
+    ([name, { fields }]) => [name, fields.filter(({ kind }) => kind !== 'object').map((field) => field.name)],
+  ),
+)
+interface Column {
+  name: string
+  kind: string
+}
+
+/** The query of a connection's records, without the columns that its document does not read. */
+export function narrowed<Q extends object>(query: Q, info: GraphQLResolveInfo): Q {
+  const connection = getNamedType(info.returnType)
+  if (!isObjectType(connection)) return query
+  const node = within(connection, info.fieldNodes, 'edges', info)
+  return node ? narrow(query, ...node, info) : query
+}
+
+/** The node type under `edges` and the fields that are asked of it. */
+function within(type: GraphQLObjectType, nodes: readonly FieldNode[], name: string, info: GraphQLResolveInfo) {
+  const edges = fieldsOf(nodes, info).filter((field) => field.name.value === name)
+  const edge = getNamedType(type.getFields()[name]?.type)
+  if (!isObjectType(edge)) return null
+  const records = fieldsOf(edges, info).filter((field) => field.name.value === 'node')
+  const record = getNamedType(edge.getFields()['node']?.type)
+  return isObjectType(record) && records.length ? ([record, records] as const) : null
+}
+
+function narrow<Q extends object>(
+  query: Q,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  info: GraphQLResolveInfo,
+): Q {
+  const columns = columnsOf.get(type.name)
+  if (!columns || (query as Query).select) return query
+  const read = new Set(always)
+  const related = new Map<string, { type: GraphQLObjectType; nodes: FieldNode[] }>()
+  for (const node of fieldsOf(nodes, info)) {
+    const name = node.name.value
+    const field = type.getFields()[name]
+    const extensions = (field?.extensions ?? {}) as Extensions
+    const relation = extensions.pothosPrismaRelationField?.name
+    const target = field && getNamedType(field.type)
+    if (name === '__typename' || name === 'id') continue
+    if (extensions.reads) extensions.reads.forEach((column) => read.add(column))
+    else if (extensions.pothosPrismaVariant) read.add(extensions.pothosPrismaVariant)
+    else if (relation && isObjectType(target)) {
+      const known = related.get(relation) ?? { type: target, nodes: [] }
+      known.nodes.push(node)
+      related.set(relation, known)
+    } else return query
+  }
+  const include = { ...(query as Query).include }
+  for (const [relation, asked] of related) {
+    const inner = include[relation]
+    if (inner === true || (typeof inner === 'object' && inner !== null))
+      include[relation] = narrow(inner === true ? {} : inner, asked.type, asked.nodes, info)
+  }
+  const omit = Object.fromEntries(columns.filter((column) => !read.has(column)).map((column) => [column, true]))
+  return { ...query, ...(Object.keys(include).length ? { include } : {}), omit }
+}
+
+/** The fields under these, whatever fragments they stand in. */
+function fieldsOf(
+  nodes: readonly { selectionSet?: FieldNode['selectionSet'] }[],
+  info: GraphQLResolveInfo,
+): FieldNode[] {
+  return nodes.flatMap(({ selectionSet }) =>
+    (selectionSet?.selections ?? []).flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection]
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]!
+      return fieldsOf([fragment], info)
+    }),
+  )
+}
