@@ -11,8 +11,15 @@ interface Topics {
   [session: `sessionEnded:${number}`]: Record<string, never>
   [key: `apiKeyEnded:${number}`]: Record<string, never>
   [moved: `import:${number}`]: { id: number }
+  /** To a person, about a proposal. */
+  [proposal: `proposal:${number}`]: { id: number }
 }
-type Topic = `notification:${number}` | `sessionEnded:${number}` | `apiKeyEnded:${number}` | `import:${number}`
+type Topic =
+  | `notification:${number}`
+  | `sessionEnded:${number}`
+  | `apiKeyEnded:${number}`
+  | `import:${number}`
+  | `proposal:${number}`
 
 const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const projects = await projectFacts(cast)
   const teams = await teamFacts(cast)
   const challenges = await challengeFacts(cast)
-  const files = await fileFacts(cast, { ...projects, ...teams })
+  const files = await fileFacts(cast, { ...projects, ...teams, ...challenges })
   Object.assign(
     facts,
     projects,

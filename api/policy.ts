@@ -97,8 +97,8 @@ export const policy = {
 
   // Files
   PROJECT_FILE_ADD:       on('Project', 'Attach files to a project',                    ['edited', no, no, no, no, all, all, all]),
-  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', 'ofOwnTeam', all, all, all]),
-  FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, all, all, all]),
+  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', 'ofOwnTeam', 'notOfDrafts', 'notOfDrafts', 'notOfDrafts']),
+  FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, 'withReaders', 'withReaders', 'withReaders']),
   FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', all]),
 
   // Teams, meetings
@@ -168,6 +168,7 @@ export const policy = {
   PROPOSAL_CREATE:        on('Challenge', 'Propose a solution to an open challenge',    ['open', no, no, no, no, no, no, no]),
   PROPOSAL_READ:          on('Proposal', 'See that there is a proposal, of whom and where it stands', ['applied', 'received', 'received', no, no, 'handedIn', 'handedIn', 'handedIn']),
   PROPOSAL_READ_CONTENT:  on('Proposal', 'Read a proposal',                             ['applied', 'opened', 'opened', no, no, 'handedIn', 'handedIn', 'handedIn']),
+  PROPOSAL_READ_STATUS:   on('Proposal', 'See where a proposal stands among its reviewers',  [no, 'received', 'received', no, no, 'handedIn', 'handedIn', 'handedIn']),
   PROPOSAL_UPDATE:        on('Proposal', 'Change, submit or withdraw a proposal',       ['own', no, no, no, no, no, no, no]),
   PROPOSAL_CONFIRM:       on('Proposal', 'Answer as a co-applicant',                    ['coApplied', no, no, no, no, no, no, no]),
   PROPOSAL_STATE_CONFLICT: on('Proposal', 'Say whether there is a conflict of interest', [no, 'received', 'received', no, no, no, no, no]),

@@ -36,7 +36,7 @@ export const base = {
       { teamId: { not: null } },
       { challenge: { deletedAt: null } },
       { proposal: { challenge: { deletedAt: null } } },
-      { collaboration: {} },
+      { collaborationId: { not: null } },
     ],
   },
   Challenge: { deletedAt: null },
@@ -150,7 +150,8 @@ export const relations = {
   ApiKey: {
     own: (viewer) => ({ userId: viewer.id }),
   },
-  // A file follows its record: its people have all of them, its readers those that are shared.
+  // A file follows its record: its people have all of them, its readers those that are shared. Challenges, proposals and
+  // collaborations have no files apart from their readers.
   File: {
     ofInvolvedOrShared: (viewer) => ({
       OR: [
@@ -158,18 +159,35 @@ export const relations = {
         { team: inTeam(viewer) },
         // Every researcher reads every team.
         { shared: true, OR: [{ project: involvedOrShared(viewer) }, { teamId: { not: null } }] },
+        { challenge: challengeRelations.published() },
+        { proposal: proposalRelations.applied(viewer) },
+        { collaboration: collaborationRelations.partnered(viewer) },
       ],
     }),
     sharedWithIndustry: (viewer) => ({
-      OR: [{ shared: true, project: approvedForIndustry() }, { team: inTeam(viewer) }],
+      OR: [
+        { shared: true, project: approvedForIndustry() },
+        { team: inTeam(viewer) },
+        { challenge: challengeRelations.publishedOrRun(viewer) },
+        { proposal: proposalRelations.opened(viewer) },
+        { collaboration: collaborationRelations.partnered(viewer) },
+      ],
     }),
     sharedWithInvestors: (viewer) => ({
       OR: [{ shared: true, project: approvedForInvestors() }, { team: inTeam(viewer) }],
     }),
     ofOwnTeam: (viewer) => ({ team: inTeam(viewer) }),
+    notOfDrafts: () => ({ OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] }),
     ofEdited: (viewer) => ({ OR: [{ project: edited(viewer) }, { team: inTeam(viewer, 'OWNER', 'EDITOR') }] }),
+    withReaders: () => ({ OR: [{ projectId: { not: null } }, { teamId: { not: null } }] }),
     uploadedOrOwned: (viewer) => ({
-      OR: [{ uploaderId: viewer.id }, { project: lead(viewer) }, { team: inTeam(viewer, 'OWNER') }],
+      OR: [
+        { uploaderId: viewer.id },
+        { project: lead(viewer) },
+        { team: inTeam(viewer, 'OWNER') },
+        { challenge: challengeRelations.led(viewer) },
+        { proposal: proposalRelations.own(viewer) },
+      ],
     }),
   },
   Draft: {

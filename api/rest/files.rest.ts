@@ -3,10 +3,10 @@ import type { File } from '../__generated__/prisma/client.ts'
 import { Access } from '../access.ts'
 import { check } from '../action.ts'
 import type { Context } from '../context.ts'
-import { notFound, unauthenticated } from '../errors.ts'
+import { notFound, tooLarge, unauthenticated } from '../errors.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
 import { addFile, deleteFile } from '../features/files/file.actions.ts'
-import { contentPath, kindOf, uploadRules } from '../features/files/file.rules.ts'
+import { attachments, contentPath, fileTypes, kindOf, uploadRules } from '../features/files/file.rules.ts'
 import { fileHosts } from '../features/files/fileHosts.ts'
 import { judge } from '../features/files/fileKind.ts'
 import { safeName } from '../features/files/fileName.ts'
@@ -66,8 +66,11 @@ async function upload(ctx: Context, { req }: Exchange) {
     most: mostBytes,
     begin: (fields) => mayAdd(ctx, fields),
     async look({ path, name, size, fields }) {
-      const mediaType = await judge(path, name, size)
-      return { mediaType, name: safeName(name, mediaType), ...(await check(uploadRules, fields)) }
+      const where = await check(uploadRules, fields)
+      const attachment = where.purpose && attachments[where.purpose]
+      if (attachment && size > attachment.most) throw tooLarge(`“${name}” is too large: ${attachment.hint}`)
+      const mediaType = await judge(path, name, size, attachment?.types ?? fileTypes)
+      return { mediaType, name: safeName(name, mediaType), ...where }
     },
     async save(key, { mediaType, ...seen }, { size, sha256 }) {
       const { file } = await addFile.perform(ctx, { ...seen, mediaType, size, sha256, key })
@@ -102,6 +105,11 @@ const uploadSchema = {
       type: 'integer',
       minimum: 1,
       description: 'The number of the record; before the file spares its bytes.',
+    },
+    purpose: {
+      type: 'string',
+      enum: Object.keys(attachments),
+      description: 'Which attachment of a proposal it is; nothing for other records.',
     },
     file: { type: 'string', contentMediaType: 'application/octet-stream' },
   },

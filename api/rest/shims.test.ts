@@ -34,6 +34,8 @@ const bodies: Record<string, object> = {
   'POST /api/ideas': { title: 'Solar still', description: 'Clean water from wells', category: 'Other' },
   'POST /api/research-ideas': { title: 'Solar still', description: 'Clean water from wells', category: 'Other' },
   'POST /api/research-ideas/1/review': { decision: 'approved' },
+  'POST /api/industry-proposals/1/review': { decision: 'shortlisted' },
+  'POST /api/proposals/1/review': { decision: 'accepted' },
   'POST /api/projects/1/approve-access': { type: 'industry', approve: true },
 }
 

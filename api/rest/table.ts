@@ -14,6 +14,7 @@ import { notificationCalls, notificationShims } from './notifications.rest.ts'
 import { pictureCalls, pictureShims } from './pictures.rest.ts'
 import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
+import { proposalShims } from './proposals.rest.ts'
 import { importCalls } from './imports.rest.ts'
 import type { Shim } from './shim.ts'
 import { teamShims } from './teams.rest.ts'
@@ -29,6 +30,7 @@ export const shims: readonly Shim[] = [
   ...kuteamShims,
   ...ideaShims,
   ...challengeShims,
+  ...proposalShims,
   ...fileShims,
   ...notificationShims,
   ...platformShims,

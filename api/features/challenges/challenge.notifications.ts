@@ -153,7 +153,7 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     'info',
     'A message about a proposal',
     (data) => `${data['by']} wrote about the proposal to “${data['challenge']}”: ${data['text']}`,
-    (id, entity) => (entity === 'Challenge' ? received(id) : applied(id)),
+    (id, entity, data) => (data['side'] === 'company' ? received : applied)(id, entity, data),
   ),
   CO_APPLICANT_ASKED: kind(
     'reminder',

@@ -15,14 +15,14 @@ export const addFile = action({
   requires: 'ACCOUNT_OWN',
   rules: addFileRules,
   description: 'Hangs a file, whose bytes are in the storage, on a record.',
-  async run(work, { entityType, entityId, ...bytes }) {
+  async run(work, { entityType, entityId, purpose = null, ...bytes }) {
     const { permission, column } = fileHosts[entityType as keyof typeof fileHosts]
     await work.access.find(permission, entityId)
     const where = { [column]: entityId }
     const name = await freeName(work.tx, where, bytes.name)
-    const file = await work.tx.file.create({ data: { ...bytes, ...where, name, uploaderId: work.viewer.id } })
+    const file = await work.tx.file.create({ data: { ...bytes, ...where, purpose, name, uploaderId: work.viewer.id } })
     const host = await hostOf(work.tx, file)
-    if (host.closed) throw conflict(`“${host.title}” is in the archive and takes no files`)
+    if (host.closed) throw conflict(host.closed)
     await work.audit(host.entity, host.id, { files: [null, name] })
     await tell(work, 'FILE_ADDED', host, name)
     return { file }
@@ -65,6 +65,7 @@ export const deleteFile = action({
     await work.access.find('FILE_READ', id)
     const file = await work.access.find('FILE_DELETE', id)
     const host = await hostOf(work.tx, file)
+    if (host.sealed) throw conflict(host.sealed)
     await work.tx.file.delete({ where: { id } })
     await work.audit(host.entity, host.id, { files: [file.name, null] })
     await tell(work, 'FILE_DELETED', host, file.name)

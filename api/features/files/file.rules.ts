@@ -1,6 +1,6 @@
 /** Which files are taken, and what an input about them must hold. */
 import { boolean, object, string } from 'yup'
-import { nodeId, text, wholeNumber } from '#api/rules.ts'
+import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 
 interface FileKind {
   /** What people call it. */
@@ -19,6 +19,7 @@ const fileKinds = {
   'image/png': { words: 'PNG', extensions: ['png'], preview: true },
   'image/jpeg': { words: 'JPEG', extensions: ['jpg', 'jpeg'], preview: true },
   'image/webp': { words: 'WebP', extensions: ['webp'], preview: true },
+  'application/msword': { words: 'DOC', extensions: ['doc'] },
   [`${office}.wordprocessingml.document`]: { words: 'DOCX', extensions: ['docx'] },
   [`${office}.spreadsheetml.sheet`]: { words: 'XLSX', extensions: ['xlsx'] },
   [`${office}.presentationml.presentation`]: { words: 'PPTX', extensions: ['pptx'] },
@@ -32,8 +33,31 @@ export type MediaType = keyof typeof fileKinds
 /** The kind of a media type; nothing when it is not taken. */
 export const kindOf = (mediaType: string): FileKind | undefined => (fileKinds as Record<string, FileKind>)[mediaType]
 
-/** Everything that is taken as a file of a record. */
-export const fileTypes = Object.keys(fileKinds) as readonly MediaType[]
+/** Everything that is taken as a file of a record: Word's old form only where it is asked for. */
+export const fileTypes = (Object.keys(fileKinds) as MediaType[]).filter((type) => type !== 'application/msword')
+
+const megabyte = 1_048_576
+
+/** The attachments of a proposal (innovation.md 5). */
+export const attachments = {
+  PITCH_DECK: { label: 'Pitch deck', types: ['application/pdf'], most: 5 * megabyte, hint: 'PDF, at most 5 MB' },
+  CV: {
+    label: 'CV',
+    types: ['application/pdf', 'application/msword', `${office}.wordprocessingml.document`],
+    most: 2 * megabyte,
+    hint: 'PDF, DOC or DOCX, at most 2 MB',
+  },
+  FIGURE: {
+    label: 'Supporting figures',
+    types: ['application/pdf', 'image/png', 'image/jpeg'],
+    most: 10 * megabyte,
+    hint: 'PDF, PNG or JPG, at most 10 MB each',
+  },
+} as const satisfies Record<string, { label: string; types: readonly MediaType[]; most: number; hint: string }>
+
+export type Attachment = keyof typeof attachments
+
+const attachmentKinds = Object.keys(attachments) as Attachment[]
 
 /** What is taken as the picture of a person. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies MediaType[]
@@ -50,7 +74,7 @@ export const acceptedOf = (types: readonly MediaType[]): string =>
 export const contentPath = (id: number) => `/api/files/${id}/content`
 
 /** The kinds of records that can have files, as the documented call names them. */
-const entityTypes = ['project', 'team'] as const
+const entityTypes = ['project', 'team', 'challenge', 'proposal', 'collaboration'] as const
 
 /** Where a file is to hang: what the upload says beside the bytes. */
 export const uploadRules = object({
@@ -58,6 +82,13 @@ export const uploadRules = object({
     .oneOf([...entityTypes], `Files can be attached to: ${entityTypes.join(', ')}`)
     .required('Please say what the file belongs to'),
   entityId: wholeNumber().min(1).max(999_999_999).required('Please say which record the file belongs to'),
+  purpose: enumOf(attachmentKinds, 'FilePurpose', 'Please say which attachment it is: PITCH_DECK, CV or FIGURE').when(
+    'entityType',
+    ([entityType], schema) =>
+      entityType === 'proposal'
+        ? schema.required('Please say which attachment it is: PITCH_DECK, CV or FIGURE')
+        : schema.transform(() => undefined),
+  ),
 })
 
 /** What is known of the bytes once they are there. */

@@ -1,5 +1,5 @@
 /** What a file is, by its content: a name and a sender's word are not believed. */
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { invalid, unsupported } from '../../errors.ts'
 import { fileTypes, wordsOf, type MediaType } from './file.rules.ts'
@@ -11,11 +11,16 @@ const alike: Record<string, MediaType> = { 'image/apng': 'image/png' }
 const texts: Record<string, MediaType> = { csv: 'text/csv', txt: 'text/plain' }
 
 /** The media type of what lies at `path`; throws what its sender is told when it is none of the `taken`. */
-export async function judge(path: string, name: string, size: number, taken = fileTypes): Promise<MediaType> {
+export async function judge(
+  path: string,
+  name: string,
+  size: number,
+  taken: readonly MediaType[] = fileTypes,
+): Promise<MediaType> {
   const isTaken = (type: string | undefined): type is MediaType => taken.some((kind) => kind === type)
   if (size === 0) throw invalid({ file: `“${name}” is empty` })
   const found = (await fileTypeFromFile(path))?.mime ?? ''
-  const type = alike[found] ?? found
+  const type = found === 'application/x-cfb' && (await isWord(path)) ? 'application/msword' : (alike[found] ?? found)
   const text = texts[extensionOf(name)]
   if (isTaken(type)) {
     if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, size)
@@ -29,6 +34,9 @@ export async function judge(path: string, name: string, size: number, taken = fi
       : `“${name}” is none of the kinds that are taken: ${wordsOf(taken)}. The content decides, not the name`,
   )
 }
+
+/** Of the files in the old container of Office, those that hold a Word document: its directory names one in UTF-16. */
+const isWord = async (path: string) => (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'))
 
 async function checkZip(path: string, name: string, size: number) {
   const file = await open(path)

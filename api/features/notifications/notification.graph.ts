@@ -56,7 +56,7 @@ builder.prismaNode('Notification', {
     actionUrl: t.string({
       nullable: true,
       description: 'The path of the page to open, if there is one.',
-      resolve: ({ kind, entity, entityId }) => kinds[kind].link(entityId, entity),
+      resolve: ({ kind, entity, entityId, data }) => kinds[kind].link(entityId, entity, data as Record<string, string>),
     }),
     isRead: t.boolean({ description: 'Whether it was read.', resolve: ({ readAt }) => readAt !== null }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),

@@ -15,6 +15,8 @@ interface Told {
 }
 
 const messageOf = ({ kind, data }: Told) => kinds[kind].message(data as Record<string, string>)
+const pathOf = ({ kind, entity, entityId, data }: Told) =>
+  kinds[kind].link(entityId, entity, data as Record<string, string>) ?? '/notifications'
 
 /** One notification, at once. */
 export const notificationLetter = ({ name, email }: Person, told: Told, unsubscribe: string): Letter => ({
@@ -22,7 +24,7 @@ export const notificationLetter = ({ name, email }: Person, told: Told, unsubscr
   name,
   subject: kinds[told.kind].title,
   paragraphs: [messageOf(told)],
-  button: { label: 'Open', path: kinds[told.kind].link(told.entityId, told.entity) ?? '/notifications' },
+  button: { label: 'Open', path: pathOf(told) },
   unsubscribe,
 })
 

@@ -11,7 +11,7 @@ export interface Kind {
   title: string
   message(data: Data): string
   /** The path that it leads to, or null. */
-  link(entityId: number | null, entity?: string | null): string | null
+  link(entityId: number | null, entity: string | null, data: Data): string | null
   /** How it is mailed to those who have not chosen; not at all when nothing is said. */
   mail?: 'INSTANT' | 'DIGEST'
   /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */

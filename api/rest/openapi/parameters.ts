@@ -26,6 +26,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   tags: [{ type: 'array', items: text }, 'Any of these tags, with commas.'],
   ownerId: [whole(1), 'The number of the person who owns it.'],
   projectId: [whole(1), 'The number of the project.'],
+  challengeId: [whole(1), 'The number of the challenge.'],
   participantId: [whole(1), 'The number of the person.'],
   secret: [text, 'The secret in the address that was shown when the calendar was opened to programs.'],
   includePrivate: [{ type: 'boolean' }, 'Confidential ones, too; for the university alone.'],

@@ -1,6 +1,16 @@
-/** Files, shared and not, on every project and team that there is a fact of. */
+/** Files, shared and not, on every record that there is a fact of and that has files. */
 import { ROLES } from '../../policy.ts'
+import type { Entity } from '../../relations.ts'
 import type { Cast, Facts, Holds } from './fact.ts'
+
+/** The column of a file that names its record. */
+const columns: Partial<Record<Entity, string>> = {
+  Project: 'projectId',
+  Team: 'teamId',
+  Challenge: 'challengeId',
+  Proposal: 'proposalId',
+  Collaboration: 'collaborationId',
+}
 
 const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
 
@@ -8,24 +18,27 @@ const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
 export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): Promise<Facts> {
   const facts: Facts = {}
   for (const [name, { entity, id: hostId, holds }] of Object.entries(hosts)) {
-    if (entity !== 'Project' && entity !== 'Team') continue
+    const column = columns[entity]
+    if (!column) continue
     // A file's relations are its record's; those of readers ask for a shared file, too.
     const follows =
       (shared: boolean): Holds =>
       (relation, viewer) => {
         const of = (asked: string) => holds(asked, viewer)
         if (entity === 'Team') return ofTeam(relation, of, shared)
+        if (entity !== 'Project') return ofOthers(entity, relation, of)
         if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
         if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
         if (relation === 'sharedWithInvestors') return shared && of('approvedForInvestors')
         if (relation === 'ofEdited') return of('edited')
+        if (relation === 'notOfDrafts' || relation === 'withReaders') return of('any')
         return of(relation === 'uploadedOrOwned' ? 'own' : relation)
       }
     for (const shared of [true, false]) {
       const { id } = await db.file.create({
         data: {
           ...bytes,
-          ...(entity === 'Team' ? { teamId: hostId } : { projectId: hostId }),
+          [column]: hostId,
           name: 'a.pdf',
           shared,
           key: `${name} ${shared}`,
@@ -43,7 +56,8 @@ export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): 
       entity: 'File',
       id,
       holds: (relation, asker) =>
-        relation === 'any' || (relation === 'uploadedOrOwned' && asker.id === viewers[role].id),
+        ['any', 'notOfDrafts', 'withReaders'].includes(relation) ||
+        (relation === 'uploadedOrOwned' && asker.id === viewers[role].id),
     }
   }
   return facts
@@ -54,5 +68,27 @@ function ofTeam(relation: string, of: (asked: string) => boolean, shared: boolea
   if (relation === 'ofInvolvedOrShared') return shared || of('involved')
   if (relation === 'ofEdited') return of('edited')
   if (relation === 'uploadedOrOwned') return of('led')
-  return of(relation === 'any' ? 'any' : 'involved')
+  return of(['any', 'notOfDrafts', 'withReaders'].includes(relation) ? 'any' : 'involved')
+}
+
+/** What the record must be to the viewer, by the file's relation: readers of the one read the other. */
+const others: Partial<Record<Entity, Record<string, string>>> = {
+  Challenge: {
+    ofInvolvedOrShared: 'published',
+    sharedWithIndustry: 'publishedOrRun',
+    notOfDrafts: 'any',
+    uploadedOrOwned: 'led',
+  },
+  Proposal: {
+    ofInvolvedOrShared: 'applied',
+    sharedWithIndustry: 'opened',
+    notOfDrafts: 'handedIn',
+    uploadedOrOwned: 'own',
+  },
+  Collaboration: { ofInvolvedOrShared: 'partnered', sharedWithIndustry: 'partnered', notOfDrafts: 'any' },
+}
+
+function ofOthers(entity: Entity, relation: string, of: (asked: string) => boolean): boolean {
+  const asked = relation === 'any' ? 'any' : others[entity]?.[relation]
+  return asked !== undefined && of(asked)
 }

@@ -1,0 +1,92 @@
+/** Who stands behind a proposal beside its author: asked, and confirmed by the person alone. */
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { tell } from './proposal.people.ts'
+import { answerCoApplicationRules, nameCoApplicantsRules, removeCoApplicantRules } from './proposal.rules.ts'
+import { isUndecided } from './proposalStatus.ts'
+
+const mostCoApplicants = 20
+
+/** The proposal, when its applicants may still change. */
+async function standing(work: Work, permission: 'PROPOSAL_UPDATE' | 'PROPOSAL_CONFIRM', id: number) {
+  const proposal = await work.access.find(permission, id)
+  if (proposal.status !== 'DRAFT' && !isUndecided(proposal.status))
+    throw conflict('It is decided: its applicants stay as they are')
+  return proposal
+}
+
+export const nameCoApplicants = action({
+  name: 'nameCoApplicants',
+  requires: 'PROPOSAL_UPDATE',
+  rules: nameCoApplicantsRules,
+  description: 'Asks a researcher, or all researchers of one of the author’s teams, to stand behind the proposal.',
+  async run(work, { id, userId, teamId }) {
+    const { tx, viewer, access, audit } = work
+    const proposal = await standing(work, 'PROPOSAL_UPDATE', id)
+    if (teamId != null) await access.find('TEAM_WORK', teamId)
+    const people = await tx.user.findMany({
+      where: {
+        id: { not: viewer.id },
+        role: 'RESEARCHER',
+        status: 'ACTIVE',
+        coApplications: { none: { proposalId: id } },
+        OR: [{ id: userId ?? -1 }, { teamMemberships: { some: { teamId: teamId ?? -1 } } }],
+      },
+      select: { id: true, name: true },
+      orderBy: { id: 'asc' },
+    })
+    if (!people.length)
+      throw invalid({
+        [teamId == null ? 'userId' : 'teamId']:
+          teamId == null
+            ? 'Please choose a researcher who is not named yet'
+            : 'All of its researchers are named already',
+      })
+    if ((await tx.coApplicant.count({ where: { proposalId: id } })) + people.length > mostCoApplicants)
+      throw conflict(`At most ${mostCoApplicants} co-applicants`)
+    await tx.coApplicant.createMany({ data: people.map((person) => ({ proposalId: id, userId: person.id })) })
+    await audit('Proposal', id, { coApplicants: [null, people.map(({ name }) => name).join(', ')] })
+    const asked = people.map((person) => person.id)
+    await tell(work, asked, 'CO_APPLICANT_ASKED', proposal, { by: viewer.name })
+    return { proposalId: id }
+  },
+})
+
+export const removeCoApplicant = action({
+  name: 'removeCoApplicant',
+  requires: 'PROPOSAL_UPDATE',
+  rules: removeCoApplicantRules,
+  description: 'Takes a co-applicant off a proposal that is not decided.',
+  async run(work, { id, userId }) {
+    await standing(work, 'PROPOSAL_UPDATE', id)
+    const key = { proposalId_userId: { proposalId: id, userId } }
+    const found = await work.tx.coApplicant.findUnique({ where: key, include: { user: { select: { name: true } } } })
+    if (!found) throw notFound('Co-applicant')
+    await work.tx.coApplicant.delete({ where: key })
+    await work.audit('Proposal', id, { coApplicants: [found.user.name, null] })
+    return { proposalId: id }
+  },
+})
+
+export const answerCoApplication = action({
+  name: 'answerCoApplication',
+  requires: 'PROPOSAL_CONFIRM',
+  rules: answerCoApplicationRules,
+  description: 'Confirms or declines to stand behind a proposal; its author is told. Who declines no longer sees it.',
+  async run(work, { id, confirm }) {
+    const { tx, viewer, audit } = work
+    const proposal = await standing(work, 'PROPOSAL_CONFIRM', id)
+    const key = { proposalId_userId: { proposalId: id, userId: viewer.id } }
+    const { answer: before } = await tx.coApplicant.findUniqueOrThrow({ where: key })
+    const answer = confirm ? 'CONFIRMED' : 'DECLINED'
+    if (before === answer) return { proposalId: id }
+    await tx.coApplicant.update({ where: key, data: { answer } })
+    await audit('Proposal', id, { [viewer.name]: [before, answer] })
+    if (proposal.authorId !== null)
+      await tell(work, [proposal.authorId], 'CO_APPLICANT_ANSWERED', proposal, {
+        by: viewer.name,
+        answer: confirm ? 'confirmed' : 'declined',
+      })
+    return { proposalId: id }
+  },
+})

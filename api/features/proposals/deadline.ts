@@ -1,0 +1,31 @@
+/** The deadline of a challenge, as proposals meet it: counted on the server, at the moment at which a request came in. */
+import type { Challenge } from '../../__generated__/prisma/client.ts'
+import type { Tx } from '../../db.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { isOpen } from '../challenges/challengeStatus.ts'
+
+/** The university's zone, in which days end. */
+const zone = 'Asia/Dubai'
+
+/** A day of the university that holds the moment, as the database keeps days. */
+export const universityDay = (moment = new Date()): Date =>
+  new Date(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(moment))
+
+/**
+ * The challenge, held so that nobody closes or moves it before the transaction ends; throws when it was closed to
+ * proposals at that moment. Many may hold it at once, so that those of the last second do not wait for each other, and
+ * the moment is that of their arrival, so that waiting for the database costs nobody the deadline.
+ */
+export async function holdOpen(tx: Tx, challengeId: number, at: Date): Promise<Challenge> {
+  await tx.$queryRaw`SELECT id FROM "Challenge" WHERE id = ${challengeId} FOR SHARE`
+  const challenge = await tx.challenge.findFirst({ where: { id: challengeId, deletedAt: null } })
+  if (!challenge || challenge.status === 'DRAFT' || challenge.status === 'UNDER_REVIEW') throw notFound('Challenge')
+  if (isOpen(challenge, at)) return challenge
+  if (challenge.status !== 'OPEN' || !challenge.deadline)
+    throw conflict('This challenge is closed: it takes no more proposals')
+  throw conflict(
+    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)} (${zone})`,
+  )
+}
+
+const dayInWords = (day: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)

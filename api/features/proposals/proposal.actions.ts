@@ -1,0 +1,190 @@
+/** Writing, handing in and withdrawing proposals. */
+import type { InferType } from 'yup'
+import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { notify } from '../notifications/notify.ts'
+import { removeBytes } from '../files/file.jobs.ts'
+import { holdOpen } from './deadline.ts'
+import { companyOf, tell } from './proposal.people.ts'
+import {
+  createProposalRules,
+  discardProposalRules,
+  proposeRules,
+  submitProposalRules,
+  updateProposalRules,
+  withdrawProposalRules,
+} from './proposal.rules.ts'
+import { isWritable, owesChanges, proposalInWords, proposalMover } from './proposalStatus.ts'
+
+/** The moment at which a request came in; waiting for the database does not count against it. */
+const arrived = () => Promise.resolve(new Date())
+
+export const createProposal = action({
+  name: 'createProposal',
+  requires: 'PROPOSAL_CREATE',
+  rules: createProposalRules,
+  description:
+    'Begins a proposal to an open challenge: a draft, which its applicants alone see; the one that is there goes on.',
+  prepare: arrived,
+  async run(work, { challengeId, ...input }, at) {
+    await holdOpen(work.tx, challengeId, at)
+    const { id } = await begin(work, challengeId, input)
+    return { proposalId: id, challengeId }
+  },
+})
+
+export const propose = action({
+  name: 'propose',
+  requires: 'PROPOSAL_CREATE',
+  rules: proposeRules,
+  description: 'Hands in a proposal to an open challenge at once.',
+  prepare: arrived,
+  async run(work, { challengeId, ...input }, at) {
+    const challenge = await holdOpen(work.tx, challengeId, at)
+    const proposal = await begin(work, challengeId, input)
+    await handIn(work, challenge, proposal, at)
+    return { proposalId: proposal.id, challengeId }
+  },
+})
+
+export const updateProposal = action({
+  name: 'updateProposal',
+  requires: 'PROPOSAL_UPDATE',
+  rules: updateProposalRules,
+  description: 'Keeps what was written of a draft so far; fields that are not given stay.',
+  async run(work, { id, ...input }) {
+    const before = await work.access.find('PROPOSAL_UPDATE', id)
+    if (before.status !== 'DRAFT') throw conflict('It is handed in. Submit it again to change it.')
+    await mayLink(work, input.projectId, before)
+    await work.tx.proposal.update({ where: { id }, data: columnsOf(input) })
+    return { proposalId: id, challengeId: before.challengeId }
+  },
+})
+
+export const submitProposal = action({
+  name: 'submitProposal',
+  requires: 'PROPOSAL_UPDATE',
+  rules: submitProposalRules,
+  description: 'Hands a draft in, or changes what was handed in; both until the deadline.',
+  prepare: arrived,
+  async run(work, { id, ...input }, at) {
+    const before = await work.access.find('PROPOSAL_UPDATE', id)
+    if (!isWritable(before))
+      throw conflict(`A proposal that is ${proposalInWords(before.status)} can no longer be changed`)
+    const challenge = await holdOpen(work.tx, before.challengeId, at)
+    await mayLink(work, input.projectId, before)
+    const after = await work.tx.proposal.update({ where: { id }, data: columnsOf(input) })
+    if (before.status === 'DRAFT') await handIn(work, challenge, after, at)
+    else await change(work, before, after, at)
+    return { proposalId: id, challengeId: before.challengeId }
+  },
+})
+
+export const withdrawProposal = action({
+  name: 'withdrawProposal',
+  requires: 'PROPOSAL_UPDATE',
+  rules: withdrawProposalRules,
+  description: 'Takes a proposal back that was handed in and not decided; the company is told.',
+  async run(work, { id }) {
+    const proposal = await work.access.find('PROPOSAL_UPDATE', id)
+    await moveProposal(work, proposal, 'WITHDRAWN')
+    const company = await companyOf(work.tx, proposal.challengeId)
+    await tell(work, company, 'PROPOSAL_WITHDRAWN', proposal, { by: work.viewer.name })
+    return { proposalId: id, challengeId: proposal.challengeId }
+  },
+})
+
+export const discardProposal = action({
+  name: 'discardProposal',
+  requires: 'PROPOSAL_UPDATE',
+  rules: discardProposalRules,
+  description: 'Throws a draft away, with its files.',
+  async run({ tx, access }, { id }) {
+    const { status, challengeId } = await access.find('PROPOSAL_UPDATE', id)
+    if (status !== 'DRAFT') throw conflict('What was handed in is withdrawn, not thrown away')
+    const files = await tx.file.findMany({ where: { proposalId: id }, select: { key: true } })
+    await tx.proposal.delete({ where: { id } })
+    for (const { key } of files) await enqueue(tx, removeBytes, { key })
+    return { deletedId: id, challengeId }
+  },
+})
+
+type Input = Omit<InferType<typeof updateProposalRules>, 'id'>
+
+/** The given fields as columns. */
+function columnsOf({ proposalTitle, ...input }: Input) {
+  const given = Object.entries({ ...input, title: proposalTitle }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Partial<Proposal>
+}
+
+/** The viewer's draft for a challenge, which there is one of, with what is given written into it. */
+async function begin(work: Work, challengeId: number, input: Input): Promise<Proposal> {
+  const { tx, viewer } = work
+  const there = await tx.proposal.findFirst({
+    where: { challengeId, authorId: viewer.id, status: { not: 'WITHDRAWN' } },
+  })
+  if (there && there.status !== 'DRAFT')
+    throw conflict('You have proposed to this challenge already: change that proposal, or withdraw it')
+  await mayLink(work, input.projectId, there ?? undefined)
+  if (there) return await tx.proposal.update({ where: { id: there.id }, data: columnsOf(input) })
+  const proposal = await tx.proposal.create({ data: { ...columnsOf(input), challengeId, authorId: viewer.id } })
+  await work.audit('Proposal', proposal.id, { status: [null, 'DRAFT'] })
+  return proposal
+}
+
+/** A project can be linked by who may change it; one that is linked already stays. */
+async function mayLink({ access }: Work, projectId: number | null | undefined, before?: Proposal) {
+  if (projectId == null || projectId === before?.projectId) return
+  if (!(await access.can('PROJECT_UPDATE', projectId)))
+    throw invalid({ projectId: 'Please choose a project that you may change' })
+}
+
+/** innovation.md 5: what is shown as the position of somebody whose profile says none. */
+const usualPosition = 'Faculty Researcher'
+
+/** Puts a whole proposal before the company, with the position that the author has now. */
+async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: Date) {
+  const { position } = await work.tx.user.findUniqueOrThrow({
+    where: { id: work.viewer.id },
+    select: { position: true },
+  })
+  await moveProposal(work, proposal, 'SUBMITTED', { submittedAt: at, position: position || usualPosition })
+  const company = await companyOf(work.tx, challenge.id)
+  await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: work.viewer.name })
+  const answerBy = challenge.answerBy?.toISOString().slice(0, 10)
+  await notify(work, {
+    to: work.viewer.id,
+    kind: 'PROPOSAL_RECEIVED',
+    subject: { entity: 'Proposal', id: proposal.id },
+    data: { challenge: challenge.title, ...(answerBy ? { answerBy } : {}) },
+  })
+}
+
+/** What was handed in is another now: the company is told, and changes that it asked for are made. */
+async function change(work: Work, before: Proposal, after: Proposal, at: Date) {
+  const changes = changesOf(before, { ...after, updatedAt: before.updatedAt })
+  const asked = owesChanges(before)
+  if (!asked && !Object.keys(changes).length) return
+  if (asked) await work.tx.proposal.update({ where: { id: after.id }, data: { changesMadeAt: at } })
+  await work.audit('Proposal', after.id, changes)
+  const company = await companyOf(work.tx, after.challengeId)
+  await tell(work, company, 'PROPOSAL_CHANGED', after, { by: work.viewer.name })
+}
+
+/** Moves it, or says why it cannot move; of two who move it at once one is told to look again. */
+export async function moveProposal(
+  { tx, access, audit }: Work,
+  { id, status: from }: Proposal,
+  to: Proposal['status'],
+  columns: Partial<Proposal> = {},
+  comment?: string,
+): Promise<void> {
+  const mover = proposalMover(from, to)
+  if (!mover || !(await access.can(mover, id)))
+    throw conflict(`A proposal that is ${proposalInWords(from)} cannot become ${proposalInWords(to)}`)
+  const { count } = await tx.proposal.updateMany({ where: { id, status: from }, data: { ...columns, status: to } })
+  if (!count) throw conflict('Somebody else has just changed this proposal; please look again')
+  await audit('Proposal', id, { status: [from, to] }, comment)
+}

@@ -1,0 +1,45 @@
+/** How the list of proposals is filtered and sorted. */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { search } from '../../listField.ts'
+import { universityDay } from './deadline.ts'
+import type { proposalFilterRules } from './proposal.rules.ts'
+import { statusesOf, undecided } from './proposalStatus.ts'
+
+type Where = Prisma.ProposalWhereInput
+
+/** Those whose applicants should have heard by now. */
+const overdue = (): Where => ({
+  status: { in: [...undecided] },
+  challenge: { answerBy: { lt: universityDay() } },
+})
+
+/** What each given filter asks of a proposal. */
+export const proposalWhere = (
+  filter: InferType<typeof proposalFilterRules>,
+  ctx: Context,
+): (Where | undefined | false)[] => {
+  const id = ctx.viewer?.id ?? -1
+  const mine: Where = {
+    OR: [{ authorId: id }, { coApplicants: { some: { userId: id, answer: { not: 'DECLINED' } } } }],
+  }
+  const found = search('searchText', filter.search)
+  return [
+    found && { OR: [{ challenge: found }, { author: found }] },
+    filter.challengeId != null && { challengeId: filter.challengeId },
+    // Nobody finds out by asking what the field does not tell.
+    !!filter.status?.length && {
+      AND: [{ status: { in: filter.status } }, ctx.access.within('PROPOSAL_READ_STATUS')],
+    },
+    !!filter.stage?.length && { status: { in: statusesOf(filter.stage) } },
+    filter.mine != null && (filter.mine ? mine : { NOT: mine }),
+    filter.overdue != null && (filter.overdue ? overdue() : { NOT: overdue() }),
+  ]
+}
+
+export const proposalSort = {
+  CREATED_AT: { column: 'createdAt', meaning: 'When it was begun.' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  CHALLENGE: { column: 'challengeId', meaning: 'The challenge, the older first.' },
+} as const

@@ -1,0 +1,192 @@
+/** What hangs on a proposal, in the schema: co-applicants, scores, notes, messages, its history. */
+import { builder } from '../../builder.ts'
+import { subscribe } from '../../events.ts'
+import { reviewTeam } from './message.actions.ts'
+import { CoApplicantAnswerEnum, FilePurposeEnum, ProposalStatusEnum } from './proposalEnums.graph.ts'
+import { reviewMoves } from './proposalStatus.ts'
+import { scorecard, sumsOf } from './scorecard.ts'
+
+builder.prismaObject('CoApplicant', {
+  readable: 'parent',
+  description: 'Somebody who stands behind a proposal beside its author, once it is confirmed.',
+  fields: (t) => ({
+    user: t.relation('user', { nullable: true, description: 'Who.' }),
+    answer: t.expose('answer', { type: CoApplicantAnswerEnum, description: 'Whether the person has confirmed.' }),
+    mine: t.boolean({
+      description: 'Whether it is the viewer.',
+      resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
+    }),
+  }),
+})
+
+builder.prismaObject('ProposalNote', {
+  readable: 'parent',
+  description: 'A note among reviewers.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Its number.' }),
+    author: t.relation('author', { nullable: true, description: 'Who wrote it; nothing when the person has left.' }),
+    text: t.exposeString('text', { description: 'The note.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
+const sides = {
+  author: { select: { name: true } },
+  proposal: { select: { authorId: true, coApplicants: true } },
+} as const
+
+interface Sides {
+  authorId: number | null
+  proposal: { authorId: number | null; coApplicants: { userId: number }[] }
+}
+
+const byApplicant = ({ authorId, proposal }: Sides) =>
+  authorId !== null &&
+  (authorId === proposal.authorId || proposal.coApplicants.some(({ userId }) => userId === authorId))
+
+builder.prismaObject('ProposalMessage', {
+  readable: 'parent',
+  description: 'A message between applicants and reviewers.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Its number.' }),
+    from: t.string({
+      select: sides,
+      description: 'Who wrote it; applicants do not hear who reviews.',
+      resolve: async (message, _, ctx) => {
+        const named = byApplicant(message) || (await ctx.access.can('PROPOSAL_READ_STATUS', message.proposalId))
+        return named ? (message.author?.name ?? 'Somebody who has left') : reviewTeam
+      },
+    }),
+    byApplicant: t.boolean({
+      select: sides,
+      description: 'Whether an applicant wrote it.',
+      resolve: byApplicant,
+    }),
+    mine: t.boolean({
+      description: 'Whether the viewer wrote it.',
+      resolve: ({ authorId }, _, { viewer }) => authorId !== null && authorId === viewer?.id,
+    }),
+    text: t.exposeString('text', { description: 'The message.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
+const CriterionScore = builder.objectRef<ReturnType<typeof scorecard>[number]>('CriterionScore').implement({
+  description: 'A criterion and how a proposal does on it.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Its place, as scoring names it.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    description: t.exposeString('description', { description: 'What it asks for.' }),
+    weight: t.exposeInt('weight', { description: 'Percent of the sum.' }),
+    mine: t.exposeInt('mine', { nullable: true, description: 'What the viewer gave, 1-5.' }),
+    mean: t.exposeFloat('mean', { nullable: true, description: 'The mean of all reviewers.' }),
+  }),
+})
+
+const scored = {
+  challenge: { select: { criteria: { orderBy: { position: 'asc' } } } },
+  scores: { select: { reviewerId: true, score: true, criterion: { select: { position: true } } } },
+} as const
+const inside = { nullable: true, requires: 'PROPOSAL_COMMENT' } as const
+
+builder.prismaObjectFields('Proposal', (t) => ({
+  coApplicants: t.relation('coApplicants', {
+    description: 'Who was asked to stand behind it, and what they said.',
+    query: { orderBy: { id: 'asc' } },
+  }),
+  statedConflict: t.boolean({
+    nullable: true,
+    select: (_args, { viewer }) => ({
+      statements: { where: { reviewerId: viewer?.id ?? -1 }, select: { conflict: true } },
+    }),
+    description: 'What the viewer has said about a conflict of interest; nothing until then.',
+    resolve: ({ statements }) => statements[0]?.conflict ?? null,
+  }),
+  scorecard: t.field({
+    ...inside,
+    type: [CriterionScore],
+    select: scored,
+    description: 'The criteria with the viewer’s scores and the means of all.',
+    resolve: ({ challenge, scores }, _args, { viewer }) => scorecard(challenge.criteria, scores, viewer?.id ?? -1),
+  }),
+  score: t.float({
+    ...inside,
+    select: scored,
+    description: 'The mean of the weighted sums of those who scored every criterion, 0-100.',
+    resolve: ({ challenge, scores }) => sumsOf(challenge.criteria, scores).mean,
+  }),
+  myScore: t.float({
+    ...inside,
+    select: scored,
+    description: 'The viewer’s weighted sum, 0-100; nothing until every criterion is scored.',
+    resolve: ({ challenge, scores }, _args, { viewer }) =>
+      sumsOf(challenge.criteria, scores).sums.find(({ reviewerId }) => reviewerId === viewer?.id)?.sum ?? null,
+  }),
+  scoredBy: t.int({
+    ...inside,
+    select: scored,
+    description: 'How many have scored every criterion.',
+    resolve: ({ challenge, scores }) => sumsOf(challenge.criteria, scores).sums.length,
+  }),
+  notes: t.relation('notes', {
+    ...inside,
+    description: 'Notes among reviewers, the first one first.',
+    query: { orderBy: { id: 'asc' } },
+  }),
+  messages: t.relation('messages', {
+    nullable: true,
+    requires: 'PROPOSAL_MESSAGE',
+    description: 'What applicants and reviewers wrote to each other, the first one first.',
+    query: { orderBy: { id: 'asc' } },
+  }),
+  moves: t.field({
+    type: [ProposalStatusEnum],
+    nullable: true,
+    requires: 'PROPOSAL_DECIDE',
+    description: 'Where the viewer may move it.',
+    resolve: ({ status }) => reviewMoves(status),
+  }),
+  history: t.prismaField({
+    ...inside,
+    type: ['AuditEntry'],
+    description: 'What was done with it, the latest first; at most 100.',
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.db.auditEntry.findMany({
+        ...query,
+        where: { entity: 'Proposal', entityId: id },
+        orderBy: { id: 'desc' },
+        take: 100,
+      }),
+  }),
+}))
+
+builder.prismaObjectField('File', 'purpose', (t) =>
+  t.expose('purpose', {
+    type: FilePurposeEnum,
+    nullable: true,
+    description: 'Which attachment of a proposal it is.',
+  }),
+)
+
+const Changed = builder.objectRef<{ id: number }>('ProposalChanged').implement({
+  description: 'A proposal of which the viewer was told something.',
+  fields: (t) => ({
+    proposal: t.prismaField({
+      type: 'Proposal',
+      nullable: true,
+      description: 'The proposal as it is now.',
+      resolve: (query, { id }, _, ctx) =>
+        ctx.db.proposal.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('PROPOSAL_READ')] } }),
+    }),
+  }),
+})
+
+builder.subscriptionField('proposalChanged', (t) =>
+  t.field({
+    type: Changed,
+    requires: 'PROPOSAL_READ',
+    description: 'Tells of new proposals, messages and decisions that concern the viewer.',
+    subscribe: (_, _args, ctx) => subscribe(`proposal:${ctx.viewer!.id}`),
+    resolve: (event) => event as { id: number },
+  }),
+)

@@ -1,0 +1,81 @@
+/** Which status of a proposal may follow which, who may make the move, and what applicants see of it (resolutions.md 3.2). */
+import type { Proposal } from '../../__generated__/prisma/client.ts'
+import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
+import type { Permission } from '../../policy.ts'
+
+type Mover = Extract<Permission, 'PROPOSAL_UPDATE' | 'PROPOSAL_DECIDE'>
+
+const author: Mover = 'PROPOSAL_UPDATE'
+const reviewer: Mover = 'PROPOSAL_DECIDE'
+
+// A stage may be left out, but none is taken back: applicants were told of it.
+const moves: Record<ProposalStatus, Partial<Record<ProposalStatus, Mover>>> = {
+  DRAFT: { SUBMITTED: author },
+  SUBMITTED: {
+    SCREENING: reviewer,
+    SHORTLISTED: reviewer,
+    FINALIST: reviewer,
+    ACCEPTED: reviewer,
+    DECLINED: reviewer,
+    WITHDRAWN: author,
+  },
+  SCREENING: {
+    SHORTLISTED: reviewer,
+    FINALIST: reviewer,
+    ACCEPTED: reviewer,
+    DECLINED: reviewer,
+    WITHDRAWN: author,
+  },
+  SHORTLISTED: { FINALIST: reviewer, ACCEPTED: reviewer, DECLINED: reviewer, WITHDRAWN: author },
+  FINALIST: { ACCEPTED: reviewer, DECLINED: reviewer, WITHDRAWN: author },
+  ACCEPTED: {},
+  DECLINED: {},
+  WITHDRAWN: {},
+}
+
+/** The permission that a move needs, or null when no one may make it. */
+export const proposalMover = (from: ProposalStatus, to: ProposalStatus): Mover | null => moves[from][to] ?? null
+
+/** Where those who decide may move it from here. */
+export const reviewMoves = (from: ProposalStatus): ProposalStatus[] =>
+  (Object.keys(moves[from]) as ProposalStatus[]).filter((to) => moves[from][to] === reviewer)
+
+/** Those that wait for an answer. */
+export const undecided = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] as const satisfies ProposalStatus[]
+
+export const isUndecided = (status: ProposalStatus): boolean => undecided.some((one) => one === status)
+
+/** A status inside a sentence. */
+export const proposalInWords = (status: ProposalStatus): string =>
+  status === 'SCREENING' ? 'in screening' : status.toLowerCase()
+
+export const proposalStages = ['DRAFT', 'RECEIVED', 'IN_REVIEW', 'SHORTLISTED', 'DECISION', 'WITHDRAWN'] as const
+export type ProposalStage = (typeof proposalStages)[number]
+
+const stages: Record<ProposalStatus, ProposalStage> = {
+  DRAFT: 'DRAFT',
+  SUBMITTED: 'RECEIVED',
+  SCREENING: 'IN_REVIEW',
+  SHORTLISTED: 'SHORTLISTED',
+  FINALIST: 'SHORTLISTED',
+  ACCEPTED: 'DECISION',
+  DECLINED: 'DECISION',
+  WITHDRAWN: 'WITHDRAWN',
+}
+
+/** What an applicant is shown. */
+export const stageOf = (status: ProposalStatus): ProposalStage => stages[status]
+
+/** The statuses that an applicant is shown as these stages. */
+export const statusesOf = (wanted: readonly ProposalStage[]): ProposalStatus[] =>
+  (Object.keys(stages) as ProposalStatus[]).filter((status) => wanted.includes(stages[status]))
+
+type Written = Pick<Proposal, 'status' | 'changesRequestedAt' | 'changesMadeAt'>
+
+/** Whether changes were asked for and not made yet. */
+export const owesChanges = ({ status, changesRequestedAt, changesMadeAt }: Written): boolean =>
+  isUndecided(status) && changesRequestedAt !== null && changesMadeAt === null
+
+/** Whether its author may still write, as long as the challenge is open: until it is shortlisted, or when asked to. */
+export const isWritable = (proposal: Written): boolean =>
+  ['DRAFT', 'SUBMITTED', 'SCREENING'].includes(proposal.status) || owesChanges(proposal)

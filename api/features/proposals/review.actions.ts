@@ -1,0 +1,163 @@
+/** What reviewers do with proposals: say that they are impartial, score, note, decide. */
+import type { Proposal } from '../../__generated__/prisma/client.ts'
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { isOpen } from '../challenges/challengeStatus.ts'
+import { notify } from '../notifications/notify.ts'
+import { moveProposal } from './proposal.actions.ts'
+import { applicantsOf, companyOf, tell } from './proposal.people.ts'
+import {
+  addProposalNoteRules,
+  reviewProposalRules,
+  scoreProposalRules,
+  stateConflictRules,
+  type reviewDecisions,
+} from './proposal.rules.ts'
+import { isUndecided, proposalInWords } from './proposalStatus.ts'
+import { criteriaOf } from './scorecard.ts'
+
+export const stateConflict = action({
+  name: 'stateConflict',
+  requires: 'PROPOSAL_STATE_CONFLICT',
+  rules: stateConflictRules,
+  description:
+    'Says, before the first opening, whether there is a conflict of interest. With one the proposal stays closed to the viewer; the first opening begins the screening.',
+  async run(work, { id, conflict: has, words }) {
+    const { tx, viewer, access, audit } = work
+    const proposal = await access.find('PROPOSAL_STATE_CONFLICT', id)
+    const key = { proposalId_reviewerId: { proposalId: id, reviewerId: viewer.id } }
+    const before = await tx.conflictStatement.findUnique({ where: key })
+    if (before?.conflict && !has)
+      throw conflict('You have stated a conflict of interest. The university can decide instead.')
+    const data = { conflict: has, words: words ?? '' }
+    await tx.conflictStatement.upsert({
+      where: key,
+      create: { ...data, proposalId: id, reviewerId: viewer.id },
+      update: data,
+    })
+    await audit('Proposal', id, { [`Conflict of interest of ${viewer.name}`]: [before?.conflict ?? null, has] })
+    if (!has && proposal.status === 'SUBMITTED') {
+      const { count } = await tx.proposal.updateMany({
+        where: { id, status: 'SUBMITTED' },
+        data: { status: 'SCREENING' },
+      })
+      if (count) await audit('Proposal', id, { status: ['SUBMITTED', 'SCREENING'] })
+    }
+    return { proposalId: id }
+  },
+})
+
+export const scoreProposal = action({
+  name: 'scoreProposal',
+  requires: 'PROPOSAL_SCORE',
+  rules: scoreProposalRules,
+  description: 'Gives a proposal the viewer’s scores, 1-5 on each criterion.',
+  async run({ tx, viewer, access, audit }, { id, scores }) {
+    const proposal = await access.find('PROPOSAL_SCORE', id)
+    if (!isUndecided(proposal.status))
+      throw conflict(`A proposal that is ${proposalInWords(proposal.status)} is not scored any more`)
+    const criteria = await criteriaOf(tx, proposal.challengeId)
+    for (const { position, score } of scores) {
+      const criterionId = criteria.get(position)
+      if (criterionId === undefined) throw invalid({ scores: 'There is no such criterion' })
+      const key = { proposalId: id, criterionId, reviewerId: viewer.id }
+      if (score == null) await tx.proposalScore.deleteMany({ where: key })
+      else
+        await tx.proposalScore.upsert({
+          where: { proposalId_criterionId_reviewerId: key },
+          create: { ...key, score },
+          update: { score },
+        })
+    }
+    await audit('Proposal', id, { scores: [null, scores.map(({ score }) => score ?? '–').join(', ')] })
+    return { proposalId: id }
+  },
+})
+
+export const addProposalNote = action({
+  name: 'addProposalNote',
+  requires: 'PROPOSAL_COMMENT',
+  rules: addProposalNoteRules,
+  description: 'Writes a note for the other reviewers; applicants never see it.',
+  async run({ tx, viewer, access }, { id, text }) {
+    await access.find('PROPOSAL_COMMENT', id)
+    await tx.proposalNote.create({ data: { proposalId: id, authorId: viewer.id, text } })
+    return { proposalId: id }
+  },
+})
+
+export const reviewProposal = action({
+  name: 'reviewProposal',
+  requires: 'PROPOSAL_DECIDE',
+  rules: reviewProposalRules,
+  description:
+    'Moves a proposal on, accepts or declines it, or asks once for changes; the applicants read the feedback. Accepted, it becomes a collaboration.',
+  async run(work, { id, decision, comments = '' }) {
+    const proposal = await work.access.find('PROPOSAL_DECIDE', id)
+    const challenge = await work.tx.challenge.findUniqueOrThrow({ where: { id: proposal.challengeId } })
+    if (challenge.status === 'CANCELLED') throw conflict('The challenge was called off')
+    if (decision === 'CHANGES_REQUESTED') await requestChanges(work, proposal, isOpen(challenge), comments)
+    else await decide(work, proposal, decision, comments, challenge.companyName || 'the company')
+    if (decision === 'ACCEPTED') await collaborate(work, proposal, proposal.title || challenge.title)
+    return { proposalId: id }
+  },
+})
+
+type Decision = Exclude<(typeof reviewDecisions)[number], 'CHANGES_REQUESTED'>
+
+/** What applicants are told; that somebody has begun to read is told by the stage alone. */
+const toldOf: Record<Decision, Extract<NotificationKind, `PROPOSAL_${string}`> | null> = {
+  SCREENING: null,
+  SHORTLISTED: 'PROPOSAL_SHORTLISTED',
+  FINALIST: 'PROPOSAL_FINALIST',
+  ACCEPTED: 'PROPOSAL_ACCEPTED',
+  DECLINED: 'PROPOSAL_DECLINED',
+}
+
+async function decide(work: Work, proposal: Proposal, to: Decision, comments: string, company: string) {
+  const over = to === 'ACCEPTED' || to === 'DECLINED'
+  const columns = { ...(over ? { decidedAt: new Date() } : {}), ...(comments ? { feedback: comments } : {}) }
+  await moveProposal(work, proposal, to, columns, comments)
+  const kind = toldOf[to]
+  if (kind) await tell(work, await applicantsOf(work.tx, proposal), kind, proposal, { company, comment: comments })
+}
+
+/** Changes may be asked for once, while there is time to make them (resolutions.md 3.2). */
+async function requestChanges(work: Work, proposal: Proposal, open: boolean, comments: string) {
+  const { id } = proposal
+  if (!isUndecided(proposal.status))
+    throw conflict(`A proposal that is ${proposalInWords(proposal.status)} is not changed any more`)
+  if (!open) throw conflict('Changes can be asked for until the deadline of the challenge')
+  const { count } = await work.tx.proposal.updateMany({
+    where: { id, changesRequestedAt: null },
+    data: { changesRequestedAt: new Date(), changesRequested: comments },
+  })
+  if (!count) throw conflict('Changes were asked for already; that can be done once')
+  await work.audit('Proposal', id, { changesRequested: [null, comments] })
+  const applicants = await applicantsOf(work.tx, proposal)
+  await tell(work, applicants, 'PROPOSAL_CHANGES_REQUESTED', proposal, { comment: comments })
+}
+
+/** An accepted proposal becomes a collaboration of who leads for the company and who applied. */
+async function collaborate(work: Work, proposal: Proposal, title: string) {
+  const company = await companyOf(work.tx, proposal.challengeId, 'LEAD')
+  const applicants = await applicantsOf(work.tx, proposal)
+  const { id } = await work.tx.collaboration.create({
+    data: {
+      proposalId: proposal.id,
+      title,
+      partners: { create: [...new Set([...company, ...applicants])].map((userId) => ({ userId })) },
+    },
+  })
+  await work.audit('Collaboration', id, { status: [null, 'PROPOSED'] })
+  // The applicants are told that they were accepted: one message for one event.
+  for (const to of company)
+    if (to !== work.viewer.id)
+      await notify(work, {
+        to,
+        kind: 'COLLABORATION_STARTED',
+        subject: { entity: 'Collaboration', id },
+        data: { collaboration: title },
+      })
+}
