@@ -1,6 +1,7 @@
 /** Every job, by name. A job that stands here runs wherever a server runs. */
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
+import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { readImport } from './features/projects/import/import.jobs.ts'
@@ -24,4 +25,5 @@ export const jobs: readonly Job[] = [
   readImport,
   remindOfEvent,
   completeEvents,
+  remindOfFeedback,
 ]

@@ -11,6 +11,7 @@ import type { Facts } from './testing/facts/fact.ts'
 import { eventFacts } from './testing/facts/events.ts'
 import { fileFacts } from './testing/facts/files.ts'
 import { ideaFacts } from './testing/facts/ideas.ts'
+import { introductionFacts } from './testing/facts/introductions.ts'
 import { ownFacts } from './testing/facts/own.ts'
 import { projectFacts } from './testing/facts/projects.ts'
 import { teamFacts } from './testing/facts/teams.ts'
@@ -40,6 +41,7 @@ beforeAll(async () => {
     await ownFacts(cast),
     await ideaFacts(cast),
     await eventFacts(cast),
+    await introductionFacts(cast),
   )
 })
 

@@ -137,6 +137,7 @@ export const policy = {
   IDEA_NOTES:             on('IdeaReview', 'Read private notes about an idea',          [no,  no,  no,  no,  no,  'ofOthersIdea', 'ofOthersIdea', 'ofOthersIdea']),
   VALIDATION_ASK:         on('Idea', 'Ask for the validation of an idea',               ['own', no, no, no, no, all, all, all]),
   VALIDATION_READ:        on('ValidationRequest', 'See a request for validation',       ['ofOwnIdea', no, no, no, 'assigned', all, all, all]),
+  VALIDATION_QUEUE:       page('Work through requests for validation',                  [no,  no,  no,  no,  own, all, all, all]),
   VALIDATION_ASSIGN:      on('ValidationRequest', 'Choose the expert who validates',    [no,  no,  no,  no,  no,  all, all, all]),
   VALIDATION_ANSWER:      on('ValidationRequest', 'Accept, decline, delegate or give a validation', [no, no, no, no, 'assigned', no, no, no]),
   VALIDATION_CLOSE:       on('ValidationRequest', 'Close a request for validation',     ['ofOwnIdea', no, no, no, no, all, all, all]),
@@ -145,6 +146,12 @@ export const policy = {
 
   // Experts, AI tools, research
   EXPERT_WORK:            page('Give sessions, validations and feedback as an expert',  [no,  no,  no,  no,  own, no,  no,  no ]),
+  EXPERT_BOOK:            on('User', 'See when experts are free, and book a session',   ['expert', 'expert', 'expert', 'expert', 'expert', 'expert', 'expert', 'expert']),
+  SESSION_GIVE:           on('CalendarEvent', 'Confirm, decline and close own sessions as their expert', [no, no, no, no, 'given', no, no, no]),
+  SESSION_MOVE:           on('CalendarEvent', 'Move a session to another free slot',    ['session', 'session', 'session', 'session', 'session', 'session', 'session', 'session']),
+  INTRODUCTION_ASK:       on('User', 'Wish to be introduced to an expert',              [no, 'expertForIndustry', 'expertForIndustry', no, no, no, no, no]),
+  INTRODUCTION_READ:      on('Introduction', 'See a wish to be introduced to an expert', [no, 'asked', 'asked', no, 'got', all, all, all]),
+  INTRODUCTION_ANSWER:    on('Introduction', 'Answer a wish to be introduced',          [no, no, no, no, 'got', no, no, no]),
   EXPERT_DIRECTORY:       page('Browse experts as industry',                            [no,  all, all, no,  no,  no,  no,  no ]),
   AI_TOOLS:               page('Use the AI tools',                                      [own, no,  no,  no,  no,  all, all, all]),
   RESEARCH_OUTPUT:        page('Manage publications, patents and grants',               [own, no,  no,  no,  no,  all, all, all]),

@@ -51,6 +51,7 @@ export const base = {
   ValidationRequest: {},
   IdeaEvaluation: {},
   CalendarEvent: {},
+  Introduction: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
 /** The models that the policy speaks of. */
@@ -111,6 +112,9 @@ const organized = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({
   kind: { in: ['MEETING', 'BOOKING'] },
 })
 
+const expert: Prisma.UserWhereInput = { role: 'EXPERT', status: 'ACTIVE' }
+const session = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
+
 export const relations = {
   Project: {
     ownDeleted,
@@ -133,6 +137,8 @@ export const relations = {
   User: {
     self: (viewer) => ({ id: viewer.id }),
     active: (viewer) => ({ OR: [{ id: viewer.id }, { status: 'ACTIVE' }] }),
+    expert: () => expert,
+    expertForIndustry: () => ({ ...expert, openToIntroductions: true }),
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
   },
   Session: {
@@ -222,7 +228,15 @@ export const relations = {
       kind: { in: ['MEETING', 'BOOKING'] },
       participants: { some: { userId: viewer.id, role: { in: ['REQUIRED', 'OPTIONAL'] } } },
     }),
-    cancellable: (viewer) => ({ OR: [organized(viewer), { AND: [{ kind: 'BOOKING' }, attended(viewer)] }] }),
+    cancellable: (viewer) => ({
+      OR: [organized(viewer), { AND: [{ kind: { in: ['BOOKING', 'SESSION'] } }, attended(viewer)] }],
+    }),
+    session,
+    given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
+  },
+  Introduction: {
+    asked: (viewer) => ({ requesterId: viewer.id }),
+    got: (viewer) => ({ expertId: viewer.id }),
   },
 } as const satisfies { [E in Entity]: Relations<E> }
 

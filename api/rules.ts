@@ -72,6 +72,14 @@ export const text = (max: number) =>
     .trim()
     .max(max, `At most ${max} characters`)
 
+/** The address of a page elsewhere, or nothing. */
+export const httpsAddress = (max: number) =>
+  text(max).test('https', 'Must be an address that begins with https://', (value) => !value || isHttps(value))
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
 /** A list of short texts; a comma-separated text means the same. */
 export const tagList = () =>
   array(text(60).defined())

@@ -4,6 +4,7 @@ import type { ByteCall } from './byteCall.ts'
 import { challengeShims } from './challenges.rest.ts'
 import { exportCalls } from './exports.rest.ts'
 import { calendarCalls } from './calendar.rest.ts'
+import { expertShims } from './experts.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { ideaShims } from './ideas.rest.ts'
 import { kuteamShims } from './kuteam.rest.ts'
@@ -19,6 +20,7 @@ import { importCalls } from './imports.rest.ts'
 import type { Shim } from './shim.ts'
 import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
+import { validationShims } from './validations.rest.ts'
 
 export const shims: readonly Shim[] = [
   ...accountShims,
@@ -35,6 +37,8 @@ export const shims: readonly Shim[] = [
   ...notificationShims,
   ...platformShims,
   ...meetingShims,
+  ...expertShims,
+  ...validationShims,
 ]
 
 export const byteCalls: readonly ByteCall[] = [

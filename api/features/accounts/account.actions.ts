@@ -137,8 +137,9 @@ export const updateProfile = action({
   description: "Changes the viewer's own profile; what is not given stays.",
   async run({ tx, viewer, audit }, input) {
     const before = await tx.user.findUniqueOrThrow({ where: { id: viewer.id } })
-    const { expertise, ...rest } = input
-    const data = { ...rest, ...(expertise ? { expertise } : {}) }
+    const { expertise, languages, links, ...rest } = input
+    const lists = { ...(expertise && { expertise }), ...(languages && { languages }), ...(links && { links }) }
+    const data = { ...rest, ...lists }
     if (input.profileImage !== undefined) await dropPicture(tx, viewer.id)
     const after = await tx.user.update({ where: { id: viewer.id }, data, select: viewerColumns })
     await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))

@@ -1,6 +1,7 @@
 /** What an input about accounts must hold; the texts are core.md 5's. */
 import { boolean, object, string } from 'yup'
-import { enumOf, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
+import { lines } from '#api/fieldRules.ts'
+import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
 import { isOwnPicture } from './picture.rules.ts'
 
 /** Registration offers these; the university's own accounts are made by administrators (core.md 6). */
@@ -88,6 +89,16 @@ export const updateProfileRules = object({
   position: text(200).meta({ label: 'Position', description: 'The position held.' }),
   bio: text(5_000).meta({ label: 'Biography', description: 'About the person.' }),
   expertise: tagList().meta({ label: 'Expertise', description: 'Fields of expertise.' }),
+  languages: tagList().meta({ label: 'Languages', description: 'Languages that the person speaks.' }),
+  links: lines(
+    'Links',
+    'Addresses of pages about the person, such as a profile or publications; one to a line.',
+    httpsAddress(500),
+  ).max(10, 'At most 10'),
+  openToIntroductions: boolean().meta({
+    label: 'Companies may ask to be introduced to me',
+    description: 'Whether companies find this expert in their directory and may wish to be introduced.',
+  }),
   profileImage: string()
     .trim()
     // An address of ours that is sent back as it came changes nothing.

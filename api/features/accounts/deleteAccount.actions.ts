@@ -45,6 +45,8 @@ export const deleteAccount = action({
         position: '',
         bio: '',
         expertise: [],
+        languages: [],
+        links: [],
         profileImage: null,
         passwordHash: null,
         lastLogin: null,

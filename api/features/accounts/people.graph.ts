@@ -1,5 +1,5 @@
 /** Lists of people and of departments. */
-import { array, object, string } from 'yup'
+import { array, boolean, object, string } from 'yup'
 import { builder } from '../../builder.ts'
 import { listField, search } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
@@ -20,16 +20,22 @@ listField('users', {
       role: array(enumOf(allRoles, 'Role').defined()).nullable().meta({ description: 'With one of these roles.' }),
       department: array(string().defined()).nullable().meta({ description: 'Of one of these departments.' }),
       expertise: array(string().defined()).nullable().meta({ description: 'With any of these fields of expertise.' }),
+      language: array(string().defined()).nullable().meta({ description: 'Who speaks any of these languages.' }),
+      openToIntroductions: boolean()
+        .nullable()
+        .meta({ description: 'To whom companies may wish to be introduced, or not.' }),
       status: array(enumOf(statuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),
     }),
-    where: ({ search: text, role, department, expertise, status }, ctx) =>
+    where: ({ search: text, role, department, expertise, language, openToIntroductions, status }, ctx) =>
       [
         search('searchText', text),
         role?.length && { role: { in: role } },
         department?.length && { department: { in: department } },
         expertise?.length && { expertise: { hasSome: expertise } },
+        language?.length && { languages: { hasSome: language } },
+        openToIntroductions != null && { openToIntroductions },
         ctx.access.allowed('USER_VERIFY')
           ? status?.length && { status: { in: status } }
           : { status: 'ACTIVE' as const },

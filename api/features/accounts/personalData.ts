@@ -11,6 +11,7 @@ import { enqueue } from '../../job.ts'
 import { leaveEvents } from '../calendar/leaveEvents.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
+import { introductionBelongings } from '../experts/introduction.belongings.ts'
 import { ideaBelongings } from '../ideas/idea.belongings.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { teamBelongings } from '../teams/team.belongings.ts'
@@ -197,6 +198,7 @@ const belongings = {
   },
   ...teamBelongings,
   ...ideaBelongings,
+  ...introductionBelongings,
   auditEntries: {
     // Not the values before and after: they may be another person's.
     take: ({ db }, actorId) =>

@@ -10,7 +10,7 @@ const sessionMinutes = 30
 const windowDays = 30
 
 /** What holds for people who have set no rules. */
-const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, bufferMinutes: 0, autoConfirm: true }
+export const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, bufferMinutes: 0, autoConfirm: true }
 
 const day = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

@@ -2,6 +2,7 @@
 import type { CalendarEvent, Prisma } from '../../__generated__/prisma/client.ts'
 import type { EventAnswer, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
+import { releaseRequest } from '../experts/requestForSession.ts'
 import { enqueueReminders } from './reminders.ts'
 import { lockPeople, takeTime } from './takeTime.ts'
 
@@ -89,6 +90,7 @@ export async function freeTime(
     data: { state, reason, cancelledById: viewer.id, sequence: { increment: 1 } },
   })
   await takeTime(work, event.id)
+  await releaseRequest(tx, event.validationRequestId)
   await audit('CalendarEvent', event.id, { state: [event.state, state] }, reason)
   return freed
 }

@@ -18,7 +18,10 @@ import { isOpen, kindInWords, mayMove, stateInWords } from './eventStates.ts'
 import { lockEvent, takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
-type OnEvents = Extract<Permission, `EVENT_${string}`> & ('EVENT_ORGANIZE' | 'EVENT_ANSWER' | 'EVENT_CANCEL')
+type OnEvents = Extract<
+  Permission,
+  'EVENT_ORGANIZE' | 'EVENT_ANSWER' | 'EVENT_CANCEL' | 'SESSION_GIVE' | 'SESSION_MOVE'
+>
 
 /** The event for the viewer, as nobody else can change it until the transaction ends. */
 export async function eventToChange({ tx, access }: Work, permission: OnEvents, id: number): Promise<CalendarEvent> {

@@ -134,9 +134,10 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
     videoLink: t.string({
       nullable: true,
       requires: inside,
-      description: 'Where people meet online; until it is confirmed, for its organizer alone.',
-      resolve: ({ videoLink, state, organizerId }, _args, ctx) =>
-        state === 'PROPOSED' && organizerId !== ctx.viewer?.id ? '' : videoLink,
+      description: 'Where people meet online; until it is confirmed, for its organizer or a session’s expert alone.',
+      // Who asks for a session is its organizer; the link is the expert's.
+      resolve: ({ videoLink, state, organizerId, kind }, _args, ctx) =>
+        state === 'PROPOSED' && (organizerId === ctx.viewer?.id) === (kind === 'SESSION') ? '' : videoLink,
     }),
     times: t.relation('times', {
       nullable: true,

@@ -5,8 +5,8 @@ import { said, type Data, type Kind } from '../notifications/notificationKind.ts
 type EventNotice = Extract<NotificationKind, `EVENT_${string}`>
 
 /** Of which event it tells, in the middle of a sentence. */
-const eventWords = (data: Data) => `the ${data['kind']} “${data['event']}” on ${data['when']}`
-const ofMeetings = {
+export const eventWords = (data: Data) => `the ${data['kind']} “${data['event']}” on ${data['when']}`
+export const ofMeetings = {
   category: 'meetings',
   link: (id: number | null) => (id ? `/meetings/${id}` : null),
   mail: 'INSTANT',

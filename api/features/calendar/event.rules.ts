@@ -1,6 +1,6 @@
 /** What is needed to propose, answer, fix, move, change and cancel meetings and bookings. */
 import { array, boolean, number, object, string } from 'yup'
-import { enumOf, instant, nodeId, text, wholeNumber } from '#api/rules.ts'
+import { enumOf, httpsAddress, instant, nodeId, text, wholeNumber } from '#api/rules.ts'
 
 const id = nodeId('CalendarEvent', 'Meeting ID not found')
 const label = (words: string, description = words) => ({ label: words, description })
@@ -12,9 +12,9 @@ const mostTimes = 10
 const title = text(200).required('Please say what it is about').meta(label('Title', 'What it is about.'))
 const agenda = text(10_000).meta(label('Agenda', 'What it is for and what will be talked about.'))
 const location = text(300).meta(label('Place', 'Where people meet.'))
-const videoLink = text(500)
-  .test('https', 'Must be an address that begins with https://', (value) => !value || isHttps(value))
-  .meta(label('Video link', 'Where people meet online; shown once it is confirmed.'))
+export const videoLink = httpsAddress(500).meta(
+  label('Video link', 'Where people meet online; shown once it is confirmed.'),
+)
 const projectId = nodeId('Project', 'Please choose a project')
   .optional()
   .nullable()
@@ -33,10 +33,6 @@ const times = array(
   .max(mostTimes, `At most ${mostTimes} times`)
   .required('Please propose at least one time')
   .meta(label('Times', 'When it may begin; one of them is fixed later.'))
-
-function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:'
-}
 
 export const proposeEventRules = object({
   kind: enumOf(['MEETING', 'BOOKING'], 'EventKind').default('MEETING').meta({

@@ -25,7 +25,7 @@ const moves: Record<EventKind, Partial<Record<EventState, Moves>>> = {
   // A free half hour is taken; the expert confirms, unless the expert's rules do so at once.
   SESSION: {
     PROPOSED: { CONFIRMED: guest, DECLINED: guest, CANCELLED: both },
-    CONFIRMED: { COMPLETED: guest, NO_SHOW: guest, CANCELLED: both },
+    CONFIRMED: { PROPOSED: organizer, COMPLETED: guest, NO_SHOW: guest, CANCELLED: both },
   },
 }
 

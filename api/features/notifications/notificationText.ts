@@ -2,6 +2,7 @@
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { eventKinds } from '../calendar/event.notifications.ts'
 import { challengeKinds } from '../challenges/challenge.notifications.ts'
+import { expertKinds } from '../experts/expert.notifications.ts'
 import { ideaKinds } from '../ideas/idea.notifications.ts'
 import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
@@ -216,4 +217,5 @@ export const kinds: Record<NotificationKind, Kind> = {
   ...ideaKinds,
   ...eventKinds,
   ...challengeKinds,
+  ...expertKinds,
 }

@@ -14,6 +14,10 @@ export function bodyOf({ action, names = {}, decided = [], path }: Shim): JsonSc
     ([name]) => !decided.includes(name) && !(path.includes('/:') && (name === 'id' || name === 'ids')),
   )
   if (!given.length) return null
+  return objectOf(given, names)
+}
+
+function objectOf(given: [string, Description][], names: Record<string, string> = {}): JsonSchema {
   const nameOf = (name: string) => names[name] ?? name
   const required = given.filter(([, field]) => isRequired(field)).map(([name]) => nameOf(name))
   return {
@@ -35,6 +39,8 @@ function typeOf(field: Description): JsonSchema {
   if (field.type === 'array') return { type: 'array', items: schemaOf(field.innerType as Description) }
   if (field.meta?.node) return { type: 'integer' }
   if (field.meta?.json) return {}
+  if (field.type === 'object')
+    return objectOf(Object.entries((field as unknown as { fields: Record<string, Description> }).fields))
   if (field.meta?.enum) return { type: 'string', enum: field.oneOf.map(lower) }
   if (field.type === 'date') return { type: 'string', format: field.meta?.instant ? 'date-time' : 'date' }
   if (field.type === 'number') return { type: hasTest(field, 'integer') ? 'integer' : 'number' }

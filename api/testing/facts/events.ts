@@ -38,9 +38,13 @@ export async function eventFacts({ db, viewers, stranger }: Cast): Promise<Facts
         const held = new Set(['attended', 'attendedOrOfUniversity', ...relations])
         return (relation, viewer) => viewer.id === id && held.has(relation)
       }
-      const own = kind === 'SESSION' ? [] : ['organized', 'cancellable']
+      const own = kind === 'SESSION' ? ['session', 'cancellable'] : ['organized', 'cancellable']
       await event(`${kind} organized by ${role}`, kind, { [id]: 'ORGANIZER' }, is(...own))
-      const asked = { MEETING: ['invited'], BOOKING: ['invited', 'cancellable'], SESSION: [] }[kind]
+      const asked = {
+        MEETING: ['invited'],
+        BOOKING: ['invited', 'cancellable'],
+        SESSION: ['session', 'given', 'cancellable'],
+      }[kind]
       const part = kind === 'SESSION' ? 'EXPERT' : 'OPTIONAL'
       await event(`${kind} to which ${role} is asked`, kind, { [stranger.id]: 'ORGANIZER', [id]: part }, is(...asked))
     }

@@ -1,4 +1,5 @@
 /** What belongs to one person alone, and the people themselves. */
+import { makeUser } from '../../../prisma/seed/factories.ts'
 import { openSession } from '../../features/accounts/session.ts'
 import { ROLES } from '../../policy.ts'
 import type { Entity } from '../../relations.ts'
@@ -32,11 +33,16 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     facts[`person ${role}`] = {
       entity: 'User',
       id: userId,
-      holds: (relation, asked) => relation !== 'waiting' && (relation !== 'self' || asked.id === userId),
+      holds: (relation, asked) =>
+        relation.startsWith('expert')
+          ? role === 'EXPERT'
+          : relation !== 'waiting' && (relation !== 'self' || asked.id === userId),
     }
   }
   const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
   const suspended = await person(db, 'INVESTOR', { status: 'SUSPENDED' })
+  const shy = await makeUser(db, { role: 'EXPERT', openToIntroductions: false })
+  facts['expert whom companies do not meet'] = { entity: 'User', id: shy.id, holds: any('any', 'active', 'expert') }
   facts['waiting person'] = { entity: 'User', id: waiting.id, holds: any('any', 'waiting') }
   facts['suspended person'] = { entity: 'User', id: suspended.id, holds: any('any') }
   return facts

@@ -1,0 +1,17 @@
+/** What a person has in introductions: what may be taken along, and what becomes of it when the account is deleted. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+
+const taken = { message: true, state: true, answer: true, createdAt: true, answeredAt: true }
+
+export const introductionBelongings = {
+  introductionsAsked: {
+    take: ({ db }, requesterId) =>
+      db.introduction.findMany({ where: { requesterId }, select: taken, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.introduction.deleteMany({ where: { requesterId: viewer.id } }),
+  },
+  introductionsGot: {
+    take: ({ db }, expertId) => db.introduction.findMany({ where: { expertId }, select: taken, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.introduction.deleteMany({ where: { expertId: viewer.id } }),
+  },
+} as const satisfies { [R in keyof Prisma.UserInclude]?: Belonging }

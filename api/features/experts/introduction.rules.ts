@@ -1,0 +1,20 @@
+/** What is needed to wish for an introduction to an expert, and to answer. */
+import { boolean, object } from 'yup'
+import { field } from '#api/fieldRules.ts'
+import { nodeId, text } from '#api/rules.ts'
+
+export const askIntroductionRules = object({
+  expertId: nodeId('User', 'Please choose an expert').meta({ label: 'Expert', description: 'To whom.' }),
+  message: text(2_000)
+    .min(20, 'Please say in at least 20 characters what it is about')
+    .required('Please say in at least 20 characters what it is about')
+    .meta({ label: 'What is it about?', description: 'What it is about; the expert reads it.' }),
+})
+
+export const answerIntroductionRules = object({
+  id: nodeId('Introduction', 'Introduction not found'),
+  accept: boolean()
+    .required('Please accept or decline')
+    .meta({ label: 'Accept', description: 'Whether the other one is given your e-mail address.' }),
+  answer: field('Message', 1_000, 'What the other one reads with it.'),
+})

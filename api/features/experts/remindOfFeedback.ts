@@ -1,0 +1,39 @@
+/** Reminds experts, once, a day after a session about an idea, that its feedback is owed. */
+import { object } from 'yup'
+import { job } from '../../job.ts'
+import { tellPeople } from '../calendar/tellPeople.ts'
+
+const day = 86_400_000
+
+export const remindOfFeedback = job({
+  name: 'remindOfFeedback',
+  rules: object(),
+  retries: 2,
+  every: 'hour',
+  async run(db) {
+    const now = Date.now()
+    const sessions = await db.calendarEvent.findMany({
+      where: {
+        kind: 'SESSION',
+        state: { in: ['CONFIRMED', 'COMPLETED'] },
+        endsAt: { lt: new Date(now - day), gt: new Date(now - 3 * day) },
+        validationRequest: { status: 'ASSIGNED' },
+      },
+      include: { participants: { where: { role: 'EXPERT' }, select: { userId: true } } },
+      orderBy: { id: 'asc' },
+    })
+    for (const { participants, ...event } of sessions) {
+      const effects: (() => void)[] = []
+      await db.$transaction(async (tx) => {
+        const where = { kind: 'SESSION_FEEDBACK_DUE', entity: 'CalendarEvent', entityId: event.id } as const
+        if (await tx.notification.count({ where })) return
+        await tellPeople({ tx, afterCommit: (effect) => effects.push(effect) }, event, {
+          kind: 'SESSION_FEEDBACK_DUE',
+          by: '',
+          to: participants.map(({ userId }) => userId),
+        })
+      })
+      for (const effect of effects) effect()
+    }
+  },
+})

@@ -1,0 +1,164 @@
+/** Sessions with experts: booked, confirmed or declined, moved, closed. They are cancelled as every event is. */
+import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { needFreeSlot } from '../calendar/availability.ts'
+import { bookTime, confirmTime, freeTime, moveTime, type Span } from '../calendar/bookTime.ts'
+import { eventToChange, needMove } from '../calendar/event.actions.ts'
+import { isOpen, stateInWords } from '../calendar/eventStates.ts'
+import { tellPeople } from '../calendar/tellPeople.ts'
+import { requestForSession } from './requestForSession.ts'
+import {
+  answerSessionRules,
+  bookSessionRules,
+  closeSessionRules,
+  moveSessionRules,
+  sessionMinutes,
+  updateSessionRules,
+} from './session.rules.ts'
+
+const spanFrom = (startsAt: Date): Span => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + sessionMinutes * 60_000),
+})
+
+export const bookSession = action({
+  name: 'bookSession',
+  requires: 'EXPERT_BOOK',
+  rules: bookSessionRules,
+  description:
+    'Books half an hour with an expert at a free slot. It is confirmed at once when the expert wants it so, else asked for.',
+  async run(work, { expertId, startsAt, topic, description = '', ideaId, validationRequestId }) {
+    const { tx, viewer } = work
+    if (expertId === viewer.id) throw invalid({ expertId: 'You cannot book a session with yourself' })
+    const expert = await work.access.find('EXPERT_BOOK', expertId)
+    // Accounts that wait for verification see only themselves.
+    if (expert.role !== 'EXPERT') throw notFound('Expert')
+    const span = spanFrom(startsAt)
+    await needFreeSlot(tx, expertId, span)
+    const request = await requestForSession(work, expert, { ideaId, validationRequestId })
+    const rules = await tx.availabilityRules.findUnique({ where: { userId: expertId } })
+    const atOnce = rules?.autoConfirm ?? true
+    const event = await bookTime(
+      work,
+      {
+        kind: 'SESSION',
+        state: atOnce ? 'CONFIRMED' : 'PROPOSED',
+        title: topic,
+        agenda: description,
+        videoLink: rules?.videoLink ?? '',
+        timeZone: viewer.timeZone,
+        validationRequestId: request,
+        ...span,
+      },
+      [
+        { userId: viewer.id, role: 'ORGANIZER', answer: 'ACCEPTED' },
+        // The time is the expert's from the request on.
+        { userId: expertId, role: 'EXPERT', answer: 'ACCEPTED' },
+      ],
+    )
+    if (atOnce) await tellPeople(work, event, { kind: 'SESSION_BOOKED', by: viewer.name })
+    else await tellPeople(work, event, { kind: 'EVENT_PROPOSED', by: viewer.name, except: viewer.id })
+    return { eventId: event.id }
+  },
+})
+
+export const answerSession = action({
+  name: 'answerSession',
+  requires: 'SESSION_GIVE',
+  rules: answerSessionRules,
+  description: 'Confirms or declines a session that is asked for, as its expert.',
+  async run(work, { id, accept, comment = '' }) {
+    const event = await eventToChange(work, 'SESSION_GIVE', id)
+    needMove(work, event, accept ? 'CONFIRMED' : 'DECLINED')
+    if (accept && event.startsAt <= new Date()) throw conflict('This time is over')
+    const by = work.viewer.name
+    if (accept) await tellPeople(work, await confirmTime(work, event), { kind: 'EVENT_CONFIRMED', by })
+    else {
+      const declined = await freeTime(work, event, 'DECLINED', comment)
+      await tellPeople(work, declined, {
+        kind: 'EVENT_DECLINED',
+        by,
+        except: work.viewer.id,
+        data: { comment },
+      })
+    }
+    return { eventId: id }
+  },
+})
+
+export const moveSession = action({
+  name: 'moveSession',
+  requires: 'SESSION_MOVE',
+  rules: moveSessionRules,
+  description:
+    'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms anew unless that is done at once.',
+  async run(work, { id, startsAt, reason = '' }) {
+    const { tx, viewer } = work
+    const before = await eventToChange(work, 'SESSION_MOVE', id)
+    if (!isOpen(before.state)) throw conflict(`This session is ${stateInWords(before.state)}`)
+    if (before.startsAt <= new Date()) throw conflict('This session has begun')
+    const { userId: expertId } = await expertOf(work, id)
+    const span = spanFrom(startsAt)
+    await needFreeSlot(tx, expertId, span, id)
+    const rules = await tx.availabilityRules.findUnique({ where: { userId: expertId } })
+    const asks = viewer.id !== expertId && before.state === 'CONFIRMED' && rules?.autoConfirm === false
+    if (asks) needMove(work, before, 'PROPOSED')
+    const moved = await moveTime(work, before, span, { reason, ...(asks ? { state: 'PROPOSED' as const } : {}) })
+    await tellPeople(work, moved, {
+      kind: 'EVENT_MOVED',
+      by: viewer.name,
+      before,
+      data: { comment: reason },
+    })
+    return { eventId: id }
+  },
+})
+
+const expertOf = ({ tx }: Work, eventId: number) =>
+  tx.eventParticipant.findFirstOrThrow({ where: { eventId, role: 'EXPERT' }, select: { userId: true } })
+
+export const closeSession = action({
+  name: 'closeSession',
+  requires: 'SESSION_GIVE',
+  rules: closeSessionRules,
+  description: 'Says of a session that has begun whether it took place or the other one did not come.',
+  async run(work, { id, outcome, notes }) {
+    const event = await eventToChange(work, 'SESSION_GIVE', id)
+    needMove(work, event, outcome)
+    if (event.startsAt > new Date()) throw conflict('This session has not begun yet')
+    const closed = await work.tx.calendarEvent.update({
+      where: { id },
+      data: { state: outcome, ...(notes === undefined ? {} : { notes }) },
+    })
+    await work.audit('CalendarEvent', id, { state: [event.state, outcome] })
+    if (outcome === 'NO_SHOW') await tellOther(work, closed, 'SESSION_NO_SHOW')
+    return { eventId: id }
+  },
+})
+
+const tellOther = (work: Work, event: CalendarEvent, kind: 'SESSION_NO_SHOW' | 'EVENT_CHANGED') =>
+  tellPeople(work, event, { kind, by: work.viewer.name, except: work.viewer.id })
+
+export const updateSession = action({
+  name: 'updateSession',
+  requires: 'SESSION_GIVE',
+  rules: updateSessionRules,
+  description: 'Changes video link, place or notes of a session, as its expert.',
+  async run(work, { id, ...given }) {
+    const before = await eventToChange(work, 'SESSION_GIVE', id)
+    if (before.state === 'CANCELLED' || before.state === 'DECLINED')
+      throw conflict(`This session is ${stateInWords(before.state)}`)
+    const changes = changesOf(before, given as Partial<CalendarEvent>)
+    if (!Object.keys(changes).length) return { eventId: id }
+    // Notes are written afterwards and change nothing in anybody's calendar.
+    const told = before.state === 'CONFIRMED' && Object.keys(changes).some((field) => field !== 'notes')
+    const after = await work.tx.calendarEvent.update({
+      where: { id },
+      data: { ...(given as Partial<CalendarEvent>), ...(told ? { sequence: { increment: 1 } } : {}) },
+    })
+    await work.audit('CalendarEvent', id, changes)
+    if (told) await tellPeople(work, after, { kind: 'EVENT_CHANGED', by: work.viewer.name })
+    return { eventId: id }
+  },
+})

@@ -1,0 +1,88 @@
+/** What is needed to book, answer, move and close sessions with experts; texts and limits are innovation.md 5's. */
+import { boolean, object } from 'yup'
+import { field } from '#api/fieldRules.ts'
+import { enumOf, instant, nodeId, text } from '#api/rules.ts'
+import { videoLink } from '../calendar/event.rules.ts'
+
+/** How long a session lasts, and how many days ahead it can be booked. */
+export const sessionMinutes = 30
+export const windowDays = 30
+
+const id = nodeId('CalendarEvent', 'Session not found')
+const label = (words: string, description = words) => ({ label: words, description })
+const minute = 60_000
+const day = 86_400_000
+
+const chooseSlot = 'Please select a time slot.'
+const startsAt = instant()
+  .typeError(chooseSlot)
+  .required(chooseSlot)
+  .test('past', 'The date must not be in the past', (value) => value.getTime() > Date.now())
+  // A day more than the window, for days begin at different moments around the world: the slots know the expert's.
+  .test(
+    'window',
+    `Sessions can be booked up to ${windowDays} days ahead`,
+    (value) => value.getTime() < Date.now() + (windowDays + 1) * day,
+  )
+  .meta(label('Time slot', 'When it begins; it must be a free slot of the expert.'))
+const endsAt = instant()
+  .test(
+    'length',
+    `Sessions last ${sessionMinutes} minutes`,
+    (value, { parent }) =>
+      !value || value.getTime() === new Date(parent['startsAt'] as Date).getTime() + sessionMinutes * minute,
+  )
+  .meta(label('End', `When it ends: ${sessionMinutes} minutes after it begins.`))
+
+const fields = {
+  topic: text(200)
+    .min(3, 'Topic must be at least 3 characters.')
+    .required('Topic must be at least 3 characters.')
+    .meta(label('Topic', 'What it is about.')),
+  startsAt,
+  expertId: nodeId('User', 'Please select an expert.').meta(label('Expert', 'With whom.')),
+  description: field('Description', 2_000, 'What to talk about.'),
+}
+
+export const bookSessionRules = object({
+  ...fields,
+  endsAt,
+  ideaId: nodeId('Idea', 'Idea not found')
+    .optional()
+    .nullable()
+    .meta(label('Idea', 'The approved idea that the expert is to validate.')),
+  validationRequestId: nodeId('ValidationRequest', 'Validation request not found')
+    .optional()
+    .nullable()
+    .meta(label('Validation request', 'The request for validation that it serves, instead of the idea.')),
+})
+
+export const answerSessionRules = object({
+  id,
+  accept: boolean().required('Please confirm or decline').meta(label('Confirm', 'Whether the expert gives it.')),
+  comment: field('Message', 1_000, 'Why not, or what else to say.').when('accept', ([accept], rule) =>
+    accept === false ? rule.required('Please say why') : rule,
+  ),
+})
+
+export const moveSessionRules = object({
+  id,
+  startsAt,
+  endsAt,
+  reason: field('Reason', 1_000, 'Why it is moved; the other one reads it.'),
+})
+
+export const closeSessionRules = object({
+  id,
+  outcome: enumOf(['COMPLETED', 'NO_SHOW'], 'EventState')
+    .required('Please say whether it took place')
+    .meta(label('Outcome', 'COMPLETED when it took place, NO_SHOW when the other one did not come.')),
+  notes: field('Notes', 20_000, 'What was said and decided; both read it.'),
+})
+
+export const updateSessionRules = object({
+  id,
+  videoLink,
+  location: field('Place', 300, 'Where you meet.'),
+  notes: field('Notes', 20_000, 'What was said and decided; both read it.'),
+})

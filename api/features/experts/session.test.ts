@@ -1,0 +1,235 @@
+/** Sessions with experts: who books what and when, what the clock says, and what becomes of the idea's request. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeUser } from '../../../prisma/seed/factories.ts'
+import { person, run } from '../../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let server: TestServer
+let ada: Viewer
+let other: Viewer
+let expert: Viewer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ada = await person(server.db, 'RESEARCHER', { name: 'Ada Ask' })
+  other = await person(server.db, 'RESEARCHER')
+  expert = await makeUser(server.db, { role: 'EXPERT', name: 'Prof. Berlin', timeZone: 'Europe/Berlin' })
+  // 09:00 to 12:00 in Berlin, every day.
+  const set = await perform(expert, 'setAvailability', {
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 540, untilMinute: 720 })),
+    videoLink: 'https://meet.example/berlin',
+  })
+  expect(set.message).toBeUndefined()
+})
+
+const day = 86_400_000
+const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
+interface Session {
+  number: number
+  state: string
+  startsAt: string
+  videoLink: string | null
+  moves: { reason: string }[]
+}
+interface Done {
+  data: Session
+  code: string | undefined
+  message: string | undefined
+  fields: unknown
+}
+
+async function perform(as: Viewer | null, name: string, input: object): Promise<Done> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const out = name.endsWith('vailability')
+    ? 'expert { id }'
+    : 'event { number state startsAt videoLink moves { reason } }'
+  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${out} } }`
+  const { data, errors, codes } = await run(server.db, source, { as, variables: { input } })
+  const { event } = (data?.[name] ?? {}) as unknown as { event: Session }
+  return { data: event, code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
+}
+
+/** The instants of the expert's free slots on a day from now, as the viewer is told them. */
+async function free(as: Viewer, days = 3) {
+  const from = new Date(Math.floor(Date.now() / day) * day + days * day)
+  const source = `query ($from: DateTime!, $until: DateTime!, $expert: ID) {
+    freeSlots(from: $from, until: $until, expert: $expert) { whyEmpty slots { startsAt experts { name } } }
+  }`
+  const variables = { from, until: new Date(from.getTime() + day), expert: id('User', expert.id) }
+  const { data } = await run(server.db, source, { as, variables })
+  return data!['freeSlots'] as unknown as { whyEmpty: string | null; slots: { startsAt: string }[] }
+}
+const book = (as: Viewer | null, startsAt: unknown, more: object = {}) =>
+  perform(as, 'bookSession', { topic: 'Solar still', expertId: id('User', expert.id), startsAt, ...more })
+const on = ({ number }: Session) => ({ id: id('CalendarEvent', number) })
+const approved = (status: 'APPROVED' | 'SUBMITTED' = 'APPROVED') =>
+  server.db.idea.create({
+    data: { title: 'Solar still', description: 'Clean water', category: 'Other', status, submitterId: ada.id },
+  })
+
+test('only free slots are offered, on the clock of the expert, and what is booked is gone', async () => {
+  const { slots } = await free(ada)
+  expect(slots).toHaveLength(6)
+  const berlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
+  expect(berlin.format(new Date(slots[0]!.startsAt))).toBe('09:00')
+  const booked = await book(ada, slots[0]!.startsAt)
+  expect(booked.data).toMatchObject({ state: 'CONFIRMED', videoLink: 'https://meet.example/berlin' })
+  expect((await free(other)).slots).toHaveLength(5)
+  expect(await book(other, slots[0]!.startsAt)).toMatchObject({
+    code: 'CONFLICT',
+    message: 'This time slot has just been taken. Please choose another.',
+  })
+  // Neither is the requester in two places.
+  const second = await makeUser(server.db, { role: 'EXPERT' })
+  await perform(second, 'setAvailability', {
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, untilMinute: 1440 })),
+  })
+  expect(await book(ada, slots[0]!.startsAt, { expertId: id('User', second.id) })).toMatchObject({
+    message: 'You already have something at this time',
+  })
+  await perform(expert, 'setAvailability', { exceptions: [{ fromDay: '2020-01-01', untilDay: '2100-01-01' }] })
+  expect(await free(ada)).toEqual({ slots: [], whyEmpty: 'DAY_OFF' })
+})
+
+test('of 200 bookings at once one succeeds, and all others are told in the same words', async () => {
+  const [slot] = (await free(ada)).slots
+  const many = await Promise.all(Array.from({ length: 200 }, () => person(server.db, 'RESEARCHER')))
+  const all = await Promise.all(many.map((one) => book(one, slot!.startsAt)))
+  expect(all.filter(({ data }) => data?.state === 'CONFIRMED')).toHaveLength(1)
+  const refused = all.filter(({ code }) => code)
+  expect(new Set(refused.map(({ message }) => message))).toEqual(
+    new Set(['This time slot has just been taken. Please choose another.']),
+  )
+  expect(refused).toHaveLength(199)
+})
+
+test('says in the documented words what is wrong with a booking', async () => {
+  expect((await book(ada, '', { topic: 'ab', expertId: null })).code).toBeDefined()
+  const wrong = await perform(ada, 'bookSession', { topic: 'ab' })
+  expect(wrong.fields).toEqual({
+    topic: 'Topic must be at least 3 characters.',
+    startsAt: 'Please select a time slot.',
+    expertId: 'Please select an expert.',
+  })
+  const past = await book(ada, new Date(Date.now() - day))
+  expect(past.fields).toEqual({ startsAt: 'The date must not be in the past' })
+  expect((await book(ada, new Date(Date.now() + 40 * day))).fields).toEqual({
+    startsAt: 'Sessions can be booked up to 30 days ahead',
+  })
+  expect((await book(null, new Date(Date.now() + day))).code).toBe('UNAUTHENTICATED')
+  const pending = await person(server.db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
+  expect((await book(pending, (await free(ada)).slots[0]!.startsAt)).code).toBe('NOT_FOUND')
+  const researcher = { expertId: id('User', other.id) }
+  expect((await book(ada, (await free(ada)).slots[0]!.startsAt, researcher)).code).toBe('NOT_FOUND')
+})
+
+test('a session about an approved idea gives its request to the expert, and gives it back when it is off', async () => {
+  const [one, two] = (await free(ada)).slots
+  const early = await approved('SUBMITTED')
+  expect((await book(ada, one!.startsAt, { ideaId: id('Idea', early.id) })).code).toBe('CONFLICT')
+  const idea = { ideaId: id('Idea', (await approved()).id) }
+  expect((await book(other, one!.startsAt, idea)).code).toBe('NOT_FOUND')
+  await perform(expert, 'setAvailability', { autoConfirm: false })
+  const asked = (await book(ada, one!.startsAt, idea)).data
+  expect(asked).toMatchObject({ state: 'PROPOSED', videoLink: '' })
+  const request = () => server.db.validationRequest.findFirstOrThrow({ where: { idea: { submitterId: ada.id } } })
+  expect(await request()).toMatchObject({ status: 'ASSIGNED', assigneeId: expert.id })
+  expect((await book(ada, two!.startsAt, idea)).message).toBe(
+    'There is a session with Prof. Berlin about this idea already',
+  )
+  expect((await perform(ada, 'answerSession', { ...on(asked), accept: true })).code).toBe('FORBIDDEN')
+  const stranger = await makeUser(server.db, { role: 'EXPERT' })
+  expect((await perform(stranger, 'answerSession', { ...on(asked), accept: true })).code).toBe('NOT_FOUND')
+  expect((await perform(expert, 'answerSession', { ...on(asked), accept: false })).fields).toEqual({
+    comment: 'Please say why',
+  })
+  await perform(expert, 'answerSession', { ...on(asked), accept: false, comment: 'On leave' })
+  expect(await request()).toMatchObject({ status: 'OPEN', assigneeId: null })
+  const again = (await book(ada, one!.startsAt, idea)).data
+  expect((await perform(expert, 'answerSession', { ...on(again), accept: true })).data).toMatchObject({
+    state: 'CONFIRMED',
+  })
+  expect((await perform(ada, 'cancelEvent', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
+  expect(await request()).toMatchObject({ status: 'OPEN' })
+  const told = await server.db.notification.findMany({ where: { userId: expert.id }, orderBy: { id: 'asc' } })
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'EVENT_PROPOSED',
+    'EVENT_PROPOSED',
+    'EVENT_CONFIRMED',
+    'EVENT_CANCELLED',
+  ])
+})
+
+test('is moved to free slots alone, keeps the chain, and is closed once it has begun', async () => {
+  const { slots } = await free(ada)
+  const session = (await book(ada, slots[0]!.startsAt)).data
+  await book(other, slots[1]!.startsAt)
+  expect((await perform(ada, 'moveSession', { ...on(session), startsAt: slots[1]!.startsAt })).code).toBe('CONFLICT')
+  expect((await perform(other, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt })).code).toBe('NOT_FOUND')
+  const moved = await perform(ada, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt, reason: 'Train' })
+  expect(moved.data).toMatchObject({ state: 'CONFIRMED', moves: [{ reason: 'Train' }] })
+  // Without confirming at once, the expert is asked again; the expert's own moves need no answer.
+  await perform(expert, 'setAvailability', { autoConfirm: false })
+  const asks = await perform(ada, 'moveSession', { ...on(session), startsAt: slots[3]!.startsAt })
+  expect(asks.data.state).toBe('PROPOSED')
+  await perform(expert, 'answerSession', { ...on(session), accept: true })
+  expect((await perform(expert, 'moveSession', { ...on(session), startsAt: slots[4]!.startsAt })).data.state).toBe(
+    'CONFIRMED',
+  )
+  const close = () => perform(expert, 'closeSession', { ...on(session), outcome: 'NO_SHOW' })
+  expect(await close()).toMatchObject({ code: 'CONFLICT', message: 'This session has not begun yet' })
+  const past = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() - day + 1_800_000) }
+  await server.db.calendarEvent.update({ where: { id: session.number }, data: past })
+  expect((await perform(ada, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
+  expect((await close()).data.state).toBe('NO_SHOW')
+  expect((await perform(expert, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')
+  expect(await server.db.notification.count({ where: { userId: ada.id, kind: 'SESSION_NO_SHOW' } })).toBe(1)
+})
+
+test('the documented calls book, move and cancel by the clock of the university', async () => {
+  const headers = bearer(await server.session(ada))
+  const [slot, next] = (await free(ada)).slots
+  const at = (instant: string) => {
+    const local = new Date(Date.parse(instant) + 4 * 3_600_000).toISOString()
+    return { sessionDate: local.slice(0, 10), startTime: local.slice(11, 16) }
+  }
+  const later = (time: string) => new Date(Date.parse(`2000-01-01T${time}Z`) + 1_800_000).toISOString().slice(11, 16)
+  const wanted = at(slot!.startsAt)
+  const found = await server.ask('POST', '/api/experts', { headers, body: { ...wanted, endTime: '23:00' } })
+  expect(found.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: expert.id })]) })
+  const body = {
+    ...wanted,
+    endTime: later(wanted.startTime),
+    topic: 'Still',
+    expertId: expert.id,
+    requesterId: other.id,
+  }
+  const made = await server.ask('POST', '/api/expert-sessions', { headers, body })
+  expect(made).toMatchObject({ status: 201, body: { ...wanted, requesterId: ada.id, status: 'confirmed' } })
+  const ask = (method: string, path: string, given?: object, as = headers) =>
+    server.ask(method, path, { headers: as, ...(given ? { body: given } : {}) })
+  expect((await ask('POST', '/api/expert-sessions', body)).status).toBe(409)
+  expect((await ask('POST', '/api/expert-sessions', { ...body, endTime: '23:59' })).status).toBe(422)
+  const { id: number } = made.body as { id: number }
+  const session = `/api/expert-sessions/${number}`
+  const moved = await ask('PATCH', session, at(next!.startsAt))
+  expect(moved).toMatchObject({ status: 200, body: at(next!.startsAt) })
+  expect((await ask('PATCH', session, { status: 'nonsense' })).status).toBe(422)
+  expect(await ask('PATCH', session, { status: 'canceled' })).toMatchObject({ body: { status: 'canceled' } })
+  expect((await ask('GET', '/api/expert-sessions')).body).toMatchObject([{ id: number }])
+  const sessions = `/api/experts/${expert.id}/sessions`
+  expect((await ask('GET', sessions)).status).toBe(403)
+  const own = bearer(await server.session(expert))
+  expect((await ask('GET', sessions, undefined, own)).body).toMatchObject([{ id: number }])
+  const hours = { weekday: 1, startTime: '13:00', endTime: '14:30' }
+  expect((await ask('POST', '/api/expert-availability', hours)).status).toBe(403)
+  const added = await ask('POST', '/api/expert-availability', hours, own)
+  expect(added).toMatchObject({ status: 201, body: { ...hours, timeZone: 'Europe/Berlin' } })
+  const one = `/api/expert-availability/${(added.body as { id: number }).id}`
+  expect((await ask('PUT', one, { ...hours, startTime: '11:00' }, own)).status).toBe(422)
+  expect((await ask('PUT', one, { ...hours, endTime: '15:00' }, own)).body).toMatchObject({ endTime: '15:00' })
+  expect((await ask('DELETE', one, {}, own)).status).toBe(204)
+})

@@ -1,0 +1,348 @@
+/** The documented calls about experts, their availability and sessions (innovation.md 7). */
+import { Temporal } from 'temporal-polyfill'
+import { object } from 'yup'
+import { field } from '../fieldRules.ts'
+import { forbidden, invalid, notFound } from '../errors.ts'
+import { cancelEvent } from '../features/calendar/event.actions.ts'
+import { addHours, changeHours, removeHours } from '../features/experts/availability.actions.ts'
+import { bookSession, moveSession } from '../features/experts/session.actions.ts'
+import { globalId, inputOf, lower, many, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+
+/** `sessionDate` is a calendar date of the university. */
+const universityZone = 'Asia/Dubai'
+
+/** The instant of a day and a time of the university; what is none goes on as it is, and the rules refuse it. */
+function instantOf(day: unknown, time: unknown): unknown {
+  if (time === undefined) return day
+  if (typeof time !== 'string' || time.includes('T')) return time
+  try {
+    const [at = ''] = String(day).split('T')
+    const date = Temporal.PlainDate.from(at)
+    const plainTime = Temporal.PlainTime.from(time)
+    return date.toZonedDateTime({ timeZone: universityZone, plainTime }).toInstant().toString()
+  } catch {
+    return time
+  }
+}
+/** Day and time of an instant by the clock of the university; of what is none, as in a sample, nothing. */
+function clockOf(instant: string | Date): [day: string, time: string] {
+  const at = new Date(instant)
+  if (Number.isNaN(at.getTime())) return ['', '']
+  const local = Temporal.Instant.from(at.toISOString()).toZonedDateTimeISO(universityZone)
+  return [local.toPlainDate().toString(), local.toPlainTime().toString({ smallestUnit: 'minute' })]
+}
+
+interface RestSession {
+  number: number
+  title: string
+  state: string
+  startsAt: string
+  endsAt: string
+  agenda: string | null
+  participants: { name: string; role: string; user: { number: number } | null }[]
+  validationRequest: { number: number } | null
+}
+
+const session = `number title state startsAt endsAt timeZone agenda notes videoLink location reason createdAt updatedAt
+  participants { name role user { number } } validationRequest { number }`
+
+function restSession({ number, title, state, agenda, participants, validationRequest, ...rest }: RestSession) {
+  const requester = participants.find(({ role }) => role === 'ORGANIZER')
+  const expert = participants.find(({ role }) => role === 'EXPERT')
+  const [sessionDate, startTime] = clockOf(rest.startsAt)
+  return {
+    id: number,
+    topic: title,
+    description: agenda,
+    status: stateWords[state] ?? lower(state),
+    requesterId: requester?.user?.number ?? null,
+    requesterName: requester?.name ?? null,
+    expertId: expert?.user?.number ?? null,
+    expertName: expert?.name ?? null,
+    validationRequestId: validationRequest?.number ?? null,
+    sessionDate,
+    startTime,
+    endTime: clockOf(rest.endsAt)[1],
+    ...rest,
+  }
+}
+/** The documented words (resolutions.md 3.2, 39). */
+const stateWords: Record<string, string> = { PROPOSED: 'requested', CANCELLED: 'canceled' }
+const stateOf = (word: string) =>
+  Object.keys(stateWords).find((state) => stateWords[state] === word.toLowerCase()) ?? upper(word)
+
+const sessionsOf = (data: Record<string, never>) =>
+  (data['events']! as { edges: { node: RestSession | null }[] }).edges.flatMap(({ node }) =>
+    node ? [restSession(node)] : [],
+  )
+
+interface RestExpert {
+  number: number
+  name: string
+  department: string
+  expertise: string[]
+}
+const expert = 'number name department position expertise languages bio profileImage'
+const restExpert = ({ number, department, expertise, ...rest }: RestExpert) => ({
+  id: number,
+  ...rest,
+  department,
+  affiliation: department,
+  specialization: expertise.join(', '),
+  expertise,
+})
+
+const idOf = ({ params }: ShimRequest) => globalId('CalendarEvent', params['id'])
+const numbered = (type: string, value: unknown) => (value == null || value === '' ? undefined : globalId(type, value))
+const times = ({ body }: ShimRequest) => ({
+  startsAt: instantOf(body['sessionDate'], body['startTime']),
+  ...(body['endTime'] === undefined ? {} : { endsAt: instantOf(body['sessionDate'], body['endTime']) }),
+})
+
+/** What a change of a session may be: another time, or one of the states that it can be brought to. */
+const change = (method: 'PATCH' | 'PUT'): Shim => ({
+  method,
+  path: '/api/expert-sessions/:id(\\d{1,9})',
+  summary: 'Moves a session; with a status of confirmed, declined, completed, no_show or canceled, does that',
+  action: moveSession,
+  names: { startsAt: 'startTime', endsAt: 'endTime' },
+  document: `mutation (
+    $input: MoveSessionInput!, $answer: AnswerSessionInput!, $close: CloseSessionInput!, $cancel: CancelEventInput!
+    $moves: Boolean!, $answers: Boolean!, $closes: Boolean!, $cancels: Boolean!
+  ) {
+    moveSession(input: $input) @include(if: $moves) { event { ${session} } }
+    answerSession(input: $answer) @include(if: $answers) { event { ${session} } }
+    closeSession(input: $close) @include(if: $closes) { event { ${session} } }
+    cancelEvent(input: $cancel) @include(if: $cancels) { event { ${session} } }
+  }`,
+  variables(request) {
+    const { body } = request
+    const id = idOf(request)
+    const reason = body['reason'] ?? body['comment']
+    const state = typeof body['status'] === 'string' ? stateOf(body['status']) : undefined
+    const answers = state === 'CONFIRMED' || state === 'DECLINED'
+    const closes = state === 'COMPLETED' || state === 'NO_SHOW'
+    return {
+      // Only what is performed reads its input: the others get nothing but the number.
+      input: state ? { id } : { id, reason, ...times(request) },
+      answer: answers ? { id, accept: state === 'CONFIRMED', comment: reason } : { id },
+      close: closes ? { id, outcome: state, notes: body['notes'] } : { id },
+      cancel: state === 'CANCELLED' ? { id, reason } : { id },
+      moves: state === undefined,
+      answers,
+      closes,
+      cancels: state === 'CANCELLED',
+    }
+  },
+  give(data) {
+    const [done] = Object.values(data as Record<string, { event: RestSession | null }>)
+    if (!done) throw invalid({ status: 'Must be confirmed, declined, completed, no_show or canceled' })
+    return done.event && restSession(done.event)
+  },
+})
+
+interface Hours {
+  number: number
+  weekday: number
+  fromMinute: number
+  untilMinute: number
+}
+interface WithHours {
+  number: number
+  availability: { timeZone: string; hours: Hours[] } | null
+}
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** Minutes after midnight of `HH:mm`; what is none goes on as it is. */
+const minutesOf = (time: unknown) => {
+  const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(String(time)) ?? []
+  return hours ? Number(hours) * 60 + Number(minutes) : time
+}
+const availability = 'number availability { timeZone hours { number weekday fromMinute untilMinute } }'
+const restHours = ({ number, availability: found }: WithHours) =>
+  (found?.hours ?? []).map((hours) => ({
+    id: hours.number,
+    expertId: number,
+    weekday: hours.weekday,
+    startTime: timeOf(hours.fromMinute),
+    endTime: timeOf(hours.untilMinute),
+    timeZone: found!.timeZone,
+  }))
+const hoursIn = ({ body }: ShimRequest) => ({
+  weekday: body['weekday'] ?? body['dayOfWeek'],
+  fromMinute: minutesOf(body['startTime']),
+  untilMinute: minutesOf(body['endTime']),
+})
+const hoursNames = { fromMinute: 'startTime', untilMinute: 'endTime' }
+const changedHours = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { hoursNumber expert { ${availability} } } }`
+const giveHours = (name: string) => (data: Record<string, never>) => {
+  const { expert: found, hoursNumber } = data[name]! as { expert: WithHours | null; hoursNumber: number | null }
+  const all = found ? restHours(found) : []
+  return all.length === 1 ? all[0]! : (all.find(({ id }) => id === hoursNumber) ?? null)
+}
+
+const slotRules = object({
+  sessionDate: field('Session date', 40, 'The day, YYYY-MM-DD.').required('Please select a date for the session.'),
+  startTime: field('Start', 40, 'When it begins, HH:mm.').required('Please select a time slot.'),
+  endTime: field('End', 40, 'When it ends, HH:mm; 30 minutes later.'),
+})
+
+export const expertShims: Shim[] = [
+  {
+    method: 'GET',
+    path: '/api/experts',
+    summary: 'The experts; with specialization, those who know about it',
+    query: ['specialization', 'role'],
+    document: `query ($filter: UserFilter) {
+      users(filter: $filter, first: 100) { edges { node { ${expert} } } }
+    }`,
+    variables: ({ query }) => ({
+      filter: {
+        role: many(query, 'role')?.map(upper) ?? ['EXPERT'],
+        status: ['ACTIVE'],
+        search: query.get('specialization') || undefined,
+      },
+    }),
+    give: (data) =>
+      (data['users']! as { edges: { node: RestExpert | null }[] }).edges.flatMap(({ node }) =>
+        node ? [restExpert(node)] : [],
+      ),
+  },
+  {
+    method: 'POST',
+    path: '/api/experts',
+    summary: 'The experts who are free at a time',
+    action: { rules: slotRules },
+    document: `query ($from: DateTime!, $until: DateTime!) {
+      freeSlots(from: $from, until: $until) { slots { startsAt experts { ${expert} } } }
+    }`,
+    variables({ body }) {
+      const from = instantOf(body['sessionDate'], body['startTime'])
+      const at = typeof from === 'string' ? Date.parse(from) : NaN
+      return { input: body, from, until: Number.isNaN(at) ? from : new Date(at + 1).toISOString() }
+    },
+    give(data, { body }) {
+      const { slots } = data['freeSlots']! as { slots: { experts: (RestExpert | null)[] }[] }
+      return {
+        data: slots.flatMap(({ experts }) => experts).flatMap((one) => (one ? [restExpert(one)] : [])),
+        requestedDate: body['sessionDate'],
+        requestedTimeSlot: [body['startTime'], body['endTime']].filter(Boolean).join('-'),
+      }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/experts/:id(\\d{1,9})/sessions',
+    summary: 'The sessions of an expert, for that expert and the university',
+    document: `query ($number: Int!, $id: ID!) {
+      user(number: $number) { number email }
+      events(filter: {kind: [SESSION], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: 100) {
+        edges { node { ${session} } }
+      }
+    }`,
+    variables: ({ params }) => ({ number: Number(params['id']), id: globalId('User', params['id']) }),
+    give(data) {
+      const user = data['user']! as { email: string | null } | null
+      if (!user) throw notFound('Expert')
+      // Who may see a person's address is that person or the university.
+      if (user.email === null) throw forbidden()
+      return sessionsOf(data)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/expert-sessions',
+    summary: 'Your sessions with experts, latest first',
+    query: ['expertId', 'status'],
+    document: `query ($expert: ID, $state: [EventState!]) {
+      events(
+        filter: {kind: [SESSION], mine: true, userId: $expert, state: $state}
+        sort: {field: STARTS_AT, direction: DESC}, first: 100
+      ) { edges { node { ${session} } } }
+    }`,
+    variables: ({ query }) => ({
+      expert: numbered('User', wholeOf(query, 'expertId')),
+      state: many(query, 'status')?.map(stateOf),
+    }),
+    give: sessionsOf,
+  },
+  {
+    method: 'POST',
+    path: '/api/expert-sessions',
+    summary: 'Books half an hour with an expert',
+    status: 201,
+    action: bookSession,
+    names: { startsAt: 'startTime', endsAt: 'endTime' },
+    document: `mutation ($input: BookSessionInput!) { bookSession(input: $input) { event { ${session} } } }`,
+    variables: (request) => ({
+      input: {
+        ...inputOf(bookSession, request.body),
+        ...times(request),
+        expertId: numbered('User', request.body['expertId']),
+        ideaId: numbered('Idea', request.body['ideaId']),
+        validationRequestId: numbered('ValidationRequest', request.body['validationRequestId']),
+      },
+    }),
+    give(data) {
+      const { event } = data['bookSession']! as { event: RestSession | null }
+      return event && restSession(event)
+    },
+  },
+  change('PATCH'),
+  change('PUT'),
+  {
+    method: 'DELETE',
+    path: '/api/expert-sessions/:id(\\d{1,9})',
+    summary: 'Cancels a session',
+    action: cancelEvent,
+    document: 'mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { number } } }',
+    variables: (request) => ({ input: { id: idOf(request), reason: request.body['reason'] } }),
+    give: () => undefined,
+  },
+  {
+    method: 'GET',
+    path: '/api/expert-availability',
+    summary: 'The weekly hours of experts, each on the own clock',
+    requires: 'EXPERT_BOOK',
+    query: ['expertId'],
+    document: `query ($filter: UserFilter) { users(filter: $filter, first: 100) { edges { node { ${availability} } } } }`,
+    variables: () => ({ filter: { role: ['EXPERT'], status: ['ACTIVE'] } }),
+    give(data, { query }) {
+      const wanted = wholeOf(query, 'expertId')
+      return (data['users']! as { edges: { node: WithHours | null }[] }).edges.flatMap(({ node }) =>
+        node && (wanted === undefined || node.number === wanted) ? restHours(node) : [],
+      )
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/expert-availability',
+    summary: 'Adds hours of the week in which you can be booked',
+    status: 201,
+    action: addHours,
+    names: hoursNames,
+    document: changedHours('addHours', 'AddHoursInput'),
+    variables: (request) => ({ input: hoursIn(request) }),
+    give: giveHours('addHours'),
+  },
+  {
+    method: 'PUT',
+    path: '/api/expert-availability/:id(\\d{1,9})',
+    summary: 'Changes hours of the week in which you can be booked',
+    action: changeHours,
+    names: hoursNames,
+    document: changedHours('changeHours', 'ChangeHoursInput'),
+    variables: (request) => ({ input: { id: Number(request.params['id']), ...hoursIn(request) } }),
+    give: giveHours('changeHours'),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/expert-availability/:id(\\d{1,9})',
+    summary: 'Removes hours of the week in which you can be booked',
+    action: removeHours,
+    document: 'mutation ($input: RemoveHoursInput!) { removeHours(input: $input) { hoursNumber } }',
+    variables: ({ params }) => ({ input: { id: Number(params['id']) } }),
+    give: () => undefined,
+  },
+]
