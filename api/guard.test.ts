@@ -3,63 +3,27 @@ import { isInterfaceType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories.ts'
 import type { Db } from './db.ts'
-import { openSession } from './features/accounts/session.ts'
+import { cellOf, ROLES, type Permission } from './policy.ts'
 import { schema } from './schema.ts'
 import { testDatabase } from './testing/database.ts'
+import { allFacts, castOf } from './testing/facts/all.ts'
+import type { Cast, Facts } from './testing/facts/fact.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
 let db: Db
 let close: () => Promise<void>
 let owner: Viewer, stranger: Viewer
-/** Who may read a record where it is not `owner`. */
-const readers: Record<string, Viewer> = {}
-/** Of each node type a record that `owner` may read and `stranger` may not; a new type needs a line here. */
-const hidden: Record<string, number> = {}
+let viewers: Cast['viewers']
+let facts: Facts
 
 beforeAll(async () => {
   ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER')
+  const cast = await castOf(db)
+  viewers = cast.viewers
+  owner = viewers.RESEARCHER
   stranger = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
-  hidden['User'] = owner.id
-  hidden['Project'] = (await makeProject(db, { ownerId: owner.id })).id
-  hidden['File'] = (
-    await db.file.create({
-      data: {
-        name: 'a.pdf',
-        mediaType: 'application/pdf',
-        size: 1,
-        sha256: '',
-        key: 'k',
-        projectId: hidden['Project'],
-      },
-    })
-  ).id
-  hidden['Webhook'] = (
-    await db.webhook.create({ data: { userId: owner.id, url: 'https://test.example', secret: 's' } })
-  ).id
-  hidden['Draft'] = (await db.draft.create({ data: { userId: owner.id, form: 'PROJECT', values: {} } })).id
-  readers['Import'] = await person(db, 'KU_TEAM')
-  hidden['Import'] = (
-    await db.import.create({
-      data: { userId: readers['Import'].id, fileName: 'a.csv', key: 'k', columns: [], rows: 0 },
-    })
-  ).id
-  hidden['Session'] = (await openSession(db, owner.id, { remember: false, userAgent: '', address: '' })).sessionId
-  hidden['ApiKey'] = (
-    await db.apiKey.create({
-      data: {
-        userId: owner.id,
-        name: 'K',
-        tokenHash: 'h',
-        prefix: 'ascent_k',
-        expiresAt: new Date(Date.now() + 60_000),
-      },
-    })
-  ).id
-  hidden['Notification'] = (
-    await db.notification.create({ data: { userId: owner.id, kind: 'PASSWORD_CHANGED', data: {} } })
-  ).id
+  facts = await allFacts(cast)
 })
 afterAll(() => close())
 
@@ -70,13 +34,23 @@ const ask = (as: Viewer | null, id: string) =>
   run(db, 'query ($id: ID!) { node(id: $id) { id __typename } }', { as, variables: { id } })
 const nothing = { data: { node: null }, codes: [], errors: [] }
 
+/** A record of the type that somebody may read, and who. */
+function readableOf(type: string): { id: string; reader: Viewer } {
+  const { readable } = schema.getType(type)!.extensions['pothosOptions'] as { readable: Permission }
+  for (const role of ROLES)
+    for (const { entity, id, holds } of Object.values(facts))
+      if (entity === type && cellOf(readable, role) && holds(cellOf(readable, role), viewers[role]))
+        return { id: globalId(type, id), reader: viewers[role] }
+  throw new Error(`No fact is a ${type} that somebody may read`)
+}
+
 describe.each(types)('a %s', (type) => {
   test('is had by who may read it', async () => {
-    const id = globalId(type, hidden[type])
-    expect((await ask(readers[type] ?? owner, id)).data).toEqual({ node: { id, __typename: type } })
+    const { id, reader } = readableOf(type)
+    expect((await ask(reader, id)).data).toEqual({ node: { id, __typename: type } })
   })
   test('is not there for who may not, nor without a session', async () => {
-    const id = globalId(type, hidden[type])
+    const { id } = readableOf(type)
     expect(await ask(stranger, id)).toEqual(nothing)
     expect(await ask(null, id)).toEqual(nothing)
   })
@@ -95,7 +69,12 @@ test.each(['Department', 'Viewer', 'Platform', 'Query', 'constructor'])('%s is n
 })
 
 test('of several ids each stands in its place, those that may not be read as null', async () => {
-  const ids = ['Project', 'Nope', 'User', 'Notification'].map((type) => globalId(type, hidden[type] ?? 1))
+  const ids = [
+    globalId('Project', facts['owned by RESEARCHER']!.id),
+    globalId('Nope', 1),
+    globalId('User', owner.id),
+    globalId('Notification', facts['Notification of RESEARCHER']!.id),
+  ]
   const of = async (as: Viewer | null) =>
     (await run(db, 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', { as, variables: { ids } })).data![
       'nodes'

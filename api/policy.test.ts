@@ -6,43 +6,22 @@ import type { Db } from './db.ts'
 import { cellOf, permissions, policy, ROLES, rolesOf, type Permission } from './policy.ts'
 import { ownRelations, relations } from './relations.ts'
 import { testDatabase } from './testing/database.ts'
-import { challengeFacts } from './testing/facts/challenges.ts'
+import { allFacts, castOf } from './testing/facts/all.ts'
 import type { Facts } from './testing/facts/fact.ts'
-import { eventFacts } from './testing/facts/events.ts'
-import { fileFacts } from './testing/facts/files.ts'
-import { ideaFacts } from './testing/facts/ideas.ts'
-import { introductionFacts } from './testing/facts/introductions.ts'
-import { ownFacts } from './testing/facts/own.ts'
-import { projectFacts } from './testing/facts/projects.ts'
-import { teamFacts } from './testing/facts/teams.ts'
-import { contextOf, person } from './testing/run.ts'
+import { contextOf } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
 let db: Db
 let close: () => Promise<void>
-const viewers = {} as Record<Role, Viewer>
+let viewers: Record<Role, Viewer>
 /** Records by what they are to the viewers, so that a relation's clause can be told from its words. */
-const facts: Facts = {}
+let facts: Facts
 
 beforeAll(async () => {
   ;({ db, close } = await testDatabase())
-  for (const role of ROLES) viewers[role] = await person(db, role)
-  const cast = { db, viewers, stranger: await person(db, 'RESEARCHER') }
-  const projects = await projectFacts(cast)
-  const teams = await teamFacts(cast)
-  const challenges = await challengeFacts(cast)
-  const files = await fileFacts(cast, { ...projects, ...teams, ...challenges })
-  Object.assign(
-    facts,
-    projects,
-    teams,
-    challenges,
-    files,
-    await ownFacts(cast),
-    await ideaFacts(cast),
-    await eventFacts(cast),
-    await introductionFacts(cast),
-  )
+  const cast = await castOf(db)
+  viewers = cast.viewers
+  facts = await allFacts(cast)
 })
 
 afterAll(() => close())

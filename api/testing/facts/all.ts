@@ -1,0 +1,38 @@
+/** Every fact there is, over one cast: a new kind of record adds its file here. */
+import type { Db } from '../../db.ts'
+import { ROLES } from '../../policy.ts'
+import type { Viewer } from '../../viewer.ts'
+import { person } from '../run.ts'
+import { challengeFacts } from './challenges.ts'
+import { eventFacts } from './events.ts'
+import type { Cast, Facts } from './fact.ts'
+import { fileFacts } from './files.ts'
+import { ideaFacts } from './ideas.ts'
+import { introductionFacts } from './introductions.ts'
+import { ownFacts } from './own.ts'
+import { projectFacts } from './projects.ts'
+import { teamFacts } from './teams.ts'
+
+/** One viewer of each role, and somebody whom none of them knows. */
+export async function castOf(db: Db): Promise<Cast> {
+  const viewers = {} as Record<(typeof ROLES)[number], Viewer>
+  for (const role of ROLES) viewers[role] = await person(db, role)
+  return { db, viewers, stranger: await person(db, 'RESEARCHER') }
+}
+
+/** Makes all records and says what each is to whom. */
+export async function allFacts(cast: Cast): Promise<Facts> {
+  const projects = await projectFacts(cast)
+  const teams = await teamFacts(cast)
+  const challenges = await challengeFacts(cast)
+  return {
+    ...projects,
+    ...teams,
+    ...challenges,
+    ...(await fileFacts(cast, { ...projects, ...teams, ...challenges })),
+    ...(await ownFacts(cast)),
+    ...(await ideaFacts(cast)),
+    ...(await eventFacts(cast)),
+    ...(await introductionFacts(cast)),
+  }
+}
