@@ -44,7 +44,7 @@ test.skipIf(!url)(
     }
     const person = { email: 'ann@test.example', password: 'salted-hunter2', name: 'Ann', role: 'researcher' }
     const registered = await Promise.all(addresses.map((address) => post(address, 'register', person)))
-    expect(registered.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(registered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 
     for (const { child } of servers) child.kill('SIGTERM')
     expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0])
