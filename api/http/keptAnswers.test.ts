@@ -7,20 +7,10 @@ import { openSession } from '../features/accounts/session.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import type { Viewer } from '../viewer.ts'
+import { ownOperations } from './persisted.ts'
 
 const text = 'query Kept($number: Int!) { project(number: $number) { title description } }'
 const id = createHash('sha256').update(text).digest('hex')
-const shown = vi.hoisted(() => ({ operations: {} as Record<string, string> }))
-vi.mock('./persisted.ts', async (original) => {
-  const real = await original<typeof import('./persisted.ts')>()
-  return {
-    ...real,
-    isQuery: (asked: string) => asked in shown.operations || real.isQuery(asked),
-    persistedOperation: (asked: string) => shown.operations[asked] ?? real.persistedOperation(asked),
-  }
-})
-shown.operations[id] = text
-
 let server: TestServer
 let owner: Viewer
 let partner: Viewer
@@ -28,6 +18,7 @@ let tokens: { owner: string; partner: string }
 let number: number
 
 beforeAll(async () => {
+  vi.spyOn(ownOperations, 'all').mockReturnValue({ [id]: text })
   server = await testServer()
   owner = await person(server.db, 'RESEARCHER')
   partner = await person(server.db, 'INDUSTRY')
@@ -37,7 +28,10 @@ beforeEach(async () => {
   const open = { approvedForIndustry: true, status: 'ACTIVE', title: 'Before' } as const
   number = (await makeProject(server.db, { ...open, ownerId: owner.id })).id
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await server.close()
+})
 
 const ask = async (token: string, headers: Record<string, string> = {}) => {
   const body = { operationName: 'Kept', variables: { number }, extensions: { persistedId: id } }

@@ -7,17 +7,25 @@ import { GraphQLError } from 'graphql'
 const file = path.resolve(import.meta.dirname, '../../persisted.json')
 let known: { at: number; operations: Record<string, string> } = { at: -1, operations: {} }
 
-/** Our operations; the file is read again when it has changed. */
-function operations(): Record<string, string> {
-  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (at !== known.at)
-    known = { at, operations: at ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {} }
-  return known.operations
+/** Our operations by their hash; a method, so that a test can have others. */
+export const ownOperations = {
+  /** All of them; the file is read again when it has changed. */
+  all(): Record<string, string> {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (at !== known.at)
+      known = { at, operations: at ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {} }
+    return known.operations
+  },
+}
+
+const textOf = (id: string): string | undefined => {
+  const operations = ownOperations.all()
+  return Object.hasOwn(operations, id) ? operations[id] : undefined
 }
 
 /** The text of a persisted operation. */
 export function persistedOperation(id: string): string {
-  const text = Object.hasOwn(operations(), id) ? operations()[id] : undefined
+  const text = textOf(id)
   if (text === undefined)
     throw new GraphQLError('This page is older than the server. Please reload it.', {
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
@@ -26,11 +34,10 @@ export function persistedOperation(id: string): string {
 }
 
 /** Whether the id is that of a query of ours: something that may be asked twice. */
-export const isQuery = (id: string) => Object.hasOwn(operations(), id) && /^\s*query\b/.test(operations()[id]!)
+export const isQuery = (id: string) => /^\s*query\b/.test(textOf(id) ?? '')
 
 /** Whether a text is one of ours. */
-export const isPersisted = (text: string) =>
-  Object.hasOwn(operations(), createHash('sha256').update(text).digest('hex'))
+export const isPersisted = (text: string) => textOf(createHash('sha256').update(text).digest('hex')) !== undefined
 
 /** The id in a request's extensions, if it has one. */
 export const persistedId = (extensions: unknown): string | null => {
