@@ -90,6 +90,21 @@ export const variables = {
     'How much is logged: debug, info, warn, error or silent.',
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
   ),
+  SLOW_MS: variable(
+    '1000',
+    'What takes more milliseconds than this is logged as slow, by the name of the operation.',
+    whole(1, 600_000),
+  ),
+  METRICS_TOKEN: secret(
+    '',
+    'Who may read /metrics (`Authorization: Bearer …`); without it only this machine, and in production nobody.',
+    anything,
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    '',
+    'Where OpenTelemetry traces are sent, by OTLP over HTTP (`http://…:4318`).',
+    address('http', 'https'),
+  ),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -127,6 +142,9 @@ export function readConfig(env: Environment) {
     // Demo accounts have a known password: production never has them.
     demo: production ? false : (all.DEMO ?? true),
     logLevel: all.LOG_LEVEL,
+    slowMs: all.SLOW_MS,
+    metricsToken: all.METRICS_TOKEN,
+    traceEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
   }

@@ -5,6 +5,8 @@ import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { openServer } from './database/server.ts'
 import type { JobConnection } from './jobRunner.ts'
+import type { Pool } from './observe/metrics.ts'
+import { watched } from './observe/statements.ts'
 
 export type Db = PrismaClient<'query'>
 export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$use' | '$extends'>
@@ -16,13 +18,15 @@ export interface OpenDatabase {
   db: Db
   /** How the jobs reach it. */
   jobs: JobConnection
+  /** How busy the connections are; the embedded one is none. */
+  pool?: () => Pool
   close: () => Promise<void>
 }
 
 /** A client over an adapter, with every statement handed to `onQuery`. */
 export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: (sql: string) => void): Db {
   const db = new PrismaClient({
-    adapter,
+    adapter: watched(adapter),
     log: onQuery ? [{ emit: 'event', level: 'query' }] : [],
     // The other formats put a call's arguments into the error, and with it into the log.
     errorFormat: 'minimal',
@@ -53,6 +57,7 @@ export async function openDatabase(where: {
   return {
     db,
     jobs: opened.jobs,
+    ...('pool' in opened ? { pool: opened.pool } : {}),
     async close() {
       await db.$disconnect()
       await opened.close()

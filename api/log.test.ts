@@ -46,8 +46,8 @@ test('an error of the database does not bring along what was written', () => {
 
 test('a line has the id of the request that it belongs to', () => {
   const lines = logged(`
-    const { withRequestId } = await import('${import.meta.dirname}/requestId.ts')
-    withRequestId('abc', () => log.info('inside'))
+    const { UnderWay, within } = await import('${import.meta.dirname}/requestId.ts')
+    within(new UnderWay('abc'), () => log.info('inside'))
     log.info('outside')`)
   expect(lines.map(({ requestId }) => requestId)).toEqual(['abc', undefined])
 })

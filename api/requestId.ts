@@ -1,9 +1,40 @@
-/** The id of the request under way: in the answer's header, in the log and in masked errors, so that a user can name it. */
+/**
+ * The request under way: its id is in the answer's header, in the log and in masked errors, so that a user can name it;
+ * what it turns out to do is what metrics, traces and the log say of it.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Span } from '@opentelemetry/api'
 
-const storage = new AsyncLocalStorage<string>()
+export class UnderWay {
+  readonly id: string
+  /** What is asked for, by a name of ours: never anything that a caller made up. */
+  operation = 'unknown'
+  /** The code of what went wrong, where the status of HTTP does not tell. */
+  code: string | undefined
+  /** SQL statements so far. */
+  statements = 0
+  /** It lasts as long as the caller's line, or as a subscription, takes. */
+  lasting = false
+  /** Where traces are made: what is done now is a part of this. */
+  span: Span | undefined
 
-/** Runs `work` so that `requestId()` inside it answers `id`. */
-export const withRequestId = <T>(id: string, work: () => T): T => storage.run(id, work)
+  constructor(id: string) {
+    this.id = id
+  }
+}
 
-export const requestId = (): string | undefined => storage.getStore()
+const storage = new AsyncLocalStorage<UnderWay>()
+
+/** Runs `work` so that inside it `underWay()` answers the request. */
+export const within = <T>(request: UnderWay, work: () => T): T => storage.run(request, work)
+
+export const underWay = (): UnderWay | undefined => storage.getStore()
+export const requestId = (): string | undefined => underWay()?.id
+
+/** Names what the request under way asks for. */
+export function operationIs(name: string, lasting = false): void {
+  const request = underWay()
+  if (!request) return
+  request.operation = name
+  request.lasting = lasting
+}

@@ -15,7 +15,10 @@ import { webHandler } from './http/web.ts'
 import { startJobs } from './jobRunner.ts'
 import { closeLimits } from './limits.ts'
 import { log, withoutQuery } from './log.ts'
-import { withRequestId } from './requestId.ts'
+import { answerMetrics, tellOf } from './observe/metrics.ts'
+import { observed } from './observe/request.ts'
+import { startTracing } from './observe/tracing.ts'
+import { operationIs, within } from './requestId.ts'
 import { restHandler } from './rest/runner.ts'
 
 const most = 1_000_000
@@ -37,9 +40,12 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     const path = withoutQuery(req.url)
     const late = setTimeout(() => req.complete || req.destroy(), bodyTime(path))
     res.once('close', () => clearTimeout(late))
+    if (['/healthz', '/readyz', '/metrics'].includes(path)) operationIs(path)
+    if (path === '/metrics') return answerMetrics(req, res)
     if (path === '/healthz') return plain(res, 200, 'alive')
     if (path === '/readyz') return ready(db, res)
     if (path.startsWith('/api/')) return restHandler(db, req, res)
+    operationIs(path === '/graphql' ? 'graphql' : 'web')
     if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding']) {
       res.setHeader('connection', 'close')
       return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
@@ -50,24 +56,12 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
 
   const server = createServer({ requestTimeout: bodyTime('/api/upload') }, (req, res) => {
     const id = randomUUID()
-    const began = performance.now()
+    const request = observed(req, res, id)
     secure(res, id)
     if (draining) res.setHeader('connection', 'close')
     underWay.add(res)
     res.once('close', () => underWay.delete(res))
-    res.once('finish', () =>
-      log.debug(
-        {
-          requestId: id,
-          method: req.method,
-          path: withoutQuery(req.url),
-          status: res.statusCode,
-          ms: Math.round(performance.now() - began),
-        },
-        'request',
-      ),
-    )
-    void withRequestId(id, () =>
+    void within(request, () =>
       answer(req, res).catch((error: unknown) => {
         log.error({ err: error }, 'request failed')
         if (!res.headersSent) plain(res, 500, `Something went wrong on our side (request ${id}).`)
@@ -85,6 +79,11 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     for (const socket of connections) if (!busy.has(socket)) socket.destroySoon()
   }
   const sockets = acceptSockets(server, db)
+  const quiet = tellOf({
+    sockets: sockets.open,
+    subscriptions: () => sockets.subscriptions() + graphql.subscriptions(),
+    jobs: db,
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)))
     server.listen(port, host, resolve)
@@ -95,6 +94,7 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     port: typeof address === 'object' && address ? address.port : port,
     async close() {
       draining = true
+      quiet()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       graphql.close()
       await sockets.close()
@@ -132,7 +132,9 @@ async function ready(db: Db, res: ServerResponse) {
 }
 
 async function main() {
+  const stopTracing = config.traceEndpoint && (await startTracing(config.traceEndpoint))
   const database = await openDatabase(config)
+  if (database.pool) tellOf({ pool: database.pool })
   await sweepArriving()
   if (config.demo) {
     const { seedDemo } = await import('../prisma/seed/seed.ts')
@@ -155,6 +157,7 @@ async function main() {
     closeEvents()
     closeLimits()
     await database.close()
+    if (stopTracing) await stopTracing()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

@@ -35,6 +35,7 @@ export async function openServer(connectionString: string) {
       }
     },
     jobs: { connectionString, max: 4 },
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -7,6 +7,8 @@ import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { contextFor, identify, type Caller, type Context, type Identity } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
+import { traced } from '../observe/tracing.ts'
+import { operationIs, underWay } from '../requestId.ts'
 import { isApiKey } from '../features/apiKeys/apiKey.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { schema } from '../schema.ts'
@@ -16,13 +18,27 @@ import { explorerPolicy } from './headers.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { limitsPlugin } from './operationLimits.ts'
 import { ownTexts } from './ownTexts.ts'
-import { isQuery, persistedId, persistedOperation } from './persisted.ts'
+import { isQuery, operationName, persistedId, persistedOperation } from './persisted.ts'
 import { watchCredential } from './watchCredential.ts'
 
 const persisted: Plugin = {
   onParams({ params, setParams }) {
     const id = persistedId(params.extensions)
     if (id) setParams({ ...params, query: persistedOperation(id) })
+    operationIs(operationName(id))
+  },
+}
+
+/** What metrics and traces tell of an operation. */
+const watchedOperation: Plugin = {
+  onExecute({ executeFn, setExecuteFn }) {
+    setExecuteFn(traced(executeFn))
+  },
+  onResultProcess({ result }) {
+    const request = underWay()
+    const error = 'errors' in result ? result.errors?.[0] : undefined
+    const code = error?.extensions?.['code']
+    if (request && error) request.code = typeof code === 'string' ? code : 'UNKNOWN'
   },
 }
 
@@ -35,6 +51,7 @@ function endingStreams(db: Db) {
         if (!isAsyncIterable(result)) return
         const end = () => void result.return?.()
         open.add(end)
+        operationIs(underWay()?.operation ?? '', true)
         const unwatch = watchCredential(db, args.contextValue as Context, end)
         return {
           onEnd() {
@@ -45,7 +62,7 @@ function endingStreams(db: Db) {
       },
     }),
   }
-  return { plugin, close: () => open.forEach((end) => end()) }
+  return { plugin, open: () => open.size, close: () => open.forEach((end) => end()) }
 }
 
 /** A request with what was read of it before Yoga, which takes `body` for what the stream would give. */
@@ -68,7 +85,7 @@ export function graphqlHandler(db: Db) {
   const kept = new KeptAnswers()
   const yoga = createYoga<{ req: Read; res: ServerResponse }>({
     schema,
-    plugins: [persisted, limitsPlugin, ownTexts, streams.plugin],
+    plugins: [persisted, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
     logging: false,
     landingPage: false,
     maskedErrors: { maskError },
@@ -91,6 +108,7 @@ export function graphqlHandler(db: Db) {
     // A key's every use counts, and a visitor's answers are many people's.
     if (!asked || !credential || isApiKey(credential)) return false
     req.identity = await identify(db, credential)
+    operationIs(operationName(asked.persistedId))
     return kept.answer(asked, req.identity, req, res)
   }
 
@@ -99,6 +117,7 @@ export function graphqlHandler(db: Db) {
       if (req.method === 'GET') res.setHeader('content-security-policy', explorerPolicy)
       if (!(await again(req, res))) await yoga(req, res)
     },
+    subscriptions: streams.open,
     close: streams.close,
   }
 }

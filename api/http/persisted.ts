@@ -23,6 +23,12 @@ const textOf = (id: string): string | undefined => {
   return Object.hasOwn(operations, id) ? operations[id] : undefined
 }
 
+/** What an operation is called in metrics, traces and the log; whatever is not ours has one name. */
+export function operationName(id: string | null): string {
+  const text = id === null ? undefined : textOf(id)
+  return text === undefined ? 'own text' : (/^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? 'unnamed')
+}
+
 /** The text of a persisted operation. */
 export function persistedOperation(id: string): string {
   const text = textOf(id)

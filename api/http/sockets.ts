@@ -1,4 +1,5 @@
 /** Subscriptions over /graphql's websocket: opened by a session or an API key, closed with it. */
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { GraphQLError, specifiedRules, validate, type DocumentNode } from 'graphql'
@@ -11,6 +12,7 @@ import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { withoutQuery } from '../log.ts'
+import { UnderWay, within } from '../requestId.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
 import { limitRules, parseWithin } from './operationLimits.ts'
@@ -21,6 +23,8 @@ interface Extra {
   socket: WebSocket
   request: IncomingMessage
   context?: Context
+  /** What the connection's errors name in place of a request. */
+  id?: string
 }
 
 /** The close code by which a client knows that its session is over and does not come back by itself. */
@@ -33,6 +37,8 @@ const goodbye = 1_000
 /** Takes the websocket upgrades of /graphql; the answer closes them all so that clients reconnect elsewhere. */
 export function acceptSockets(server: Server, db: Db) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
+  const connected = new Set<{ subscriptions: object }>()
+  const masked = ({ id }: Partial<Extra>, error: unknown) => within(new UnderWay(id ?? ''), () => maskError(error))
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (withoutQuery(req.url) !== '/graphql') return refuse(socket, '404 Not Found')
@@ -43,7 +49,8 @@ export function acceptSockets(server: Server, db: Db) {
   const served = serveSockets<Record<string, unknown>, Partial<Extra>>(
     {
       schema,
-      async onConnect({ connectionParams, extra }) {
+      async onConnect(connection) {
+        const { connectionParams, extra } = connection
         const { request, socket } = extra as Extra
         const authorization = connectionParams?.['authorization'] ?? connectionParams?.['Authorization']
         const headers = typeof authorization === 'string' ? { ...request.headers, authorization } : request.headers
@@ -55,6 +62,8 @@ export function acceptSockets(server: Server, db: Db) {
         })
         if (!context.viewer) return false
         extra.context = context
+        extra.id = randomUUID()
+        connected.add(connection)
         const unwatch = watchCredential(db, context, () => socket.close(sessionOver, 'Session ended'))
         socket.once('close', unwatch)
         return true
@@ -72,16 +81,19 @@ export function acceptSockets(server: Server, db: Db) {
           contextValue: { ...context, access: new Access(context.viewer, db) },
         }
       },
-      onError: (_ctx, _id, _payload, errors) =>
-        errors.map((error) => (error instanceof GraphQLError ? maskError(error) : maskError(new Error('unknown')))),
-      onNext: (_ctx, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: result.errors.map((error) => maskError(error)) } : undefined,
+      onClose: (connection) => void connected.delete(connection),
+      onError: ({ extra }, _id, _payload, errors) =>
+        errors.map((error) => masked(extra, error instanceof GraphQLError ? error : new Error('unknown'))),
+      onNext: ({ extra }, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: result.errors.map((error) => masked(extra, error)) } : undefined,
     },
     sockets,
     12_000,
   )
 
   return {
+    open: () => sockets.clients.size,
+    subscriptions: () => [...connected].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0),
     async close() {
       for (const socket of sockets.clients) socket.close(restarting, 'Restarting')
       const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), goodbye)

@@ -8,6 +8,8 @@ import { maskError, notFound, unauthenticated } from '../errors.ts'
 import { isSameOrigin, readCredential, sessionCookie } from '../features/accounts/credentials.ts'
 import { config } from '../config.ts'
 import type { Rules } from '../rules.ts'
+import { traced } from '../observe/tracing.ts'
+import { operationIs } from '../requestId.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from '../http/address.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
@@ -22,7 +24,7 @@ interface ShimRoute {
 interface ByteRoute {
   call: ByteCall
 }
-type Route = (ShimRoute | ByteRoute) & { method: string; pattern: URLPattern }
+type Route = (ShimRoute | ByteRoute) & { method: string; path: string; pattern: URLPattern }
 
 const patternOf = (pathname: string) => new URLPattern({ pathname })
 
@@ -30,11 +32,11 @@ const shimRoutes: Route[] = shims.map((shim) => {
   const document = parse(shim.document)
   const [problem] = validate(schema, document)
   if (problem) throw new Error(`${shim.method} ${shim.path}: ${problem.message}`)
-  return { shim, document, method: shim.method, pattern: patternOf(shim.path) }
+  return { shim, document, method: shim.method, path: shim.path, pattern: patternOf(shim.path) }
 })
 const routes: Route[] = [
   ...shimRoutes,
-  ...byteCalls.map((call) => ({ call, method: call.method, pattern: patternOf(call.path) })),
+  ...byteCalls.map((call) => ({ call, method: call.method, path: call.path, pattern: patternOf(call.path) })),
 ]
 
 /** What a masked error's extensions may hold. */
@@ -63,12 +65,14 @@ export async function restHandler(db: Db, req: IncomingMessage, res: ServerRespo
   const there = routes.filter(({ pattern }) => pattern.test({ pathname: url.pathname }))
   const asked = req.method === 'HEAD' ? 'GET' : req.method
   const route = there.find(({ method }) => method === asked)
+  operationIs('rest')
   if (!there.length) return refuse(res, notFound('Page'))
   if (!route) {
     const allowed = there.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
     res.setHeader('allow', allowed.join(', '))
     return send(res, 405, { message: `${req.method} is not possible here`, code: 'METHOD_NOT_ALLOWED' })
   }
+  operationIs(`${route.method} ${route.path}`, 'call' in route)
   try {
     await answer(db, route, url, { req, res })
   } catch (error) {
@@ -113,7 +117,7 @@ async function answerShim(
   if (shim.requires) contextValue.access.need(shim.requires)
 
   const variableValues = shim.variables?.(request) ?? {}
-  const result = await execute({ schema, document, contextValue, variableValues })
+  const result = await traced(execute)({ schema, document, contextValue, variableValues })
   if (result.errors?.length) throw await failure(result.errors, shim, variableValues)
   const given = shim.give(result.data as never, request)
   if (given === null) throw notFound('Record')
