@@ -19,6 +19,7 @@ import { legalPages } from './features/legal/legal.routes.tsx'
 import { meetingPages } from './features/meetings/meetings.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
+import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   ...accountPages,
   ...dashboardPages,
   ...projectPages,
+  ...proposalPages,
   ...ideaPages,
   ...notificationPages,
   ...meetingPages,

@@ -13,6 +13,7 @@ import type { DemoPerson } from './people/demoPerson.ts'
 import { emailOf, people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
 import { projects } from './projects/projects.ts'
+import { seedProposals } from './proposals/seedProposals.ts'
 import { seedTeams } from './teams/seedTeams.ts'
 import { rowOf } from './projectRow.ts'
 
@@ -39,6 +40,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
       await seedTeams(tx, calendar, persons, records)
       await seedIdeas(tx, calendar, persons, records)
       await seedEvents(tx, calendar, persons)
+      await seedProposals(tx, calendar, persons)
     },
     { timeout: 60_000 },
   )

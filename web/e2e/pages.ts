@@ -32,6 +32,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/ideas-sandbox', role: 'researcher' },
   { path: '/ideas-sandbox', address: '/ideas-sandbox?tab=validated', role: 'researcher' },
   { path: '/ideas-sandbox', address: '/ideas-sandbox?idea=1', role: 'commercialization_team' },
+  { path: '/proposals', role: 'industry' },
+  { path: '/proposals', address: '/proposals?view=board', role: 'industry' },
   { path: '/import-data', role: 'commercialization_team' },
   { path: '/settings', role: 'investor' },
   { path: '/settings', address: '/settings?section=account', role: 'researcher' },

@@ -12,8 +12,8 @@ export type Outcome<Response> =
 
 interface Telling<Response> {
   success?: Words | ((data: Response) => Words | null)
-  /** The title of what is said when it fails; null when the form says it itself. */
-  failure?: string | null
+  /** The title of what is said when it fails, or all of it; null when the form says it itself. */
+  failure?: string | Words | null
 }
 
 /** The action and whether it is under way. It never throws: the outcome says what happened. */
@@ -36,7 +36,10 @@ export function useAction<M extends MutationParameters>(
           thrown instanceof ServerError ? thrown : new ServerError('The server could not be reached. Please try again.')
         // Errors of fields are shown at the fields.
         if (failure && !Object.keys(error.fieldErrors).length)
-          toast({ kind: 'error', title: failure, description: sentence(error) })
+          toast({
+            kind: 'error',
+            ...(typeof failure === 'string' ? { title: failure, description: sentence(error) } : failure),
+          })
         return { ok: false, error, fieldErrors: error.fieldErrors }
       } finally {
         setPending(false)

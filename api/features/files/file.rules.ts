@@ -57,7 +57,7 @@ export const attachments = {
 
 export type Attachment = keyof typeof attachments
 
-const attachmentKinds = Object.keys(attachments) as Attachment[]
+export const attachmentKinds = Object.keys(attachments) as Attachment[]
 
 /** What is taken as the picture of a person. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies MediaType[]

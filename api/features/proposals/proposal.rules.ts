@@ -7,7 +7,7 @@ import { proposalStages } from './proposalStatus.ts'
 const supportOptions = ['FUNDING', 'DATA', 'PILOT', 'CODEVELOPMENT', 'EQUIPMENT', 'OTHER'] as const
 
 /** innovation.md 5: characters, which the documented words call so many words. */
-const textLimits = {
+export const textLimits = {
   ideaSummary: { characters: 1500, words: 300 },
   addressingChallenge: { characters: 1000, words: 200 },
   priorWork: { characters: 750, words: 150 },
@@ -16,6 +16,7 @@ const textLimits = {
 const projectId = nodeId('Project')
   .notRequired()
   .nullable()
+  .transform((value: unknown, original: unknown) => (original === '' ? null : value))
   .meta({ label: 'Linked project', description: 'A project that it builds on, which its author may change.' })
 
 const trlWords = { label: 'Technology Readiness Level', description: 'How far the idea is, 1-9.' }
@@ -85,8 +86,11 @@ export const discardProposalRules = object({ id })
 
 export const nameCoApplicantsRules = object({
   id,
-  userId: nodeId('User').notRequired().nullable().meta({ label: 'Person', description: 'A researcher.' }),
-  teamId: nodeId('Team').notRequired().nullable().meta({
+  userId: nodeId('User', 'Please choose a person')
+    .notRequired()
+    .nullable()
+    .meta({ label: 'Person', description: 'A researcher.' }),
+  teamId: nodeId('Team', 'Please choose a team').notRequired().nullable().meta({
     label: 'Team',
     description: 'One of the author’s teams: all of its researchers are asked.',
   }),

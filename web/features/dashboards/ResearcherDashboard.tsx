@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { MyTeamLinks } from '#web/features/teams/MyTeamLinks.tsx'
 import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -103,6 +104,9 @@ export default function ResearcherDashboard() {
             to={`${incubator}?tab=validated&whose=mine`}
           />
         </SimpleGrid>
+        <Section title="My proposals">
+          <MyProposals />
+        </Section>
         <Columns>
           <Section title="Waiting for you">
             {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}

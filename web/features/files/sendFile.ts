@@ -1,11 +1,14 @@
 /** One file to the server, with its progress; a request of the older kind, because only that tells how far it is. */
+import type { Attachment } from '#api/features/files/file.rules.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { ServerError } from '#web/relay/environment.ts'
 
 /** The record that the file is to hang on. */
 export interface FileHost {
-  entityType: 'project' | 'team'
+  entityType: 'project' | 'team' | 'proposal'
   number: number
+  /** Which attachment of a proposal it is. */
+  purpose?: Attachment
 }
 
 interface Sending {
@@ -17,9 +20,9 @@ interface Sending {
 type OnProgress = (part: number) => void
 
 /** `onProgress` is told the part that has gone out, from 0 to 1. */
-export const sendFile = (file: File, { entityType, number }: FileHost, onProgress: OnProgress): Sending =>
+export const sendFile = (file: File, { entityType, number, purpose }: FileHost, onProgress: OnProgress): Sending =>
   // The server can refuse before the bytes come when it knows where they are to go.
-  sendTo('/api/upload', { entityType, entityId: String(number) }, file, onProgress)
+  sendTo('/api/upload', { entityType, entityId: String(number), ...(purpose ? { purpose } : {}) }, file, onProgress)
 
 /** Sends a file with its fields to a call that answers 201. */
 export function sendTo(path: string, fields: Record<string, string>, file: File, onProgress: OnProgress): Sending {

@@ -1,0 +1,163 @@
+/** Who stands behind a proposal beside its author: asked one by one or as a team, confirmed by each. */
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { AnyObjectSchema } from 'yup'
+import { nameCoApplicantsRules } from '#api/features/proposals/proposal.rules.ts'
+import type { CoApplicants_proposal$key } from '#web/__generated__/CoApplicants_proposal.graphql.ts'
+import type { CoApplicants_query$key } from '#web/__generated__/CoApplicants_query.graphql.ts'
+import type { CoApplicantsNameMutation } from '#web/__generated__/CoApplicantsNameMutation.graphql.ts'
+import type { CoApplicantsRemoveMutation } from '#web/__generated__/CoApplicantsRemoveMutation.graphql.ts'
+import { ResearcherField } from '#web/features/projects/ResearcherField.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+
+const answers = {
+  ASKED: { tone: 'yellow', words: 'Asked' },
+  CONFIRMED: { tone: 'green', words: 'Confirmed' },
+  DECLINED: { tone: 'red', words: 'Declined' },
+} as const
+
+const naming = { success: { title: 'Co-applicants asked' }, failure: 'They could not be asked' }
+const removing = { success: { title: 'Co-applicant removed' }, failure: 'The co-applicant could not be removed' }
+
+const rules: Record<'person' | 'team', AnyObjectSchema> = {
+  person: nameCoApplicantsRules.pick(['userId']),
+  team: nameCoApplicantsRules.pick(['teamId']),
+}
+
+export function CoApplicants({
+  proposal: key,
+  query,
+}: {
+  proposal: CoApplicants_proposal$key
+  query: CoApplicants_query$key
+}) {
+  const { id, coApplicants, author } = useFragment(
+    graphql`
+      fragment CoApplicants_proposal on Proposal {
+        id
+        author {
+          id
+        }
+        coApplicants {
+          answer
+          user {
+            id
+            name
+            department
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { teams } = useFragment(
+    graphql`
+      fragment CoApplicants_query on Query {
+        teams(filter: { mine: true, archived: false }, first: 50, sort: { field: NAME, direction: ASC }) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const own = nodesOf(teams)
+  const [asking, setAsking] = useState<'person' | 'team' | null>(null)
+  const [name] = useAction<CoApplicantsNameMutation>(
+    graphql`
+      mutation CoApplicantsNameMutation($input: NameCoApplicantsInput!) {
+        nameCoApplicants(input: $input) {
+          proposal {
+            ...CoApplicants_proposal
+          }
+        }
+      }
+    `,
+    naming,
+  )
+  const [remove] = useAction<CoApplicantsRemoveMutation>(
+    graphql`
+      mutation CoApplicantsRemoveMutation($input: RemoveCoApplicantInput!) {
+        removeCoApplicant(input: $input) {
+          proposal {
+            ...CoApplicants_proposal
+          }
+        }
+      }
+    `,
+    removing,
+  )
+  const named = coApplicants.flatMap(({ user, answer }) => (user ? [{ ...user, answer }] : []))
+  return (
+    <Stack gap="3" as="section" aria-label="Co-applicants">
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <Text fontWeight="semibold">Co-applicants</Text>
+        <HStack flexWrap="wrap">
+          <Button size="sm" variant="outline" onClick={() => setAsking('person')}>
+            <UserPlus size={16} aria-hidden />
+            Add a person
+          </Button>
+          {own.length > 0 && (
+            <Button size="sm" variant="outline" onClick={() => setAsking('team')}>
+              <UserPlus size={16} aria-hidden />
+              Add a team
+            </Button>
+          )}
+        </HStack>
+      </HStack>
+      {named.length ? (
+        <Stack as="ul" gap="2" listStyleType="none">
+          {named.map((person) => (
+            <HStack as="li" key={person.id} gap="3">
+              <Text flex="1">{[person.name, person.department].filter(Boolean).join(', ')}</Text>
+              <Tag tone={answers[person.answer].tone}>{answers[person.answer].words}</Tag>
+              <IconButton
+                size="xs"
+                variant="ghost"
+                aria-label={`Remove ${person.name}`}
+                onClick={() => void remove({ input: { id, userId: person.id } })}
+              >
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </HStack>
+          ))}
+        </Stack>
+      ) : (
+        <Text color="fg.muted" fontSize="sm">
+          Nobody yet. Who is named is asked, sees the proposal, and counts once the person confirms.
+        </Text>
+      )}
+      <FormDialog
+        key={asking}
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking === 'team' ? 'Ask all researchers of a team' : 'Ask a researcher'}
+        rules={rules[asking ?? 'person']}
+        initial={asking === 'team' ? { teamId: '' } : { userId: '' }}
+        action={(values) => name({ input: { id, ...values } })}
+        submit="Ask"
+      >
+        {asking === 'team' ? (
+          <SelectField
+            name="teamId"
+            placeholder="Choose a team"
+            choices={own.map((team) => ({ value: team.id, label: team.name }))}
+          />
+        ) : (
+          <ResearcherField name="userId" without={[...named.map((person) => person.id), author?.id ?? '']} />
+        )}
+      </FormDialog>
+    </Stack>
+  )
+}

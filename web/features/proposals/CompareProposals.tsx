@@ -1,0 +1,119 @@
+/** Opened proposals side by side. */
+import { Box, Spinner, Table, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { CompareProposalsQuery } from '#web/__generated__/CompareProposalsQuery.graphql.ts'
+import { trlWords } from '#web/features/projects/projectWords.ts'
+import { globalId } from '#web/relay/globalId.ts'
+import { formatMany } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { nameOf, statusWords, supportWords } from './proposalWords.ts'
+
+interface Props {
+  numbers: readonly number[]
+  /** How many were chosen, with those that are not opened. */
+  asked: number
+  onClose: () => void
+}
+
+export const CompareProposals = ({ numbers, asked, onClose }: Props) => (
+  <Modal open={asked > 0} onClose={onClose} title="Compare proposals" width="6xl">
+    {asked > numbers.length && (
+      <Text color="fg.muted" paddingBottom="3">
+        {formatMany(asked - numbers.length, 'proposal')} of these you have not opened yet.
+      </Text>
+    )}
+    {numbers.length > 0 && (
+      <Suspense fallback={<Spinner aria-label="Loading" />}>
+        <SideBySide numbers={numbers} />
+      </Suspense>
+    )}
+  </Modal>
+)
+
+function SideBySide({ numbers }: { numbers: readonly number[] }) {
+  const { nodes } = useLazyLoadQuery<CompareProposalsQuery>(
+    graphql`
+      query CompareProposalsQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on Proposal {
+            id
+            number
+            title
+            status
+            score
+            trl
+            timeline
+            supportNeeded
+            ideaSummary
+            addressingChallenge
+            priorWork
+            author {
+              name
+              department
+            }
+            scorecard {
+              name
+              weight
+              mean
+            }
+          }
+        }
+      }
+    `,
+    { ids: numbers.map((number) => globalId('Proposal', number)) },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const compared = nodes.flatMap((node) => (node?.number ? [{ ...node, number: node.number, title: node.title }] : []))
+  type Compared = (typeof compared)[number]
+  // Proposals to different challenges are scored by different criteria; only their sums compare.
+  const cards = compared.map(({ scorecard }) => scorecard ?? [])
+  const named = (card: (typeof cards)[number]) => card.map(({ name, weight }) => `${name} ${weight}`).join()
+  const criteria = cards[0] && cards.every((card) => named(card) === named(cards[0]!)) ? cards[0] : []
+  const rows: [string, (proposal: Compared) => string][] = [
+    ['Author', ({ author }) => [author?.name, author?.department].filter(Boolean).join(', ')],
+    ['Status', ({ status }) => (status ? statusWords[status] : '–')],
+    ['Score', ({ score }) => (score == null ? '–' : `${Math.round(score)} of 100`)],
+    ...criteria.map(({ name, weight }, at): [string, (proposal: Compared) => string] => [
+      `${name} (${weight}%)`,
+      ({ scorecard }) => scorecard?.[at]?.mean?.toFixed(1) ?? '–',
+    ]),
+    ['TRL', ({ trl }) => trlWords(trl)],
+    ['Estimated timeline', ({ timeline }) => timeline ?? ''],
+    ['Support needed', ({ supportNeeded }) => (supportNeeded ?? []).map((option) => supportWords[option]).join(', ')],
+    ['Summary of the idea', ({ ideaSummary }) => ideaSummary ?? ''],
+    ['How it addresses the challenge', ({ addressingChallenge }) => addressingChallenge ?? ''],
+    ['Prior work', ({ priorWork }) => priorWork || '–'],
+  ]
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Proposal</Table.ColumnHeader>
+            {compared.map((proposal) => (
+              <Table.ColumnHeader key={proposal.id} scope="col" minW="220px">
+                {nameOf(proposal)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(([label, of]) => (
+            <Table.Row key={label}>
+              <Table.ColumnHeader scope="row" verticalAlign="top">
+                {label}
+              </Table.ColumnHeader>
+              {compared.map((proposal) => (
+                <Table.Cell key={proposal.id} verticalAlign="top" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {of(proposal)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+/** The one dialog in which a decision on a proposal is taken, from its page, the table and the board alike. */
+import { graphql } from 'react-relay'
+import { reviewProposalRules } from '#api/features/proposals/proposal.rules.ts'
+import type { DecisionDialogMutation } from '#web/__generated__/DecisionDialogMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { decisionWords, type Decision } from './decisions.ts'
+import { nameOf } from './proposalWords.ts'
+
+interface Props {
+  proposal: { id: string; number: number; title: string | null | undefined }
+  decision: Decision | null
+  onClose: () => void
+  onDone: () => void
+}
+
+const rules = reviewProposalRules.omit(['id'])
+const deciding = {
+  success: { title: 'Decision kept', description: 'The applicants are told.' },
+  failure: 'The decision could not be kept',
+}
+
+export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
+  const [review] = useAction<DecisionDialogMutation>(
+    graphql`
+      mutation DecisionDialogMutation($input: ReviewProposalInput!) {
+        reviewProposal(input: $input) {
+          proposal {
+            ...ProposalDecision_proposal
+            stage
+            decidedAt
+            feedback
+          }
+        }
+      }
+    `,
+    deciding,
+  )
+  const shown = decision ?? 'SCREENING'
+  return (
+    <FormDialog<{ decision: Decision; comments: string }>
+      key={shown}
+      open={decision !== null}
+      onClose={onClose}
+      title={`${decisionWords[shown].button}: ${nameOf(proposal)}`}
+      rules={rules}
+      initial={{ decision: shown, comments: '' }}
+      action={(values) => review({ input: { id: proposal.id, ...values } })}
+      onDone={onDone}
+      submit={decisionWords[shown].button}
+      danger={shown === 'DECLINED'}
+    >
+      <TextArea name="comments" rows={5} hint={decisionWords[shown].hint} />
+    </FormDialog>
+  )
+}

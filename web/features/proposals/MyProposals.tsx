@@ -1,0 +1,142 @@
+/** 'My Proposals': what one has proposed or is named in, where it stands, by when to hear, and what may still be done. */
+import { HStack, Link as TextLink, Spinner, Stack, Text } from '@chakra-ui/react'
+import { FileText } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
+import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { MyProposalActions } from './MyProposalActions.tsx'
+import { OwnProposal } from './OwnProposal.tsx'
+import { stageTones, stageWords } from './proposalWords.ts'
+
+export const MyProposals = () => (
+  <Suspense fallback={<Spinner aria-label="Loading" />}>
+    <Listed />
+  </Suspense>
+)
+
+function Listed() {
+  const [fetched, setFetched] = useState(0)
+  const { proposals } = useLazyLoadQuery<MyProposalsQuery>(
+    graphql`
+      query MyProposalsQuery {
+        proposals(filter: { mine: true }, first: 100) {
+          edges {
+            node {
+              id
+              number
+              title
+              challengeTitle
+              stage
+              accepted
+              answerBy
+              overdue
+              feedback
+              owesChanges
+              changesRequested
+              submittedAt
+              mine
+              ...MyProposalActions_proposal
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: fetched },
+  )
+  const [params, setParams] = useSearchParams()
+  const show = (number: number | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (number === null) next.delete('proposal')
+        else next.set('proposal', String(number))
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const rows = nodesOf(proposals)
+  const shown = Number(params.get('proposal')) || null
+  return (
+    <>
+      {rows.length === 0 && (
+        <EmptyState
+          icon={FileText}
+          title="No proposals yet"
+          message="Open a challenge and choose Submit Proposal. What you begin is kept here as a draft."
+        />
+      )}
+      <Stack as="ul" aria-label="My proposals" gap="4" listStyleType="none">
+        {rows.map((proposal) => (
+          <Stack as="li" key={proposal.id} gap="3" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="5">
+            <HStack justifyContent="space-between" align="start" flexWrap="wrap">
+              <Stack gap="0.5" flex="1 1 260px" minW="0" align="start">
+                <TextLink
+                  as="button"
+                  fontWeight="semibold"
+                  textAlign="start"
+                  overflowWrap="anywhere"
+                  onClick={() => show(proposal.number)}
+                >
+                  {proposal.title || `Proposal to ${proposal.challengeTitle}`}
+                </TextLink>
+                <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                  {[
+                    proposal.challengeTitle,
+                    proposal.submittedAt && `handed in ${formatDate(proposal.submittedAt)}`,
+                    !proposal.mine && 'you are a co-applicant',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </Stack>
+              <HStack flexWrap="wrap">
+                <StageTag stage={proposal.stage} accepted={proposal.accepted} />
+                {proposal.owesChanges && <Tag tone="orange">Changes asked for</Tag>}
+                {proposal.overdue && <Tag tone="red">Answer overdue</Tag>}
+              </HStack>
+            </HStack>
+            {proposal.answerBy && proposal.accepted == null && (
+              <Text fontSize="sm">Promised answer by {formatDate(proposal.answerBy)}</Text>
+            )}
+            {proposal.owesChanges && <Said title="Please change" text={proposal.changesRequested} />}
+            {proposal.feedback && <Said title="Feedback" text={proposal.feedback} />}
+            <MyProposalActions proposal={proposal} onChanged={() => setFetched(fetched + 1)} />
+          </Stack>
+        ))}
+      </Stack>
+      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal">
+        {shown !== null && <OwnProposal key={shown} number={shown} />}
+      </SideDrawer>
+    </>
+  )
+}
+
+interface Stage {
+  stage: keyof typeof stageWords
+  accepted: boolean | null | undefined
+}
+
+/** The stage; the decision in its place once there is one. */
+const StageTag = ({ stage, accepted }: Stage) =>
+  accepted == null ? (
+    <Tag tone={stageTones[stage]}>{stageWords[stage]}</Tag>
+  ) : (
+    <Tag tone={accepted ? 'green' : 'red'}>{accepted ? 'Decision: accepted' : 'Decision: declined'}</Tag>
+  )
+
+const Said = ({ title, text }: { title: string; text: string | null | undefined }) => (
+  <Stack gap="0.5" borderInlineStartWidth="3px" paddingInlineStart="3">
+    <Text fontWeight="medium">{title}</Text>
+    <Text whiteSpace="pre-line" overflowWrap="anywhere">
+      {text}
+    </Text>
+  </Stack>
+)

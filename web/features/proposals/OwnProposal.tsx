@@ -1,0 +1,34 @@
+/** One's own proposal beside the list: what was written, and the messages. */
+import { Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { OwnProposalQuery } from '#web/__generated__/OwnProposalQuery.graphql.ts'
+import { ProposalMessages } from './ProposalMessages.tsx'
+import { ProposalReading } from './ProposalReading.tsx'
+
+export function OwnProposal({ number }: { number: number }) {
+  const { proposal } = useLazyLoadQuery<OwnProposalQuery>(
+    graphql`
+      query OwnProposalQuery($number: Int!) {
+        proposal(number: $number) {
+          title
+          challengeTitle
+          ...ProposalReading_proposal
+          ...ProposalMessages_proposal
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!proposal) return <Text>This proposal is not there, or you may not see it.</Text>
+  return (
+    <Stack gap="5" paddingBottom="6">
+      <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+        {proposal.title || `Proposal to ${proposal.challengeTitle}`}
+      </Text>
+      <ProposalReading proposal={proposal} />
+      <ProposalMessages proposal={proposal} />
+    </Stack>
+  )
+}

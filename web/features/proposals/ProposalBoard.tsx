@@ -1,0 +1,148 @@
+/** Proposals by stage: cards to drag, and for the keyboard a menu 'Move to' on each. */
+import { Box, Button, Grid, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { MoveRight } from 'lucide-react'
+import { useState } from 'react'
+import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatDate, formatMany } from '#web/ui/format.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
+import type { ListedProposal } from './ProposalsPage.tsx'
+import { nameOf, statusWords } from './proposalWords.ts'
+
+const stages: readonly ProposalStatus[] = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST', 'ACCEPTED', 'DECLINED']
+
+interface Props {
+  proposals: readonly ListedProposal[]
+  total: number
+  onShow: (number: number) => void
+  onChanged: () => void
+}
+
+export function ProposalBoard({ proposals, total, onShow, onChanged }: Props) {
+  const [moving, setMoving] = useState<{ proposal: ListedProposal; to: Decision } | null>(null)
+  const [dragged, setDragged] = useState<ListedProposal | null>(null)
+  const takes = (stage: ProposalStatus) => dragged !== null && decisionsOf(dragged).some((to) => to === stage)
+  return (
+    <Stack gap="3">
+      {total > proposals.length && (
+        <Text color="fg.muted">
+          The board shows the latest {proposals.length} of {total}; the table has all.
+        </Text>
+      )}
+      <Grid templateColumns={`repeat(${stages.length}, minmax(200px, 1fr))`} gap="3" overflowX="auto" paddingBottom="2">
+        {stages.map((stage) => {
+          const held = proposals.filter(({ status }) => status === stage)
+          return (
+            <Stack
+              key={stage}
+              as="section"
+              aria-label={statusWords[stage]}
+              bg={takes(stage) ? 'brand.subtle' : 'bg.subtle'}
+              borderRadius="md"
+              padding="3"
+              gap="3"
+              minH="40"
+              onDragOver={(event) => takes(stage) && event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault()
+                if (dragged && takes(stage)) setMoving({ proposal: dragged, to: stage as Decision })
+                setDragged(null)
+              }}
+            >
+              <HStack justifyContent="space-between">
+                <Heading as="h2" size="sm">
+                  {statusWords[stage]}
+                </Heading>
+                <Text color="fg.muted" fontSize="sm" aria-label={formatMany(held.length, 'proposal')}>
+                  {held.length}
+                </Text>
+              </HStack>
+              {held.map((proposal) => (
+                <Card
+                  key={proposal.id}
+                  proposal={proposal}
+                  onShow={onShow}
+                  onMove={(to) => setMoving({ proposal, to })}
+                  onDrag={setDragged}
+                />
+              ))}
+            </Stack>
+          )
+        })}
+      </Grid>
+      {moving && (
+        <DecisionDialog
+          proposal={moving.proposal}
+          decision={moving.to}
+          onClose={() => setMoving(null)}
+          onDone={onChanged}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface CardProps {
+  proposal: ListedProposal
+  onShow: (number: number) => void
+  onMove: (to: Decision) => void
+  onDrag: (proposal: ListedProposal | null) => void
+}
+
+function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
+  const { number, author, challengeTitle, score, overdue, answerBy } = proposal
+  const choices = decisionsOf(proposal)
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      padding="3"
+      draggable={choices.length > 0}
+      cursor={choices.length ? 'grab' : undefined}
+      onDragStart={() => onDrag(proposal)}
+      onDragEnd={() => onDrag(null)}
+    >
+      <HStack justifyContent="space-between" align="start" gap="1">
+        <Button
+          variant="plain"
+          size="sm"
+          padding="0"
+          height="auto"
+          whiteSpace="normal"
+          textAlign="start"
+          justifyContent="start"
+          flex="1"
+          minW="0"
+          overflowWrap="anywhere"
+          onClick={() => onShow(number)}
+        >
+          {nameOf(proposal)}
+        </Button>
+        {choices.length > 0 && (
+          <ActionMenu
+            trigger={
+              <IconButton size="xs" variant="ghost" aria-label={`Move ${nameOf(proposal)} to`}>
+                <MoveRight size={16} />
+              </IconButton>
+            }
+            actions={choices.map((to) => ({
+              label: decisionWords[to].button,
+              danger: to === 'DECLINED',
+              onSelect: () => onMove(to),
+            }))}
+          />
+        )}
+      </HStack>
+      <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+        {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
+      </Text>
+      <HStack gap="1.5" flexWrap="wrap" paddingTop="2">
+        {score != null && <Tag tone="purple">{Math.round(score)} of 100</Tag>}
+        {overdue && <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag>}
+      </HStack>
+    </Box>
+  )
+}

@@ -1,0 +1,309 @@
+/** Proposing a solution to a challenge, and changing what was handed in until the deadline (innovation.md 4, 5). */
+import { Alert, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { submitProposalRules } from '#api/features/proposals/proposal.rules.ts'
+import type { ProposalDialog_challenge$key } from '#web/__generated__/ProposalDialog_challenge.graphql.ts'
+import type { ProposalDialog_proposal$key } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
+import type { ProposalDialogBeginMutation } from '#web/__generated__/ProposalDialogBeginMutation.graphql.ts'
+import type { ProposalDialogKeepMutation } from '#web/__generated__/ProposalDialogKeepMutation.graphql.ts'
+import type { ProposalDialogQuery } from '#web/__generated__/ProposalDialogQuery.graphql.ts'
+import type { ProposalDialogSubmitMutation } from '#web/__generated__/ProposalDialogSubmitMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
+import { useDebounced } from '#web/ui/useDebounced.ts'
+import { CoApplicants } from './CoApplicants.tsx'
+import { ProposalAttachments } from './ProposalAttachments.tsx'
+import { ProposalFields, type ProposalValues } from './ProposalFields.tsx'
+
+interface Props {
+  open: boolean
+  challenge: ProposalDialog_challenge$key
+  onClose: () => void
+  /** Called when it was handed in. */
+  onDone?: () => void
+}
+
+/** Opens with the draft that is there for the challenge, or begins one. */
+export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props) {
+  const challenge = useFragment(
+    graphql`
+      fragment ProposalDialog_challenge on Challenge {
+        id
+        number
+        title
+        deadline
+        answerBy
+      }
+    `,
+    key,
+  )
+  const { id, number, title, deadline, answerBy } = challenge
+  return (
+    <Modal open={open} onClose={onClose} title="Submit Proposal" width="3xl" lasting>
+      <Stack gap="5">
+        <Facts
+          facts={[
+            ['Challenge', title],
+            ['Deadline', deadline && `${formatDate(deadline)}, the end of the day in Dubai`],
+            ['You hear by', answerBy && formatDate(answerBy)],
+          ]}
+        />
+        <Suspense fallback={<Spinner aria-label="Loading" />}>
+          <Begun
+            id={id}
+            number={number}
+            onDone={() => {
+              onClose()
+              onDone?.()
+            }}
+          />
+        </Suspense>
+      </Stack>
+    </Modal>
+  )
+}
+
+const beginning = { failure: 'The proposal could not be begun' }
+
+function Begun({ id, number, onDone }: { id: string; number: number; onDone: () => void }) {
+  const { challenge, ...query } = useLazyLoadQuery<ProposalDialogQuery>(
+    graphql`
+      query ProposalDialogQuery($number: Int!) {
+        challenge(number: $number) {
+          id
+          myProposals {
+            id
+            stage
+            ...ProposalDialog_proposal
+          }
+        }
+        ...ProposalFields_query
+        ...CoApplicants_query
+        viewer {
+          id
+          name
+          position
+          department
+          role
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const [begin] = useAction<ProposalDialogBeginMutation>(
+    graphql`
+      mutation ProposalDialogBeginMutation($input: CreateProposalInput!) {
+        createProposal(input: $input) {
+          challenge {
+            id
+            myProposals {
+              id
+              stage
+              ...ProposalDialog_proposal
+            }
+          }
+        }
+      }
+    `,
+    beginning,
+  )
+  const [refused, setRefused] = useState('')
+  const there = challenge?.myProposals.find((proposal) => proposal && proposal.stage !== 'WITHDRAWN')
+  const missing = !there
+  useEffect(() => {
+    if (missing)
+      void begin({ input: { challengeId: id } }).then((outcome) => {
+        if (!outcome.ok) setRefused(outcome.error.message)
+      })
+  }, [missing, begin, id])
+  if (refused) return <Refusal words={refused} />
+  if (!there) return <Spinner aria-label="Loading" />
+  const { viewer } = query
+  return (
+    <>
+      <Facts
+        columns={3}
+        facts={[
+          ['Name', viewer?.name],
+          [
+            'Position',
+            viewer?.position || (viewer?.role === 'RESEARCHER' ? 'Faculty Researcher' : 'Associate Professor'),
+          ],
+          ['Department', viewer?.department],
+        ]}
+      />
+      <Written proposal={there} query={query} onDone={onDone} />
+    </>
+  )
+}
+
+const Refusal = ({ words }: { words: string }) => (
+  <Alert.Root status="error" role="alert">
+    <Alert.Indicator />
+    <Alert.Description>{words}</Alert.Description>
+  </Alert.Root>
+)
+
+const rules = submitProposalRules.omit(['id'])
+const handingIn = {
+  success: { title: 'Proposal Submitted!' },
+  failure: {
+    title: 'Submission Failed',
+    description: 'There was an error submitting your proposal. Please try again.',
+  },
+}
+
+type Query = Parameters<typeof ProposalFields>[0]['query'] & Parameters<typeof CoApplicants>[0]['query']
+
+function Written({
+  proposal: key,
+  query,
+  onDone,
+}: {
+  proposal: ProposalDialog_proposal$key
+  query: Query
+  onDone: () => void
+}) {
+  const proposal = useFragment(
+    graphql`
+      fragment ProposalDialog_proposal on Proposal {
+        id
+        stage
+        title
+        ideaSummary
+        addressingChallenge
+        priorWork
+        trl
+        timeline
+        supportNeeded
+        changesRequested
+        owesChanges
+        canUpdate
+        project {
+          id
+        }
+        ...CoApplicants_proposal
+        ...ProposalAttachments_proposal
+      }
+    `,
+    key,
+  )
+  const [submit] = useAction<ProposalDialogSubmitMutation>(
+    graphql`
+      mutation ProposalDialogSubmitMutation($input: SubmitProposalInput!) {
+        submitProposal(input: $input) {
+          proposal {
+            ...ProposalDialog_proposal
+            submittedAt
+          }
+          challenge {
+            id
+            proposalCount
+            myProposals {
+              id
+              stage
+            }
+          }
+        }
+      }
+    `,
+    handingIn,
+  )
+  const [refused, setRefused] = useState('')
+  // What is written stays, whatever comes back from the server meanwhile.
+  const [initial] = useState<ProposalValues>(() => ({
+    proposalTitle: proposal.title ?? '',
+    ideaSummary: proposal.ideaSummary ?? '',
+    addressingChallenge: proposal.addressingChallenge ?? '',
+    priorWork: proposal.priorWork ?? '',
+    trl: proposal.trl ?? '',
+    timeline: proposal.timeline ?? '',
+    supportNeeded: proposal.supportNeeded ?? [],
+    projectId: proposal.project?.id ?? '',
+  }))
+  const draft = proposal.stage === 'DRAFT'
+  if (!proposal.canUpdate)
+    return <Text>You have proposed to this challenge; the proposal can no longer be changed. See My Proposals.</Text>
+  return (
+    <>
+      {proposal.owesChanges && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Stack gap="0">
+            <Alert.Title>Changes are asked for</Alert.Title>
+            <Alert.Description whiteSpace="pre-line">{proposal.changesRequested}</Alert.Description>
+          </Stack>
+        </Alert.Root>
+      )}
+      <CoApplicants proposal={proposal} query={query} />
+      <Form
+        rules={rules}
+        guard={false}
+        initial={initial as unknown as Record<string, unknown>}
+        action={async (values) => {
+          const outcome = await submit({ input: { id: proposal.id, ...values } })
+          setRefused(outcome.ok || Object.keys(outcome.fieldErrors).length ? '' : outcome.error.message)
+          return outcome
+        }}
+        onDone={onDone}
+        actions={
+          <Stack gap="5">
+            <ProposalAttachments proposal={proposal} />
+            {refused && <Refusal words={refused} />}
+            <HStack justifyContent="end" flexWrap="wrap" gap="3">
+              {draft && <KeptDraft id={proposal.id} />}
+              <SubmitButton>{draft ? 'Submit Proposal' : 'Submit changes'}</SubmitButton>
+            </HStack>
+          </Stack>
+        }
+      >
+        <ProposalFields query={query} />
+      </Form>
+    </>
+  )
+}
+
+const keeping = { failure: 'Your draft could not be kept' }
+
+/** Keeps what is written on the server, two seconds after the last key. */
+function KeptDraft({ id }: { id: string }) {
+  const { values, dirty, isSubmitting } = useFormikContext<ProposalValues>()
+  const [keep, pending] = useAction<ProposalDialogKeepMutation>(
+    graphql`
+      mutation ProposalDialogKeepMutation($input: UpdateProposalInput!) {
+        updateProposal(input: $input) {
+          proposal {
+            id
+            ...ProposalDialog_proposal
+            updatedAt
+          }
+        }
+      }
+    `,
+    keeping,
+  )
+  const settled = useDebounced(values, 2_000)
+  const kept = useRef(values)
+  const [words, setWords] = useState('What you write is kept as a draft.')
+  useEffect(() => {
+    if (!dirty || isSubmitting || settled === kept.current) return
+    kept.current = settled
+    const { projectId, trl, ...texts } = settled
+    void keep({ input: { id, ...texts, trl: trl === '' ? null : Number(trl), projectId: projectId || null } }).then(
+      ({ ok }) => setWords(ok ? 'Draft saved.' : 'The draft could not be saved; what is too long must be shortened.'),
+    )
+  }, [dirty, isSubmitting, settled, keep, id])
+  return (
+    <Text role="status" color="fg.muted" fontSize="sm">
+      {pending ? 'Saving the draft…' : words}
+    </Text>
+  )
+}

@@ -1,0 +1,55 @@
+/** What applicants and reviewers write to each other about a proposal. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { sendProposalMessageRules } from '#api/features/proposals/proposal.rules.ts'
+import type { ProposalMessages_proposal$key } from '#web/__generated__/ProposalMessages_proposal.graphql.ts'
+import type { ProposalMessagesMutation } from '#web/__generated__/ProposalMessagesMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { Remarks } from './Remarks.tsx'
+
+const rules = sendProposalMessageRules.omit(['id'])
+const sending = { success: { title: 'Message sent' }, failure: 'The message could not be sent' }
+
+export function ProposalMessages({ proposal }: { proposal: ProposalMessages_proposal$key }) {
+  const { id, canMessage, messages } = useFragment(
+    graphql`
+      fragment ProposalMessages_proposal on Proposal {
+        id
+        canMessage
+        messages {
+          number
+          from
+          text
+          createdAt
+        }
+      }
+    `,
+    proposal,
+  )
+  const [send] = useAction<ProposalMessagesMutation>(
+    graphql`
+      mutation ProposalMessagesMutation($input: SendProposalMessageInput!) {
+        sendProposalMessage(input: $input) {
+          proposal {
+            ...ProposalMessages_proposal
+          }
+        }
+      }
+    `,
+    sending,
+  )
+  if (!canMessage) return null
+  return (
+    <Section title="Messages">
+      <Remarks
+        remarks={messages ?? []}
+        none="Nothing was written yet."
+        rules={rules}
+        submit="Send"
+        hint="Applicants and reviewers read it."
+        action={(values) => send({ input: { id, ...values } })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,230 @@
+/** Proposals to the company's challenges: a table, or a board by stage (pages.md 4.5). */
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { Columns3, FileCheck } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useRevalidator, useSearchParams } from 'react-router'
+import type {
+  ProposalsPage_proposal$data,
+  ProposalsPage_proposal$key,
+} from '#web/__generated__/ProposalsPage_proposal.graphql.ts'
+import type { ProposalsPageQuery } from '#web/__generated__/ProposalsPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { chipsOf } from '#web/ui/list/FilterChips.tsx'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { CompareProposals } from './CompareProposals.tsx'
+import { ProposalBoard } from './ProposalBoard.tsx'
+import { pageSize, proposalsVariables, usualSort } from './proposals.list.ts'
+import { nameOf, statusTones, statusWords } from './proposalWords.ts'
+import { ReviewedProposal } from './ReviewedProposal.tsx'
+
+const statuses = Object.entries(statusWords).flatMap(([value, label]) => (value === 'DRAFT' ? [] : [{ value, label }]))
+const overdue = [{ value: '1', label: 'Overdue' }]
+
+export type ListedProposal = ProposalsPage_proposal$data[number]
+
+export default function ProposalsPage() {
+  const { proposals } = usePage<ProposalsPageQuery>(graphql`
+    query ProposalsPageQuery($filter: ProposalFilter, $sort: ProposalSort, $first: Int, $page: Int) @preloadable {
+      proposals(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...ProposalsPage_proposal
+          }
+        }
+      }
+    }
+  `)
+  const rows = useFragment<ProposalsPage_proposal$key>(
+    graphql`
+      fragment ProposalsPage_proposal on Proposal @relay(plural: true) {
+        id
+        number
+        title
+        challengeTitle
+        status
+        score
+        scoredBy
+        submittedAt
+        answerBy
+        overdue
+        canRead
+        moves
+        changesRequestedAt
+        challenge {
+          displayStatus
+        }
+        author {
+          name
+          department
+        }
+      }
+    `,
+    nodesOf(proposals),
+  )
+  const [params, setParams] = useSearchParams()
+  const state = useListState(usualSort)
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const { revalidate } = useRevalidator()
+  const again = () => void revalidate()
+  const show = (number: number | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (number === null) next.delete('proposal')
+        else next.set('proposal', String(number))
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const shown = Number(params.get('proposal')) || null
+  const view = state.value('view') === 'board' ? 'board' : 'table'
+  const columns: Column<ListedProposal>[] = [
+    {
+      header: 'Proposal',
+      file: { Number: 'number', Title: 'title' },
+      cell: (proposal) => (
+        <Button
+          variant="plain"
+          size="sm"
+          padding="0"
+          height="auto"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={() => show(proposal.number)}
+        >
+          {nameOf(proposal)}
+        </Button>
+      ),
+    },
+    { header: 'Challenge', sort: 'CHALLENGE', file: 'challengeTitle', cell: ({ challengeTitle }) => challengeTitle },
+    {
+      header: 'Author',
+      file: { Author: 'author.name', Department: 'author.department' },
+      cell: ({ author }) => author?.name ?? 'Somebody who has left',
+    },
+    { header: 'Status', file: 'status', cell: (proposal) => <StatusTag proposal={proposal} /> },
+    {
+      header: 'Score',
+      file: { Score: 'score', Reviewers: 'scoredBy' },
+      cell: ({ score }) => (score == null ? '–' : `${Math.round(score)} of 100`),
+    },
+    {
+      header: 'Handed in',
+      sort: 'CREATED_AT',
+      file: 'submittedAt',
+      cell: ({ submittedAt }) => <Text whiteSpace="nowrap">{formatDate(submittedAt)}</Text>,
+    },
+    {
+      header: 'Promised answer',
+      file: { 'Promised answer': 'answerBy', Overdue: 'overdue' },
+      cell: (proposal) => <Promised proposal={proposal} />,
+    },
+  ]
+  const exporting = useExport('proposals', proposalsVariables, 'proposals')
+  const chips = chipsOf(state, {
+    status: (status) => statusWords[status as keyof typeof statusWords],
+    overdue: () => 'Answer overdue',
+  })
+  return (
+    <>
+      <PageHeader title="Proposals" description="Read, score and answer what researchers propose to your challenges" />
+      <Tabs
+        value={view}
+        onChange={(next) => state.setFilters({ view: next === 'board' ? next : '' })}
+        tabs={{ table: 'Table', board: 'Board' }}
+      >
+        {view === 'board' ? (
+          <ProposalBoard proposals={rows} total={proposals.totalCount} onShow={show} onChanged={again} />
+        ) : (
+          <List
+            noun="proposal"
+            state={state}
+            rows={rows}
+            total={proposals.totalCount}
+            pageSize={pageSize}
+            idOf={({ id }) => id}
+            nameOf={nameOf}
+            columns={columns}
+            exporting={exporting}
+            searchPlaceholder="Search challenges and authors..."
+            filters={
+              <>
+                <ToggleFilter state={state} name="status" label="Status" choices={statuses} />
+                <ToggleFilter state={state} name="overdue" label="Promised answer" choices={overdue} single />
+              </>
+            }
+            chips={chips}
+            card={(proposal) => (
+              <Stack gap="2" align="start">
+                <StatusTag proposal={proposal} />
+                <Button
+                  variant="plain"
+                  padding="0"
+                  height="auto"
+                  whiteSpace="normal"
+                  textAlign="start"
+                  onClick={() => show(proposal.number)}
+                >
+                  {nameOf(proposal)}
+                </Button>
+                <Text color="fg.muted" fontSize="sm">
+                  {[proposal.author?.name, proposal.challengeTitle].filter(Boolean).join(' · ')}
+                </Text>
+                <Promised proposal={proposal} />
+              </Stack>
+            )}
+            bulk={(selected) => (
+              <Button size="sm" variant="outline" disabled={selected.length < 2} onClick={() => setCompared(selected)}>
+                <Columns3 size={16} aria-hidden />
+                Compare
+              </Button>
+            )}
+            empty={{
+              icon: FileCheck,
+              title: 'No proposals',
+              message:
+                chips.length || state.search
+                  ? 'No proposal matches.'
+                  : 'What researchers hand in to your challenges arrives here.',
+            }}
+          />
+        )}
+      </Tabs>
+      <CompareProposals
+        numbers={rows.filter(({ id, canRead }) => canRead && compared.includes(id)).map(({ number }) => number)}
+        asked={compared.length}
+        onClose={() => setCompared([])}
+      />
+      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal">
+        {shown !== null && (
+          <ReviewedProposal
+            key={shown}
+            number={shown}
+            numbers={rows.map(({ number }) => number)}
+            onShow={show}
+            onChanged={again}
+          />
+        )}
+      </SideDrawer>
+    </>
+  )
+}
+
+const StatusTag = ({ proposal: { status } }: { proposal: ListedProposal }) =>
+  status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>
+
+const Promised = ({ proposal: { answerBy, overdue } }: { proposal: ListedProposal }) =>
+  overdue ? <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag> : <>{answerBy ? formatDate(answerBy) : '–'}</>

@@ -1,0 +1,129 @@
+/** One proposal beside the list, for those who review it: the statement first, then everything. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { ReviewedProposalQuery } from '#web/__generated__/ReviewedProposalQuery.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { ConflictGate } from './ConflictGate.tsx'
+import { ProposalDecision } from './ProposalDecision.tsx'
+import { ProposalMessages } from './ProposalMessages.tsx'
+import { ProposalNotes } from './ProposalNotes.tsx'
+import { ProposalReading } from './ProposalReading.tsx'
+import { nameOf, statusTones, statusWords } from './proposalWords.ts'
+import { Scorecard } from './Scorecard.tsx'
+
+interface Props {
+  number: number
+  /** The numbers of the list, for going to the next one. */
+  numbers: readonly number[]
+  onShow: (number: number) => void
+  onChanged: () => void
+}
+
+export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) {
+  const [fetched, setFetched] = useState(0)
+  const { proposal } = useLazyLoadQuery<ReviewedProposalQuery>(
+    graphql`
+      query ReviewedProposalQuery($number: Int!) {
+        proposal(number: $number) {
+          number
+          title
+          challengeTitle
+          status
+          answerBy
+          overdue
+          canRead
+          feedback
+          challenge {
+            goal
+            mustHaves
+          }
+          ...ConflictGate_proposal
+          ...ProposalReading_proposal
+          ...Scorecard_proposal
+          ...ProposalNotes_proposal
+          ...ProposalMessages_proposal
+          ...ProposalDecision_proposal
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network', fetchKey: fetched },
+  )
+  if (!proposal) return <Text>This proposal is not there, or you may not see it.</Text>
+  const changed = () => {
+    setFetched(fetched + 1)
+    onChanged()
+  }
+  const at = numbers.indexOf(number)
+  const go = (step: number) => {
+    const to = numbers[at + step]
+    if (to !== undefined) onShow(to)
+  }
+  const { status, challenge } = proposal
+  return (
+    <Stack gap="5" paddingBottom="6">
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <HStack>
+          {status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>}
+          {proposal.overdue && <Tag tone="red">Answer overdue</Tag>}
+        </HStack>
+        {at >= 0 && numbers.length > 1 && (
+          <HStack>
+            <Button size="sm" variant="outline" disabled={at === 0} onClick={() => go(-1)}>
+              <ChevronLeft size={16} aria-hidden />
+              Previous
+            </Button>
+            <Button size="sm" variant="outline" disabled={at === numbers.length - 1} onClick={() => go(1)}>
+              Next
+              <ChevronRight size={16} aria-hidden />
+            </Button>
+          </HStack>
+        )}
+      </HStack>
+      <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+        {nameOf(proposal)}
+      </Text>
+      <Facts
+        facts={[
+          ['Challenge', proposal.challengeTitle],
+          ['Promised answer', proposal.answerBy && formatDate(proposal.answerBy)],
+        ]}
+      />
+      {proposal.canRead ? (
+        <>
+          {challenge && (challenge.goal || challenge.mustHaves.length > 0) && (
+            <Section title="What was asked for">
+              <Text whiteSpace="pre-line">{challenge.goal}</Text>
+              {challenge.mustHaves.length > 0 && (
+                <Stack as="ul" gap="1" paddingInlineStart="5">
+                  {challenge.mustHaves.map((must) => (
+                    <li key={must}>{must}</li>
+                  ))}
+                </Stack>
+              )}
+            </Section>
+          )}
+          <Section title="Proposal">
+            <ProposalReading proposal={proposal} />
+          </Section>
+          {proposal.feedback && (
+            <Section title="Feedback to the applicants">
+              <Text whiteSpace="pre-line">{proposal.feedback}</Text>
+            </Section>
+          )}
+          <Scorecard proposal={proposal} />
+          <ProposalDecision proposal={proposal} onChanged={changed} />
+          <ProposalMessages proposal={proposal} />
+          <ProposalNotes proposal={proposal} />
+        </>
+      ) : (
+        <ConflictGate proposal={proposal} onOpened={changed} />
+      )}
+    </Stack>
+  )
+}

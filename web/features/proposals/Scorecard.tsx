@@ -1,0 +1,114 @@
+/** Scoring a proposal by the criteria of its challenge, next to what the others gave. */
+import { Stack, Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { mixed, object } from 'yup'
+import type { Scorecard_proposal$key } from '#web/__generated__/Scorecard_proposal.graphql.ts'
+import type { ScorecardMutation } from '#web/__generated__/ScorecardMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { formatMany } from '#web/ui/format.ts'
+
+const choices = [5, 4, 3, 2, 1].map((score) => ({ value: String(score), label: String(score) }))
+const scoring = { success: { title: 'Scores saved' }, failure: 'Failed to save the scores' }
+
+export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
+  const { id, canScore, moves, scorecard, score, myScore, scoredBy } = useFragment(
+    graphql`
+      fragment Scorecard_proposal on Proposal {
+        id
+        canScore
+        moves
+        score
+        myScore
+        scoredBy
+        scorecard {
+          position
+          name
+          description
+          weight
+          mine
+          mean
+        }
+      }
+    `,
+    proposal,
+  )
+  const [save] = useAction<ScorecardMutation>(
+    graphql`
+      mutation ScorecardMutation($input: ScoreProposalInput!) {
+        scoreProposal(input: $input) {
+          proposal {
+            ...Scorecard_proposal
+          }
+        }
+      }
+    `,
+    scoring,
+  )
+  const rules = useMemo(
+    () =>
+      object(
+        Object.fromEntries(
+          (scorecard ?? []).map(({ position, name }) => [`score${position}`, mixed().meta({ label: name })]),
+        ),
+      ),
+    [scorecard],
+  )
+  if (!scorecard) return null
+  const open = canScore && moves?.length !== 0
+  const summary = [
+    myScore != null && `Your score ${Math.round(myScore)} of 100`,
+    score != null && `Mean ${Math.round(score)} of 100, of ${formatMany(scoredBy ?? 0, 'reviewer')}`,
+  ].filter(Boolean)
+  return (
+    <Section title="Scores">
+      <Text color="fg.muted">{summary.join(' · ') || 'Nobody has scored every criterion yet.'}</Text>
+      {open ? (
+        <Form
+          rules={rules}
+          guard={false}
+          initial={Object.fromEntries(scorecard.map(({ position, mine }) => [`score${position}`, mine ?? '']))}
+          action={(values: Record<string, unknown>) =>
+            save({
+              input: {
+                id,
+                scores: scorecard.map(({ position }) => ({
+                  position,
+                  score: Number(values[`score${position}`]) || null,
+                })),
+              },
+            })
+          }
+          actions={
+            <SubmitButton variant="outline" alignSelf="start">
+              Save scores
+            </SubmitButton>
+          }
+        >
+          {scorecard.map(({ position, description, weight, mean }) => (
+            <SelectField
+              key={position}
+              name={`score${position}`}
+              placeholder="–"
+              choices={choices}
+              hint={[`${weight}%`, description, mean != null && `mean ${mean.toFixed(1)}`].filter(Boolean).join(' · ')}
+            />
+          ))}
+        </Form>
+      ) : (
+        <Stack gap="1">
+          {scorecard.map(({ position, name, weight, mean }) => (
+            <Text key={position}>
+              {name} ({weight}%): {mean == null ? 'not scored' : mean.toFixed(1)}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+/** What a proposal's values are called. */
+import type { ProposalStage, SupportOption } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
+import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
+import type { Tone } from '#web/ui/badges/Tag.tsx'
+
+export const supportWords: Record<SupportOption, string> = {
+  FUNDING: 'Funding',
+  DATA: 'Data',
+  PILOT: 'A pilot',
+  CODEVELOPMENT: 'Developing together',
+  EQUIPMENT: 'Equipment',
+  OTHER: 'Something else',
+}
+
+/** innovation.md 3: one of six options. */
+export const supportChoices = Object.keys(supportWords) as SupportOption[]
+
+export const stageWords: Record<ProposalStage, string> = {
+  DRAFT: 'Draft',
+  RECEIVED: 'Received',
+  IN_REVIEW: 'In review',
+  SHORTLISTED: 'Shortlisted',
+  DECISION: 'Decision',
+  WITHDRAWN: 'Withdrawn',
+}
+
+export const stageTones: Record<ProposalStage, Tone> = {
+  DRAFT: 'yellow',
+  RECEIVED: 'blue',
+  IN_REVIEW: 'purple',
+  SHORTLISTED: 'brand',
+  DECISION: 'gray',
+  WITHDRAWN: 'gray',
+}
+
+export const statusWords: Record<ProposalStatus, string> = {
+  DRAFT: 'Draft',
+  SUBMITTED: 'New',
+  SCREENING: 'Screening',
+  SHORTLISTED: 'Shortlisted',
+  FINALIST: 'Finalist',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  WITHDRAWN: 'Withdrawn',
+}
+
+export const statusTones: Record<ProposalStatus, Tone> = {
+  DRAFT: 'yellow',
+  SUBMITTED: 'blue',
+  SCREENING: 'purple',
+  SHORTLISTED: 'brand',
+  FINALIST: 'orange',
+  ACCEPTED: 'green',
+  DECLINED: 'red',
+  WITHDRAWN: 'gray',
+}
+
+/** What a list calls a proposal: its title is no title until it is opened or written. */
+export const nameOf = ({ number, title }: { number: number; title: string | null | undefined }): string =>
+  title || `Proposal ${number}`
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** `120 of 1500 characters, 18 of 300 words`: the documented limit is one of characters that is said in words. */
+export const counted = (text: string, characters: number, words: number): string =>
+  `${text.trim().length} of ${characters} characters, ${wordsIn(text)} of ${words} words`

@@ -1,0 +1,28 @@
+/** How the address of the list of proposals becomes what is asked. */
+import type { ProposalsPageQuery$variables } from '#web/__generated__/ProposalsPageQuery.graphql.ts'
+import { globalId } from '#web/relay/globalId.ts'
+import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+
+export const pageSize = 25
+/** The board shows all that wait at once. */
+const boardSize = 100
+
+export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
+
+type Status = NonNullable<NonNullable<ProposalsPageQuery$variables['filter']>['status']>[number]
+
+export function proposalsVariables({ search }: { search: URLSearchParams }): ProposalsPageQuery$variables {
+  const challenge = Number(search.get('challenge')) || null
+  const board = search.get('view') === 'board'
+  return {
+    first: board ? boardSize : pageSize,
+    page: board ? 1 : pageOf(search),
+    sort: sortOf(search, usualSort) as ProposalsPageQuery$variables['sort'],
+    filter: {
+      search: search.get('q'),
+      status: board ? null : (search.getAll('status') as Status[]),
+      overdue: search.get('overdue') ? true : null,
+      challengeId: challenge ? globalId('Challenge', challenge) : null,
+    },
+  }
+}
