@@ -131,6 +131,8 @@ export const system = createSystem(
             muted: surface('#e8edf0', '#223039'),
             emphasized: surface('#7d8f9c', '#5f717d'),
           },
+          // A gray tag is seen as one on every surface.
+          gray: { subtle: surface('#e8edf0', '#26343d') },
           brand: {
             solid: surface('var(--brand-solid, #0f5c6e)', 'var(--brand-solid, #0f5c6e)'),
             contrast: surface('var(--brand-contrast, #fff)', 'var(--brand-contrast, #fff)'),

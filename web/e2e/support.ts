@@ -26,6 +26,10 @@ export async function register(
 export const devLogin = async (request: APIRequestContext, role: string): Promise<Session> =>
   (await request.post('/api/dev-login', { data: { role } })).json() as Promise<Session>
 
+/** Signs in as a person of the demo university whose role has another account for visitors. */
+export const demoLogin = async (request: APIRequestContext, key: string): Promise<Session> =>
+  (await request.post('/api/dev-login', { data: { email: `${key}@demo.example` } })).json() as Promise<Session>
+
 /** Puts a session into the page's browser, as signing in does. */
 export async function enter(page: Page, { token }: Pick<Session, 'token'>): Promise<void> {
   await page.addInitScript((value) => {

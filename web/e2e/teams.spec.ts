@@ -1,6 +1,6 @@
 /** A team is made and filled: the tenth comes by an invitation, the eleventh reads that it is full. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { complaints, enter, expectAccessible, register, settled } from './support.ts'
+import { complaints, demoLogin, enter, expectAccessible, register, settled } from './support.ts'
 
 /** Researchers of the demo university who join at once, over the documented calls. */
 const joining = [
@@ -21,10 +21,6 @@ const pageOf = async (browser: Browser, session: { token: string }): Promise<Pag
 }
 
 test('a team is full at the tenth', async ({ browser, page: owner, request }) => {
-  const demo = async (key: string) => {
-    const answer = await request.post('/api/dev-login', { data: { email: `${key}@demo.example` } })
-    return (await answer.json()) as { token: string; user: { id: number; name: string } }
-  }
   const made = await register(request, 'researcher', 'Owner of Ten')
   const name = `Ten of us ${Date.now()}`
   const wrong = complaints(owner)
@@ -38,7 +34,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
   await expect(owner.getByRole('heading', { level: 1, name })).toBeVisible()
   const number = Number(/\/researchers\/teams\/(\d+)/.exec(owner.url())![1])
 
-  const invited = await demo('omar.farouqi')
+  const invited = await demoLogin(request, 'omar.farouqi')
   await owner.getByRole('button', { name: 'Invite' }).click()
   await owner.getByLabel('Researcher').selectOption({ label: `${invited.user.name}, Computer Science` })
   await owner.getByRole('button', { name: 'Send invitation' }).click()
@@ -47,7 +43,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
 
   const join = (token: string) =>
     request.post(`/api/teams/${number}/join`, { headers: { authorization: `Bearer ${token}` }, data: {} })
-  for (const key of joining) expect((await join((await demo(key)).token)).status()).toBe(200)
+  for (const key of joining) expect((await join((await demoLogin(request, key)).token)).status()).toBe(200)
 
   const tenth = await pageOf(browser, invited)
   await tenth.goto('/my-teams')
@@ -59,7 +55,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
   await tenth.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(tenth.getByLabel('Posts, the latest first').getByText('Ten of ten.')).toBeVisible()
 
-  const late = await demo('sunil.wickramage')
+  const late = await demoLogin(request, 'sunil.wickramage')
   const eleventh = await pageOf(browser, late)
   await eleventh.goto(`/teams/${number}`)
   await settled(eleventh)

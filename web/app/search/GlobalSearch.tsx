@@ -63,6 +63,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
           aria-activedescendant={shown && hits[active] ? `${list}-${active}` : undefined}
           aria-autocomplete="list"
           placeholder="Search the platform..."
+          textOverflow="ellipsis"
           value={text}
           onChange={(event) => {
             setText(event.target.value)

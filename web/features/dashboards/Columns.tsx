@@ -6,7 +6,8 @@ export const Columns = ({ children }: { children: ReactNode }) => (
   <Box
     columnCount={{ base: 1, xl: 2 }}
     columnGap="5"
-    css={{ '& > *': { breakInside: 'avoid', marginBottom: '5', display: 'inline-block', width: '100%' } }}
+    // Inline against a break inside of a section; flex for the gap below its heading.
+    css={{ '& > *': { breakInside: 'avoid', marginBottom: '5', display: 'inline-flex', width: '100%' } }}
   >
     {children}
   </Box>

@@ -34,8 +34,11 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
       {rows.map(({ id, title, message, actionUrl, createdAt }) => (
         <li key={id}>
           <Text fontWeight="medium">{actionUrl ? <Link to={actionUrl}>{title}</Link> : title}</Text>
-          <Text color="fg.muted">
-            {message} <Text as="span">{ago(createdAt)}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {message}
+          </Text>
+          <Text color="fg.muted" fontSize="xs">
+            {ago(createdAt)}
           </Text>
         </li>
       ))}

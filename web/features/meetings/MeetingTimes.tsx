@@ -1,5 +1,5 @@
 /** The proposed times: what everybody answered, the viewer's own answer, and for the organizer the choice of one. */
-import { Box, Button, HStack, NativeSelect, Stack, Table, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -64,66 +64,59 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
     })
   return (
     <Section title="Proposed times">
-      <Box overflowX="auto" tabIndex={0} role="group" aria-label="Proposed times and answers">
-        <Table.Root size="sm">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>Time</Table.ColumnHeader>
-              <Table.ColumnHeader>Answers</Table.ColumnHeader>
-              {(canAnswer || canOrganize) && <Table.ColumnHeader>{canAnswer ? 'Yours' : 'Choose'}</Table.ColumnHeader>}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {times.map((time) => (
-              <Table.Row key={time.number}>
-                <Table.Cell whiteSpace="nowrap">{formatTime(time.startsAt)}</Table.Cell>
-                <Table.Cell>
-                  <HStack wrap="wrap" gap="1">
-                    {time.answers.map(({ answer, participant }) => (
-                      <Tag key={participant.name} tone={answerTones[answer]}>
-                        {participant.name}: {answerWords[answer]}
-                      </Tag>
-                    ))}
-                    {!time.answers.length && <Text color="fg.muted">None yet</Text>}
-                  </HStack>
-                </Table.Cell>
-                {canAnswer && (
-                  <Table.Cell>
-                    <NativeSelect.Root size="sm" minW="32">
-                      <NativeSelect.Field
-                        aria-label={`Your answer to ${formatTime(time.startsAt)}`}
-                        value={own(time.number)}
-                        onChange={({ target }) => setGiven({ ...given, [time.number]: target.value as Answer })}
-                      >
-                        {choices.map((one) => (
-                          <option key={one} value={one}>
-                            {answerWords[one]}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  </Table.Cell>
-                )}
-                {canOrganize && (
-                  <Table.Cell>
-                    <Button
-                      size="xs"
-                      variant="outline"
-                      disabled={pending}
-                      aria-label={`Fix ${formatTime(time.startsAt)}`}
-                      onClick={() => choose(time)}
-                    >
-                      <Check size={14} aria-hidden />
-                      Fix
-                    </Button>
-                  </Table.Cell>
-                )}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <Stack as="ul" listStyleType="none" gap="0" aria-label="Proposed times and answers">
+        {times.map((time, at) => (
+          <Flex
+            as="li"
+            key={time.number}
+            gap="3"
+            wrap="wrap"
+            alignItems="center"
+            paddingY="3"
+            borderTopWidth={at ? '1px' : '0'}
+          >
+            <Text fontWeight="medium" minW="48">
+              {formatTime(time.startsAt)}
+            </Text>
+            <HStack wrap="wrap" gap="1" flex="1 1 220px">
+              {time.answers.map(({ answer, participant }) => (
+                <Tag key={participant.name} tone={answerTones[answer]}>
+                  {participant.name}: {answerWords[answer]}
+                </Tag>
+              ))}
+              {!time.answers.length && <Text color="fg.muted">No answers yet</Text>}
+            </HStack>
+            {canAnswer && (
+              <NativeSelect.Root size="sm" width="36">
+                <NativeSelect.Field
+                  aria-label={`Your answer to ${formatTime(time.startsAt)}`}
+                  value={own(time.number)}
+                  onChange={({ target }) => setGiven({ ...given, [time.number]: target.value as Answer })}
+                >
+                  {choices.map((one) => (
+                    <option key={one} value={one}>
+                      {answerWords[one]}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+            {canOrganize && (
+              <Button
+                size="xs"
+                variant="outline"
+                disabled={pending}
+                aria-label={`Fix ${formatTime(time.startsAt)}`}
+                onClick={() => choose(time)}
+              >
+                <Check size={14} aria-hidden />
+                Fix
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Stack>
       {canAnswer && (
         <Stack direction="row">
           <Button size="sm" loading={sending} onClick={() => void send()}>

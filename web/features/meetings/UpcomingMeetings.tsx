@@ -1,5 +1,5 @@
 /** The viewer's next meetings, for dashboards. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -50,9 +50,9 @@ export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key 
         <Text color="fg.muted">Nothing is planned.</Text>
       )}
       {calendar && (
-        <Text>
+        <TextLink asChild textDecoration="underline" alignSelf="start">
           <Link to="/meetings/schedule">Open the calendar</Link>
-        </Text>
+        </TextLink>
       )}
     </Stack>
   )
