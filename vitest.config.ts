@@ -16,7 +16,8 @@ export default defineConfig({
           // The schema is built once for each worker and not for each file: what a test changes it puts back.
           isolate: false,
           globalSetup: 'api/testing/template.ts',
-          env: { LOG_LEVEL: 'silent', DATA_DIR: '.cache/test-data' },
+          setupFiles: ['api/testing/ownFolder.ts'],
+          env: { LOG_LEVEL: 'silent' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

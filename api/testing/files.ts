@@ -1,5 +1,6 @@
 /** Small files of each kind, made of bytes, and bad ones that look like them. */
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
+import { pngOf } from '../../prisma/seed/files/png.ts'
 
 /** A ZIP file of stored entries; `own` are the names that the entries themselves give, when they are to lie. */
 export function zip(entries: Record<string, string>, own: Record<string, string> = {}): Buffer {
@@ -47,23 +48,7 @@ const u16 = (value: number) => Buffer.from(Uint16Array.of(value).buffer)
 const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer)
 
 /** An image of one pixel. */
-export function png(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const pixel = deflateSync(Buffer.from([0, 255, 255, 255]))
-  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
-  return Buffer.concat([
-    hex('89504e470d0a1a0a'),
-    chunk('IHDR', head),
-    chunk('IDAT', pixel),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
+export const png = () => pngOf(1, 1, () => [255, 255, 255])
 
 export const pdf = () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 export const jpeg = () => hex('ffd8ffe000104a46494600010100000100010000ffd9')

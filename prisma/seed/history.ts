@@ -1,11 +1,19 @@
 /** The life of a demo project as the record of changes would hold it, had people made it by hand. */
 import type { ProjectStatus } from '../../api/__generated__/prisma/enums.ts'
 import { daysOf, type Calendar } from './calendar.ts'
+import { filesOf } from './files/projectFiles.ts'
 import type { DemoProject } from './projects/demoProject.ts'
 
 export interface Event {
   at: Date
-  action: 'createProject' | 'updateProject' | 'setProjectAccess' | 'assessProject' | 'reviewProject' | 'archiveProjects'
+  action:
+    | 'createProject'
+    | 'updateProject'
+    | 'setProjectAccess'
+    | 'assessProject'
+    | 'reviewProject'
+    | 'archiveProjects'
+    | 'addFile'
   /** The key of the person who did it. */
   by: string
   changes: Record<string, [unknown, unknown]>
@@ -87,6 +95,8 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
       by: project.lead,
       changes: { embargoUntil: [null, calendar.date(project.embargo).toISOString()] },
     })
+  for (const { name, added } of filesOf(project, salt))
+    events.push({ at: at(part(added), 11), action: 'addFile', by: project.lead, changes: { files: [null, name] } })
   events.push({
     at: at(project.touched, 12),
     action: 'updateProject',

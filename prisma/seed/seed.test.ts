@@ -1,6 +1,11 @@
 /** The demo university: enough of everything, believable, the same for the same moment. */
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db, OpenDatabase } from '../../api/db.ts'
+import { config } from '../../api/config.ts'
+import { judge } from '../../api/features/files/fileKind.ts'
+import { read, remove } from '../../api/features/files/storage.ts'
 import { verifyPassword } from '../../api/features/accounts/password.ts'
 import { createProjectRules, projectStatuses } from '../../api/features/projects/project.rules.ts'
 import { moverOf } from '../../api/features/projects/projectStatus.ts'
@@ -19,7 +24,13 @@ beforeAll(async () => {
   db = database.db
   await seedDemo(db, now)
 })
-afterAll(() => database.close())
+afterAll(() => forget(database))
+
+/** Closes a database; the files of its demo go with it. */
+async function forget({ db, close }: OpenDatabase) {
+  for (const { key } of await db.file.findMany()) await remove(key)
+  await close()
+}
 
 const everything = async (database: Db) =>
   JSON.stringify([
@@ -29,6 +40,8 @@ const everything = async (database: Db) =>
     await database.projectMember.findMany({ orderBy: { id: 'asc' } }),
     await database.auditEntry.findMany({ orderBy: { id: 'asc' } }),
     await database.notification.findMany({ orderBy: { id: 'asc' } }),
+    // Keys in the storage are made by chance.
+    await database.file.findMany({ orderBy: { id: 'asc' }, omit: { key: true } }),
   ])
 
 describe('volumes', () => {
@@ -83,7 +96,7 @@ describe('sense', () => {
     // As two servers that start at the same moment.
     await Promise.all([seedDemo(other.db, now), seedDemo(other.db, now)])
     expect(await everything(other.db)).toBe(before)
-    await other.close()
+    await forget(other)
   })
 
   test('projects hold what the rules ask of people, and descriptions have a length worth reading', async () => {
@@ -109,6 +122,22 @@ describe('sense', () => {
     ])
       expect(filled.length).toBeGreaterThan(rows.length / 2)
     expect(rows.flatMap(({ papers }) => papers).every((paper) => / 10\.5555\//.test(paper))).toBe(true)
+  })
+
+  test('files are there, are what they say, and do not open what is confidential', async () => {
+    const files = await db.file.findMany({ include: { project: true } })
+    expect(new Set(files.map(({ mediaType }) => mediaType))).toEqual(
+      new Set(['application/pdf', 'image/png', 'text/csv']),
+    )
+    expect(new Set(files.map(({ projectId }) => projectId)).size).toBeGreaterThan(15)
+    for (const { key, name, mediaType, size, sha256, shared, project, createdAt } of files) {
+      const bytes = Buffer.concat(await (await read(key)).toArray())
+      expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256])
+      const lying = path.join(config.dataDir, 'files', key)
+      expect(await judge(lying, name, size)).toBe(mediaType)
+      expect(shared && project!.confidential).toBe(false)
+      expect(createdAt >= project!.createdAt && createdAt <= project!.updatedAt).toBe(true)
+    }
   })
 
   test('nothing closed, secret or unfinished is open to others', async () => {

@@ -2,10 +2,12 @@
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
+import { remove } from '../../api/features/files/storage.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { faculties } from './departments.ts'
 import { seedEvents } from './events.ts'
 import { userRow } from './factories.ts'
+import { seedFiles } from './files/seedFiles.ts'
 import { historyOf, type Event } from './history.ts'
 import { seedIdeas } from './ideas/seedIdeas.ts'
 import { notificationsOf } from './notifications.ts'
@@ -28,22 +30,29 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   if (await db.user.count()) return
   const calendar = calendarOf(now)
   const passwordHash = await hashPassword(demoPassword)
-  await db.$transaction(
-    async (tx) => {
-      // Several servers may start at once; the others find the demo university made.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
-      if (await tx.user.count()) return
-      await seedDepartments(tx)
-      const persons = await seedPeople(tx, calendar, passwordHash)
-      const records = await seedProjects(tx, calendar, persons)
-      await seedHistory(tx, calendar, persons, records)
-      await seedTeams(tx, calendar, persons, records)
-      await seedIdeas(tx, calendar, persons, records)
-      await seedEvents(tx, calendar, persons)
-      await seedProposals(tx, calendar, persons)
-    },
-    { timeout: 60_000 },
-  )
+  const kept: string[] = []
+  await db
+    .$transaction(
+      async (tx) => {
+        // Several servers may start at once; the others find the demo university made.
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
+        if (await tx.user.count()) return
+        await seedDepartments(tx)
+        const persons = await seedPeople(tx, calendar, passwordHash)
+        const records = await seedProjects(tx, calendar, persons)
+        await seedHistory(tx, calendar, persons, records)
+        await seedTeams(tx, calendar, persons, records)
+        await seedIdeas(tx, calendar, persons, records)
+        await seedEvents(tx, calendar, persons)
+        await seedProposals(tx, calendar, persons)
+        await seedFiles(tx, calendar, persons, records, kept)
+      },
+      { maxWait: 60_000, timeout: 60_000 },
+    )
+    .catch(async (error: unknown) => {
+      await Promise.all(kept.map(remove))
+      throw error
+    })
 }
 
 async function seedDepartments(tx: Tx) {
