@@ -117,7 +117,7 @@ const dubai = 4
 const hour = 3_600_000
 
 /** The working day so many days from now, further away at a weekend. */
-function workingDay(calendar: Calendar, days: number): Date {
+export function workingDay(calendar: Calendar, days: number): Date {
   const date = calendar.date(days)
   const weekend = date.getUTCDay() === 6 || date.getUTCDay() === 0
   return weekend ? workingDay(calendar, days + Math.sign(days)) : date

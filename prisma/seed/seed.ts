@@ -6,6 +6,7 @@ import { remove } from '../../api/features/files/storage.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { faculties } from './departments.ts'
 import { seedEvents } from './events.ts'
+import { seedExperts } from './experts.ts'
 import { userRow } from './factories.ts'
 import { seedFiles } from './files/seedFiles.ts'
 import { historyOf, type Event } from './history.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedTeams(tx, calendar, persons, records)
         await seedIdeas(tx, calendar, persons, records)
         await seedEvents(tx, calendar, persons)
+        await seedExperts(tx, calendar, persons)
         await seedProposals(tx, calendar, persons)
         await seedFiles(tx, calendar, persons, records, kept)
       },

@@ -46,6 +46,9 @@ const exception = object({
   description: 'Days with other hours than those of the week; without hours they are off.',
 })
 
+/** Days on which the expert gives no sessions at all. */
+export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'note'])
+
 type Hours = { weekday: number; fromMinute: number; untilMinute: number }
 
 /** Whether hours of a day overlap. */

@@ -8,6 +8,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { instant, nodeId } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { ViewerType } from '../accounts/account.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
 import { sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
@@ -98,7 +99,7 @@ const AvailabilityType = builder.prismaObject('User', {
       }),
       videoLink: t.string({
         description: 'Where the expert meets people online; for the expert alone.',
-        select: { availabilityRules: true as const },
+        select: { id: true, availabilityRules: true as const },
         resolve: ({ id, availabilityRules }, _, ctx) =>
           id === ctx.viewer?.id ? (availabilityRules?.videoLink ?? '') : '',
       }),
@@ -162,6 +163,15 @@ builder.prismaObjectFields('User', (t) => ({
       }),
   }),
 }))
+
+builder.objectField(ViewerType, 'person', (t) =>
+  t.prismaField({
+    type: UserNode,
+    nullable: true,
+    description: 'The viewer as others see a person.',
+    resolve: (query, { id }, _, ctx) => ctx.db.user.findUnique({ ...query, where: { id } }),
+  }),
+)
 
 interface FreeSlot {
   startsAt: Date

@@ -1,5 +1,5 @@
 /** What is needed to book, answer, move and close sessions with experts; texts and limits are innovation.md 5's. */
-import { boolean, object } from 'yup'
+import { boolean, date, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, instant, nodeId, text } from '#api/rules.ts'
 import { videoLink } from '../calendar/event.rules.ts'
@@ -55,6 +55,19 @@ export const bookSessionRules = object({
     .optional()
     .nullable()
     .meta(label('Validation request', 'The request for validation that it serves, instead of the idea.')),
+})
+
+/** The form of a booking: a day first, then what is free on it. */
+export const bookingFormRules = object({
+  topic: fields.topic,
+  sessionDate: date()
+    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
+    .typeError('Please select a date for the session.')
+    .required('Please select a date for the session.')
+    .meta(label('Session date')),
+  startsAt,
+  expertId: fields.expertId,
+  description: fields.description,
 })
 
 export const answerSessionRules = object({

@@ -96,6 +96,11 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
             Create Project
           </Button>
         )}
+        {idea.canAskValidation && status === 'APPROVED' && (
+          <Button size="sm" onClick={() => onOpen({ what: 'book', idea })}>
+            Book Expert Session
+          </Button>
+        )}
         {project && (
           <Button size="sm" variant="outline" asChild>
             <Link to={`/projects/${project.number}`}>Open project</Link>

@@ -14,6 +14,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { BookSession } from '#web/features/experts/BookSession.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaCard } from './IdeaCard.tsx'
 import { IdeaDrawer } from './IdeaDrawer.tsx'
@@ -29,7 +30,7 @@ import { VoteButton } from './VoteButton.tsx'
 export type ListedIdea = IdeasPage_idea$data[number]
 
 /** What stands open over the list. */
-export type OpenIdea = { what: 'form' | 'share' | 'feedback'; idea: ListedIdea } | { what: 'new' }
+export type OpenIdea = { what: 'form' | 'share' | 'feedback' | 'book'; idea: ListedIdea } | { what: 'new' }
 
 export default function IdeasPage() {
   const { ideas, awaiting, approved, validated, viewer } = usePage<IdeasPageQuery>(graphql`
@@ -91,6 +92,7 @@ export default function IdeasPage() {
         canDelete
         canConvert
         canReview
+        canAskValidation
         submitter {
           name
         }
@@ -226,6 +228,7 @@ export default function IdeasPage() {
         onShow={show}
       />
       <ShareIdea idea={open?.what === 'share' ? open.idea : null} onClose={() => setOpen(null)} />
+      <BookSession idea={open?.what === 'book' ? open.idea : null} onClose={() => setOpen(null)} onDone={again} />
       <FeedbackDialog
         number={open?.what === 'feedback' ? open.idea.number : null}
         title={open?.what === 'feedback' ? open.idea.title : ''}

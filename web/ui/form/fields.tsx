@@ -30,7 +30,8 @@ function Labelled({ name, label, hint, children }: FieldProps & { children: Reac
   )
 }
 
-type InputProps = FieldProps & Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>
+type InputProps = FieldProps &
+  Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'min' | 'max'>
 
 export function TextField({ name, label, hint, ...rest }: InputProps) {
   const [field] = useField<string | number | null | undefined>(name)

@@ -1,0 +1,179 @@
+/** When the viewer can be booked: the hours of the week, days off, and the rules of booking. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { dayOffRules, setAvailabilityRules } from '#api/features/experts/availability.rules.ts'
+import type { AvailabilityEditor_expert$key } from '#web/__generated__/AvailabilityEditor_expert.graphql.ts'
+import type { AvailabilityEditorMutation } from '#web/__generated__/AvailabilityEditorMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { DateField, NumberField, SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { formatDate, formatMany } from '#web/ui/format.ts'
+import { cellsOf, hoursOf } from './weekHours.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+const bookingRules = setAvailabilityRules.omit(['hours', 'exceptions'])
+const notices = [0, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
+const noticeWords = (minutes: number) =>
+  minutes === 0
+    ? 'None'
+    : minutes < 1440
+      ? formatMany(minutes / 60, 'hour')
+      : formatMany(Math.round(minutes / 1440), 'day')
+
+export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor_expert$key }) {
+  const { availability } = useFragment(
+    graphql`
+      fragment AvailabilityEditor_expert on User {
+        availability {
+          timeZone
+          hours {
+            weekday
+            fromMinute
+            untilMinute
+          }
+          exceptions {
+            number
+            fromDay
+            untilDay
+            fromMinute
+            untilMinute
+            note
+          }
+          minimumNoticeMinutes
+          dailyMaximum
+          bufferMinutes
+          autoConfirm
+          videoLink
+        }
+      }
+    `,
+    key,
+  )
+  const [save, saving] = useAction<AvailabilityEditorMutation>(
+    graphql`
+      mutation AvailabilityEditorMutation($input: SetAvailabilityInput!) {
+        setAvailability(input: $input) {
+          expert {
+            ...AvailabilityEditor_expert
+          }
+        }
+      }
+    `,
+    { success: { title: 'Availability saved', description: 'Booked sessions stay.' }, failure: 'Failed to save' },
+  )
+  const kept = useMemo(() => cellsOf(availability?.hours ?? []), [availability])
+  const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
+  const [adding, setAdding] = useState(false)
+  if (!availability) return null
+  const { exceptions, minimumNoticeMinutes, ...rules } = availability
+  const withOut = (number: number) =>
+    exceptions
+      .filter((one) => one.number !== number)
+      .map(({ fromDay, untilDay, fromMinute, untilMinute, note }) => ({
+        fromDay,
+        untilDay,
+        fromMinute,
+        untilMinute,
+        note,
+      }))
+  return (
+    <Stack gap="5">
+      <Section title="Weekly hours">
+        <Text color="fg.muted">
+          Drag over the half hours in which you can be booked, or use the arrow keys and Space; Shift with an arrow key
+          carries on. The clock is that of {availability.timeZone.replaceAll('_', ' ')}, your time zone in the settings.
+        </Text>
+        <WeekGrid cells={changed ?? kept} onChange={(change) => setChanged((before) => change(before ?? kept))} />
+        <HStack>
+          <Button
+            size="sm"
+            disabled={changed === null || saving}
+            onClick={() =>
+              void save({ input: { hours: hoursOf(changed ?? kept) } }).then(({ ok }) => ok && setChanged(null))
+            }
+          >
+            Save hours
+          </Button>
+          <Button size="sm" variant="outline" disabled={changed === null} onClick={() => setChanged(null)}>
+            Discard
+          </Button>
+        </HStack>
+      </Section>
+      <Section title="Days off">
+        {exceptions.length === 0 && <Text color="fg.muted">None ahead.</Text>}
+        <Stack as="ul" gap="2" listStyleType="none">
+          {exceptions.map(({ number, fromDay, untilDay, note }) => (
+            <HStack as="li" key={number} justifyContent="space-between">
+              <Text>
+                {fromDay === untilDay ? formatDate(fromDay) : `${formatDate(fromDay)} – ${formatDate(untilDay)}`}
+                {note && ` · ${note}`}
+              </Text>
+              <Button
+                size="xs"
+                variant="outline"
+                disabled={saving}
+                aria-label={`Remove ${formatDate(fromDay)}`}
+                onClick={() => void save({ input: { exceptions: withOut(number) } })}
+              >
+                Remove
+              </Button>
+            </HStack>
+          ))}
+        </Stack>
+        <Button size="sm" alignSelf="start" variant="outline" onClick={() => setAdding(true)}>
+          Add days off
+        </Button>
+      </Section>
+      <Section title="Booking">
+        <Form
+          rules={bookingRules}
+          initial={{
+            autoConfirm: rules.autoConfirm,
+            bufferMinutes: rules.bufferMinutes,
+            videoLink: rules.videoLink,
+            dailyMaximum: rules.dailyMaximum ?? null,
+            minimumNoticeMinutes: String(minimumNoticeMinutes),
+          }}
+          action={(input) => save({ input: { ...input, minimumNoticeMinutes: Number(input.minimumNoticeMinutes) } })}
+          actions={<SubmitButton alignSelf="start">Save</SubmitButton>}
+        >
+          <SelectField
+            name="minimumNoticeMinutes"
+            choices={[...new Set([...notices, minimumNoticeMinutes])]
+              .toSorted((one, other) => one - other)
+              .map((minutes) => ({ value: String(minutes), label: noticeWords(minutes) }))}
+          />
+          <NumberField name="dailyMaximum" hint="Empty means any number." />
+          <NumberField name="bufferMinutes" />
+          <TextField name="videoLink" type="url" autoComplete="off" hint="New sessions get it." />
+          <SwitchField name="autoConfirm" hint="Otherwise you confirm each session yourself." />
+        </Form>
+      </Section>
+      <FormDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        title="Days off"
+        rules={dayOffRules}
+        initial={{ fromDay: '', untilDay: '', note: '' }}
+        action={({ fromDay, untilDay, note }) =>
+          save({
+            input: { exceptions: [...withOut(0), { fromDay: dayText(fromDay), untilDay: dayText(untilDay), note }] },
+          })
+        }
+        submit="Add"
+      >
+        <DateField name="fromDay" />
+        <DateField name="untilDay" />
+        <TextField name="note" autoComplete="off" hint="Only you see it." />
+      </FormDialog>
+    </Stack>
+  )
+}
+
+/** A day of a form is a Date once its rules have read it. */
+const dayText = (value: unknown) => new Date(value as string).toISOString().slice(0, 10)

@@ -1,0 +1,78 @@
+/** Books half an hour with an expert about an approved idea (innovation.md 2.2). */
+import { graphql } from 'react-relay'
+import { bookingFormRules } from '#api/features/experts/session.rules.ts'
+import type { BookSessionMutation } from '#web/__generated__/BookSessionMutation.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { globalId } from '#web/relay/globalId.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { addDays, today } from '#web/ui/calendar/days.ts'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { SlotFields } from './SlotFields.tsx'
+
+interface Props {
+  idea: { id: string; title: string } | null
+  onClose: () => void
+  onDone: () => void
+}
+
+export function BookSession({ idea, onClose, onDone }: Props) {
+  const { timeZone } = useViewer()
+  const [book] = useAction<BookSessionMutation>(
+    graphql`
+      mutation BookSessionMutation($input: BookSessionInput!) {
+        bookSession(input: $input) {
+          event {
+            id
+            state
+            participants {
+              name
+              role
+            }
+          }
+        }
+      }
+    `,
+    {
+      success({ bookSession: { event } }) {
+        const expert = event?.participants.find(({ role }) => role === 'EXPERT')?.name ?? 'the expert'
+        return event?.state === 'PROPOSED'
+          ? { title: 'Session requested', description: `${expert} will confirm your session.` }
+          : { title: 'Session booked', description: `Your session with ${expert} has been booked successfully.` }
+      },
+      failure: 'Error',
+    },
+  )
+  return (
+    <FormDialog
+      open={idea !== null}
+      onClose={onClose}
+      title="Book Expert Session"
+      rules={bookingFormRules}
+      initial={{
+        topic: idea?.title ?? '',
+        sessionDate: addDays(today(timeZone), 1),
+        startsAt: '',
+        expertId: '',
+        description: '',
+      }}
+      action={({ topic, startsAt, expertId, description }) =>
+        book({
+          input: {
+            topic,
+            description,
+            expertId: globalId('User', expertId),
+            startsAt: new Date(startsAt).toISOString(),
+            ideaId: idea?.id ?? null,
+          },
+        })
+      }
+      onDone={onDone}
+      submit="Book Session"
+    >
+      <TextField name="topic" autoComplete="off" />
+      <SlotFields />
+      <TextArea name="description" rows={3} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,102 @@
+/** What an expert thinks of an idea, by the six criteria (innovation.md 2.1). */
+import { Button, HStack, SimpleGrid } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { evaluateIdeaRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
+import type { EvaluationFormMutation, EvaluateIdeaInput } from '#web/__generated__/EvaluationFormMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { DateField, LinesField, NumberField, SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+
+const rules = evaluateIdeaRules.omit(['id'])
+const scores = [
+  { value: '1', label: '1 – very weak' },
+  { value: '2', label: '2 – weak' },
+  { value: '3', label: '3 – fair' },
+  { value: '4', label: '4 – good' },
+  { value: '5', label: '5 – excellent' },
+]
+const overall = [
+  { value: 'STRONG_POTENTIAL', label: 'Strong potential' },
+  { value: 'NEEDS_REFINEMENT', label: 'Needs refinement' },
+  { value: 'NOT_RECOMMENDED', label: 'Not recommended' },
+]
+const empty = {
+  summary: '',
+  ...Object.fromEntries(evaluationCriteria.map(({ field }) => [field, ''])),
+  strengths: [],
+  improvements: [],
+  nextSteps: [],
+  overall: '',
+  meetingAt: '',
+  meetingMinutes: '',
+  meetingPlace: '',
+} as unknown as Omit<EvaluateIdeaInput, 'id'>
+
+interface Props {
+  id: string
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function EvaluationForm({ id, onDone, onCancel }: Props) {
+  const [evaluate] = useAction<EvaluationFormMutation>(
+    graphql`
+      mutation EvaluationFormMutation($input: EvaluateIdeaInput!) {
+        evaluateIdea(input: $input) {
+          request {
+            id
+            status
+            evaluation {
+              id
+              summary
+              overall
+              answer
+              answeredAt
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    { success: { title: 'Feedback sent', description: 'The idea is validated.' }, failure: 'Failed to send feedback' },
+  )
+  return (
+    <Form
+      rules={rules}
+      initial={empty as Record<string, unknown>}
+      action={(values) => evaluate({ input: { id, ...sent(values) } })}
+      onDone={onDone}
+      actions={
+        <HStack>
+          <SubmitButton>Send feedback</SubmitButton>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </HStack>
+      }
+    >
+      <TextArea name="summary" rows={4} />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        {evaluationCriteria.map(({ field }) => (
+          <SelectField key={field} name={field} placeholder="Choose a score" choices={scores} />
+        ))}
+      </SimpleGrid>
+      <LinesField name="strengths" />
+      <LinesField name="improvements" />
+      <LinesField name="nextSteps" />
+      <SelectField name="overall" placeholder="Choose an assessment" choices={overall} />
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        <DateField name="meetingAt" />
+        <NumberField name="meetingMinutes" />
+        <TextField name="meetingPlace" autoComplete="off" />
+      </SimpleGrid>
+    </Form>
+  )
+}
+
+/** The rules read the day of the meeting as a Date; a day is sent. */
+function sent(values: Record<string, unknown>): Omit<EvaluateIdeaInput, 'id'> {
+  const { meetingAt } = values
+  return { ...values, meetingAt: meetingAt instanceof Date ? meetingAt.toISOString().slice(0, 10) : null }
+}

@@ -1,0 +1,118 @@
+/** The expert's feedback: what is owed, what was written, and the form by the six criteria. */
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { MessageSquareText } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import type { FeedbackPageQuery } from '#web/__generated__/FeedbackPageQuery.graphql.ts'
+import { OverallBadge } from '#web/features/ideas/OverallBadge.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { EvaluationForm } from './EvaluationForm.tsx'
+
+export default function FeedbackPage() {
+  const { validationRequests } = usePage<FeedbackPageQuery>(graphql`
+    query FeedbackPageQuery @preloadable {
+      validationRequests(first: 100) {
+        edges {
+          node {
+            id
+            number
+            title
+            status
+            acceptedAt
+            canAnswer
+            answerBy
+            idea {
+              title
+              description
+            }
+            evaluation {
+              id
+              summary
+              overall
+              answer
+              answeredAt
+              createdAt
+            }
+          }
+        }
+      }
+    }
+  `)
+  const [search, setSearch] = useSearchParams()
+  const requests = nodesOf(validationRequests).filter(({ canAnswer }) => canAnswer)
+  const owed = requests.filter(({ status, acceptedAt }) => status === 'ASSIGNED' && acceptedAt)
+  const written = requests.filter(({ evaluation }) => evaluation)
+  const open = owed.find(({ number }) => String(number) === search.get('request'))
+  return (
+    <>
+      <PageHeader title="Feedback" description="What you think of the ideas that you validate." />
+      <Stack gap="5">
+        {open && (
+          <Section title={`Feedback on ${open.title}`}>
+            {open.idea && (
+              <Text whiteSpace="pre-line" color="fg.muted">
+                {open.idea.description}
+              </Text>
+            )}
+            <EvaluationForm key={open.id} id={open.id} onDone={() => setSearch({})} onCancel={() => setSearch({})} />
+          </Section>
+        )}
+        {owed.length > 0 && (
+          <Section title="Feedback owed">
+            {owed.map(({ id, number, title, answerBy }) => (
+              <HStack key={id} justifyContent="space-between" flexWrap="wrap">
+                <Text>
+                  {title}
+                  {answerBy && ` · answer by ${formatDate(answerBy)}`}
+                </Text>
+                <Button
+                  size="sm"
+                  disabled={open?.id === id}
+                  aria-label={`Write feedback on ${title}`}
+                  onClick={() => setSearch({ request: String(number) })}
+                >
+                  Write feedback
+                </Button>
+              </HStack>
+            ))}
+          </Section>
+        )}
+        {written.length > 0 && (
+          <Section title="Written">
+            {written.map(({ id, title, evaluation }) => (
+              <Stack key={id} as="article" aria-label={title} gap="2" borderBottomWidth="1px" paddingBottom="3">
+                <HStack justifyContent="space-between" flexWrap="wrap">
+                  <Heading as="h3" size="sm">
+                    {title}
+                  </Heading>
+                  <OverallBadge overall={evaluation!.overall} />
+                </HStack>
+                <Text color="fg.muted" fontSize="xs">
+                  {formatDate(evaluation!.createdAt)}
+                </Text>
+                <Text whiteSpace="pre-line">{evaluation!.summary}</Text>
+                {evaluation!.answeredAt && (
+                  <Text borderInlineStartWidth="3px" paddingInlineStart="3" whiteSpace="pre-line">
+                    Answer of the submitter: {evaluation!.answer}
+                  </Text>
+                )}
+              </Stack>
+            ))}
+          </Section>
+        )}
+        {!owed.length && !written.length && (
+          <EmptyState
+            icon={MessageSquareText}
+            title="No feedback yet"
+            message="Accept a request in your validation queue; then write here what you think of the idea."
+          />
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+/** Companies that wish to be introduced to the viewer, and the answer. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { answerIntroductionRules } from '#api/features/experts/introduction.rules.ts'
+import type { Introductions_query$key } from '#web/__generated__/Introductions_query.graphql.ts'
+import type { IntroductionsMutation } from '#web/__generated__/IntroductionsMutation.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { ago } from '#web/ui/format.ts'
+
+const rules = answerIntroductionRules.pick(['answer'])
+
+export function Introductions({ query }: { query: Introductions_query$key }) {
+  const { introductions } = useFragment(
+    graphql`
+      fragment Introductions_query on Query {
+        introductions(filter: { state: [WAITING] }, first: 50) {
+          edges {
+            node {
+              id
+              state
+              message
+              createdAt
+              requester {
+                name
+                department
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [open, setOpen] = useState<{ id: string; accept: boolean } | null>(null)
+  const [answer] = useAction<IntroductionsMutation>(
+    graphql`
+      mutation IntroductionsMutation($input: AnswerIntroductionInput!) {
+        answerIntroduction(input: $input) {
+          introduction {
+            id
+            state
+          }
+        }
+      }
+    `,
+    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+  )
+  const waiting = nodesOf(introductions).filter(({ state }) => state === 'WAITING')
+  if (!waiting.length) return null
+  return (
+    <Section title="Companies that want to be introduced">
+      {waiting.map(({ id, message, createdAt, requester }) => (
+        <Stack key={id} gap="2">
+          <Text fontWeight="medium">
+            {[requester?.name ?? 'Former member', requester?.department].filter(Boolean).join(', ')}
+          </Text>
+          <Text whiteSpace="pre-line">{message}</Text>
+          <HStack flexWrap="wrap">
+            <Button size="sm" onClick={() => setOpen({ id, accept: true })}>
+              Accept
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setOpen({ id, accept: false })}>
+              Decline
+            </Button>
+            <Text color="fg.muted" fontSize="xs">
+              {ago(createdAt)}
+            </Text>
+          </HStack>
+        </Stack>
+      ))}
+      <FormDialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={open?.accept ? 'Accept the introduction' : 'Decline the introduction'}
+        rules={rules}
+        initial={{ answer: '' }}
+        action={(input) => answer({ input: { id: open!.id, accept: open!.accept, ...input } })}
+        submit={open?.accept ? 'Accept' : 'Decline'}
+      >
+        {open?.accept && <Text>Your e-mail address is given to the one who asked.</Text>}
+        <TextArea name="answer" rows={3} />
+      </FormDialog>
+    </Section>
+  )
+}

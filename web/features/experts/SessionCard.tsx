@@ -1,0 +1,186 @@
+/** A session with what its expert can do with it. */
+import { Button, Flex, Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { cancelEventRules } from '#api/features/calendar/event.rules.ts'
+import {
+  answerSessionRules,
+  bookingFormRules,
+  moveSessionRules,
+  updateSessionRules,
+} from '#api/features/experts/session.rules.ts'
+import { text } from '#api/rules.ts'
+import type { SessionCard_event$key } from '#web/__generated__/SessionCard_event.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { eventStateWords, stateTones } from '#web/features/meetings/eventWords.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { dayOf } from '#web/ui/calendar/days.ts'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { SlotFields } from './SlotFields.tsx'
+import { useSession } from './useSession.ts'
+
+const why = (label: string) => text(1_000).required('Please say why').meta({ label })
+const declineRules = answerSessionRules.pick(['comment']).shape({ comment: why('Reason') })
+const cancelRules = cancelEventRules.omit(['id']).shape({ reason: why('Reason') })
+const moveRules = bookingFormRules.pick(['sessionDate', 'startsAt']).concat(moveSessionRules.pick(['reason']))
+const changeRules = updateSessionRules.omit(['id'])
+
+export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment SessionCard_event on CalendarEvent {
+        id
+        number
+        title
+        state
+        startsAt
+        endsAt
+        agenda
+        notes
+        videoLink
+        location
+        reason
+        canGiveSession
+        canMoveSession
+        canCancel
+        participants {
+          name
+          role
+          user {
+            id
+          }
+        }
+        validationRequest {
+          id
+          status
+        }
+      }
+    `,
+    key,
+  )
+  const { id, title, state, startsAt, agenda, notes, videoLink, location, reason } = event
+  const { timeZone } = useViewer()
+  const { answer, move, cancel, close, update, pending } = useSession()
+  const [open, setOpen] = useState<'decline' | 'move' | 'cancel' | 'change' | null>(null)
+  const shut = () => setOpen(null)
+  const [now] = useState(() => new Date().toISOString())
+  const begun = new Date(startsAt) <= new Date(now)
+  const requester = event.participants.find(({ role }) => role === 'ORGANIZER')?.name ?? 'Former member'
+  const expert = event.participants.find(({ role }) => role === 'EXPERT')?.user?.id
+  const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
+  return (
+    <Stack as="article" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3">
+      <Flex justifyContent="space-between" gap="3" wrap="wrap">
+        <Heading as="h3" size="sm" overflowWrap="anywhere">
+          <ChakraLink asChild>
+            <Link to={`/meetings/${event.number}`}>{title}</Link>
+          </ChakraLink>
+        </Heading>
+        <Tag tone={stateTones[state]}>{state === 'PROPOSED' ? 'Requested' : eventStateWords[state]}</Tag>
+      </Flex>
+      <Text color="fg.muted">
+        {formatTime(startsAt)}, with {requester}
+        {event.validationRequest && ' · about an idea'}
+      </Text>
+      {agenda && <Text whiteSpace="pre-line">{agenda}</Text>}
+      {reason && <Text>Reason: {reason}</Text>}
+      <HStack gap="2" flexWrap="wrap">
+        {event.canGiveSession && state === 'PROPOSED' && !begun && (
+          <>
+            <Button size="sm" disabled={pending} onClick={() => void answer({ input: { id, accept: true } })}>
+              Confirm
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setOpen('decline')}>
+              Decline
+            </Button>
+          </>
+        )}
+        {event.canGiveSession && state === 'CONFIRMED' && begun && (
+          <>
+            <Button size="sm" disabled={pending} onClick={() => void close({ input: { id, outcome: 'COMPLETED' } })}>
+              It took place
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={pending}
+              onClick={() => void close({ input: { id, outcome: 'NO_SHOW' } })}
+            >
+              No-show
+            </Button>
+          </>
+        )}
+        {event.canMoveSession && isOpen && !begun && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('move')}>
+            Reschedule
+          </Button>
+        )}
+        {event.canGiveSession && state !== 'CANCELLED' && state !== 'DECLINED' && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('change')}>
+            Link and notes
+          </Button>
+        )}
+        {event.canCancel && isOpen && !begun && (
+          <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
+            Cancel session
+          </Button>
+        )}
+      </HStack>
+      <FormDialog
+        open={open === 'decline'}
+        onClose={shut}
+        title={`Decline ${title}`}
+        rules={declineRules}
+        initial={{ comment: '' }}
+        action={({ comment }) => answer({ input: { id, accept: false, comment } })}
+        submit="Decline"
+        danger
+      >
+        <TextArea name="comment" rows={2} hint="The other one reads it." />
+      </FormDialog>
+      <FormDialog
+        open={open === 'move'}
+        onClose={shut}
+        title={`Reschedule ${title}`}
+        rules={moveRules}
+        initial={{ sessionDate: dayOf(startsAt, timeZone), startsAt: '', reason: '' }}
+        action={({ startsAt: to, reason: words }) =>
+          move({ input: { id, startsAt: new Date(to).toISOString(), reason: words } })
+        }
+        submit="Reschedule"
+      >
+        <SlotFields expert={expert} moving={id} />
+        <TextArea name="reason" rows={2} hint="The other one reads it." />
+      </FormDialog>
+      <FormDialog
+        open={open === 'change'}
+        onClose={shut}
+        title={title}
+        rules={changeRules}
+        initial={{ videoLink: videoLink ?? '', location: location ?? '', notes: notes ?? '' }}
+        action={(input) => update({ input: { id, ...input } })}
+        submit="Save"
+      >
+        <TextField name="videoLink" type="url" autoComplete="off" />
+        <TextField name="location" autoComplete="off" />
+        <TextArea name="notes" rows={4} hint="What was said and decided; both read it." />
+      </FormDialog>
+      <FormDialog
+        open={open === 'cancel'}
+        onClose={shut}
+        title={`Cancel ${title}`}
+        rules={cancelRules}
+        initial={{ reason: '' }}
+        action={({ reason: words }) => cancel({ input: { id, reason: words } })}
+        submit="Cancel session"
+        danger
+      >
+        <TextArea name="reason" rows={2} hint="The other one reads it." />
+      </FormDialog>
+    </Stack>
+  )
+}

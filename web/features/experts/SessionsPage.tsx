@@ -1,0 +1,124 @@
+/** The expert's sessions as lists and as a calendar, and when the expert can be booked. */
+import { Stack, Text } from '@chakra-ui/react'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import type { SessionsPageQuery } from '#web/__generated__/SessionsPageQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { entryOf } from '#web/features/meetings/eventWords.ts'
+import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Calendar } from '#web/ui/calendar/Calendar.tsx'
+import { dayOr } from '#web/ui/calendar/days.ts'
+import { calendarViews, type CalendarView } from '#web/ui/calendar/views.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { AvailabilityEditor } from './AvailabilityEditor.tsx'
+import { Introductions } from './Introductions.tsx'
+import { SessionCard } from './SessionCard.tsx'
+
+const tabs = { list: 'Sessions', calendar: 'Calendar', availability: 'Availability' }
+type Tab = keyof typeof tabs
+
+export default function SessionsPage() {
+  const { timeZone } = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const [now] = useState(() => new Date().toISOString())
+  const data = usePage<SessionsPageQuery>(graphql`
+    query SessionsPageQuery($from: DateTime!) @preloadable {
+      events(
+        filter: { mine: true, kind: [SESSION], from: $from }
+        sort: { field: STARTS_AT, direction: ASC }
+        first: 100
+      ) {
+        edges {
+          node {
+            id
+            number
+            title
+            kind
+            state
+            startsAt
+            endsAt
+            ...SessionCard_event
+          }
+        }
+      }
+      viewer {
+        person {
+          ...AvailabilityEditor_expert
+        }
+      }
+      ...Introductions_query
+    }
+  `)
+  const sessions = nodesOf(data.events)
+  const change = (changes: Record<string, string>) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      for (const [name, value] of Object.entries(changes)) next.set(name, value)
+      return next
+    })
+  const tab: Tab = (Object.keys(tabs) as Tab[]).find((one) => one === search.get('tab')) ?? 'list'
+  const view: CalendarView = calendarViews.find((one) => one === search.get('view')) ?? 'week'
+  const ahead = (at: string) => at > now
+  const groups = [
+    ['Requests', sessions.filter(({ state, endsAt }) => state === 'PROPOSED' && ahead(endsAt))],
+    ['Say how it went', sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && !ahead(startsAt))],
+    ['Upcoming', sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && ahead(startsAt))],
+    [
+      'Past and cancelled',
+      sessions
+        .filter(({ state, endsAt }) => !(state === 'CONFIRMED' || (state === 'PROPOSED' && ahead(endsAt))))
+        .toReversed(),
+    ],
+  ] as const
+  return (
+    <>
+      <PageHeader title="Sessions & Availability" description={<ZoneWords />} />
+      <Tabs value={tab} onChange={(to) => change({ tab: to })} tabs={tabs}>
+        {tab === 'list' && (
+          <Stack gap="5">
+            <Introductions query={data} />
+            {sessions.length === 0 && (
+              <EmptyState
+                icon={CalendarClock}
+                title="No sessions yet"
+                message="Say under Availability when you can be booked. Researchers then book sessions about their ideas."
+              />
+            )}
+            {groups.map(
+              ([title, rows]) =>
+                rows.length > 0 && (
+                  <Section key={title} title={title}>
+                    {rows.map((event) => (
+                      <SessionCard key={event.id} event={event} />
+                    ))}
+                  </Section>
+                ),
+            )}
+          </Stack>
+        )}
+        {tab === 'calendar' && (
+          <Calendar
+            entries={sessions.filter(({ state }) => state !== 'CANCELLED' && state !== 'DECLINED').map(entryOf)}
+            view={view}
+            day={dayOr(search.get('day'), timeZone)}
+            timeZone={timeZone}
+            onMove={({ day, view: to }) => change({ ...(day ? { day } : {}), ...(to ? { view: to } : {}) })}
+          />
+        )}
+        {tab === 'availability' &&
+          (data.viewer?.person ? (
+            <AvailabilityEditor expert={data.viewer.person} />
+          ) : (
+            <Text>Your account waits for verification.</Text>
+          ))}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** The slots that are really free on the day that the form holds, on the viewer's clock, and who is free then. */
+import { Spinner, Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { universityTime } from '#web/features/meetings/ZoneWords.tsx'
+import { addDays, clockTime, instantOf, today } from '#web/ui/calendar/days.ts'
+import { DateField, SelectField } from '#web/ui/form/fields.tsx'
+import { obstacleWords } from './slotWords.ts'
+
+/** How many days ahead can be booked. */
+const windowDays = 30
+
+interface Props {
+  /** The one expert whose slots are offered; with nobody named, an expert is chosen after the slot. */
+  expert?: string | undefined
+  /** The session that is to be moved: its own time counts as free. */
+  moving?: string | undefined
+}
+
+export function SlotFields(props: Props) {
+  const { timeZone } = useViewer()
+  const { sessionDate } = useFormikContext<{ sessionDate: string }>().values
+  const first = today(timeZone)
+  return (
+    <>
+      <DateField name="sessionDate" min={first} max={addDays(first, windowDays)} />
+      <Suspense fallback={<Spinner aria-label="Loading" />}>
+        {/^\d{4}-\d\d-\d\d$/.test(sessionDate) && <Slots key={sessionDate} day={sessionDate} {...props} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Slots({ day, expert, moving }: Props & { day: string }) {
+  const { timeZone } = useViewer()
+  const { startsAt } = useFormikContext<{ startsAt: string }>().values
+  const { freeSlots } = useLazyLoadQuery<SlotFieldsQuery>(
+    graphql`
+      query SlotFieldsQuery($from: DateTime!, $until: DateTime!, $expert: ID, $moving: ID) {
+        freeSlots(from: $from, until: $until, expert: $expert, moving: $moving) {
+          whyEmpty
+          slots {
+            startsAt
+            endsAt
+            experts {
+              id
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    {
+      from: instantOf(`${day}T00:00`, timeZone),
+      until: instantOf(`${addDays(day, 1)}T00:00`, timeZone),
+      expert: expert ?? null,
+      moving: moving ?? null,
+    },
+    { fetchPolicy: 'network-only' },
+  )
+  const { slots, whyEmpty } = freeSlots
+  if (whyEmpty) return <Text role="status">{obstacleWords[whyEmpty]}</Text>
+  const chosen = slots.find((slot) => slot.startsAt === startsAt)
+  const words = (from: string, until: string) =>
+    [`${clockTime(from, timeZone)} – ${clockTime(until, timeZone)}`, universityTime(from, timeZone)]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <>
+      <SelectField
+        name="startsAt"
+        placeholder="Select a time slot"
+        choices={slots.map((slot) => ({ value: slot.startsAt, label: words(slot.startsAt, slot.endsAt) }))}
+        hint={`30 minutes, on the clock of ${timeZone.replaceAll('_', ' ')}.`}
+      />
+      {!expert && (
+        <SelectField
+          name="expertId"
+          placeholder={chosen ? 'Select an expert' : 'Select a time slot first'}
+          choices={(chosen?.experts ?? []).flatMap((one) =>
+            one ? [{ value: one.id, label: [one.name, one.department].filter(Boolean).join(', ') }] : [],
+          )}
+        />
+      )}
+    </>
+  )
+}

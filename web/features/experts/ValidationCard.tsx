@@ -1,0 +1,235 @@
+/** A request for validation: accept, decline or hand it on; once accepted, the idea to read and the way to the feedback. */
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import {
+  acceptValidationRules,
+  declineValidationRules,
+  delegateValidationRules,
+} from '#api/features/ideas/validation.rules.ts'
+import type { ValidationCard_request$key } from '#web/__generated__/ValidationCard_request.graphql.ts'
+import type { ValidationCardAcceptMutation } from '#web/__generated__/ValidationCardAcceptMutation.graphql.ts'
+import type { ValidationCardDeclineMutation } from '#web/__generated__/ValidationCardDeclineMutation.graphql.ts'
+import type { ValidationCardDelegateMutation } from '#web/__generated__/ValidationCardDelegateMutation.graphql.ts'
+import type { ValidationCardExpertsQuery } from '#web/__generated__/ValidationCardExpertsQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { globalId } from '#web/relay/globalId.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { CheckboxField, SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { ago, formatDate } from '#web/ui/format.ts'
+
+const acceptRules = acceptValidationRules.omit(['id'])
+const declineRules = declineValidationRules.omit(['id'])
+const delegateRules = delegateValidationRules.omit(['id'])
+const priorities = { HIGH: 'red', MEDIUM: 'yellow', LOW: 'gray' } as const
+const wordOf = (value: string) => (value[0] + value.slice(1).toLowerCase()).replace('_', ' ')
+
+export function ValidationCard({ request: key }: { request: ValidationCard_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment ValidationCard_request on ValidationRequest {
+        id
+        number
+        title
+        description
+        requestType
+        priority
+        createdAt
+        answerBy
+        acceptedAt
+        requester {
+          name
+          department
+        }
+        idea {
+          title
+          description
+          category
+          tags
+        }
+      }
+    `,
+    key,
+  )
+  const { id, title, description, acceptedAt, answerBy, idea, requester } = request
+  const { accept, decline, delegate } = useValidation()
+  const [open, setOpen] = useState<'accept' | 'decline' | 'delegate' | null>(null)
+  const shut = () => setOpen(null)
+  return (
+    <Stack as="article" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3">
+      <Flex justifyContent="space-between" gap="3" wrap="wrap">
+        <Heading as="h2" size="md" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <HStack>
+          <Tag tone={priorities[request.priority as keyof typeof priorities]}>{wordOf(request.priority)} priority</Tag>
+          <Tag>{wordOf(request.requestType)}</Tag>
+        </HStack>
+      </Flex>
+      <Text color="fg.muted">
+        {[
+          [requester?.name ?? 'Former member', requester?.department].filter(Boolean).join(', '),
+          `asked ${ago(request.createdAt)}`,
+          answerBy && `answer by ${formatDate(answerBy)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {description && <Text whiteSpace="pre-line">{description}</Text>}
+      {idea && (
+        <Stack
+          as="section"
+          aria-label={`The idea: ${idea.title}`}
+          gap="2"
+          borderInlineStartWidth="3px"
+          paddingInlineStart="3"
+        >
+          <Text fontWeight="medium">{idea.title}</Text>
+          <Text whiteSpace="pre-line">{idea.description}</Text>
+          <HStack gap="1.5" flexWrap="wrap">
+            <Tag tone="brand">{idea.category}</Tag>
+            {idea.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </HStack>
+        </Stack>
+      )}
+      <HStack flexWrap="wrap">
+        {acceptedAt ? (
+          <Button size="sm" asChild>
+            <Link to={`/experts/feedback?request=${request.number}`}>Write feedback</Link>
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => setOpen('accept')}>
+            Accept
+          </Button>
+        )}
+        <Button size="sm" variant="outline" onClick={() => setOpen('delegate')}>
+          Hand on
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setOpen('decline')}>
+          Decline
+        </Button>
+      </HStack>
+      <FormDialog
+        open={open === 'accept'}
+        onClose={shut}
+        title={`Validate ${title}`}
+        rules={acceptRules}
+        initial={{ noConflict: false }}
+        action={({ noConflict }) => accept({ input: { id, noConflict } })}
+        submit="Accept"
+      >
+        <Text>
+          You read the idea once you have declared that you have no conflict of interest. Keep it to yourself.
+        </Text>
+        <CheckboxField name="noConflict" />
+      </FormDialog>
+      <FormDialog
+        open={open === 'decline'}
+        onClose={shut}
+        title={`Decline ${title}`}
+        rules={declineRules}
+        initial={{ reason: '' }}
+        action={({ reason }) => decline({ input: { id, reason } })}
+        submit="Decline"
+        danger
+      >
+        <TextArea name="reason" rows={3} hint="The university reads it and asks somebody else." />
+      </FormDialog>
+      <FormDialog
+        open={open === 'delegate'}
+        onClose={shut}
+        title={`Hand on ${title}`}
+        rules={delegateRules}
+        initial={{ expertId: '', comment: '' }}
+        action={({ expertId, comment }) => delegate({ input: { id, expertId: globalId('User', expertId), comment } })}
+        submit="Hand on"
+      >
+        <Suspense>
+          <OtherExperts />
+        </Suspense>
+        <TextArea name="comment" rows={3} />
+      </FormDialog>
+    </Stack>
+  )
+}
+
+function OtherExperts() {
+  const { number } = useViewer()
+  const { users } = useLazyLoadQuery<ValidationCardExpertsQuery>(
+    graphql`
+      query ValidationCardExpertsQuery {
+        users(filter: { role: [EXPERT], status: [ACTIVE] }, first: 100) {
+          edges {
+            node {
+              id
+              number
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  return (
+    <SelectField
+      name="expertId"
+      placeholder="Choose an expert"
+      choices={nodesOf(users)
+        .filter((one) => one.number !== number)
+        .map(({ id, name, department }) => ({ value: id, label: [name, department].filter(Boolean).join(', ') }))}
+    />
+  )
+}
+
+function useValidation() {
+  const [accept] = useAction<ValidationCardAcceptMutation>(
+    graphql`
+      mutation ValidationCardAcceptMutation($input: AcceptValidationInput!) {
+        acceptValidation(input: $input) {
+          request {
+            ...ValidationCard_request
+          }
+        }
+      }
+    `,
+    { success: { title: 'Accepted', description: 'You can read the idea now.' }, failure: 'Failed to accept' },
+  )
+  const [decline] = useAction<ValidationCardDeclineMutation>(
+    graphql`
+      mutation ValidationCardDeclineMutation($input: DeclineValidationInput!) {
+        declineValidation(input: $input) {
+          request {
+            id
+            status
+            canAnswer
+          }
+        }
+      }
+    `,
+    { success: { title: 'Declined', description: 'The university is told.' }, failure: 'Failed to decline' },
+  )
+  const [delegate] = useAction<ValidationCardDelegateMutation>(
+    graphql`
+      mutation ValidationCardDelegateMutation($input: DelegateValidationInput!) {
+        delegateValidation(input: $input) {
+          request {
+            id
+            status
+            canAnswer
+          }
+        }
+      }
+    `,
+    { success: { title: 'Handed on', description: 'The other expert is told.' }, failure: 'Failed to hand on' },
+  )
+  return { accept, decline, delegate }
+}

@@ -1,0 +1,72 @@
+/** What can be done with a session; what it is then comes back with it. */
+import { graphql } from 'react-relay'
+import type { useSessionAnswerMutation } from '#web/__generated__/useSessionAnswerMutation.graphql.ts'
+import type { useSessionCancelMutation } from '#web/__generated__/useSessionCancelMutation.graphql.ts'
+import type { useSessionCloseMutation } from '#web/__generated__/useSessionCloseMutation.graphql.ts'
+import type { useSessionMoveMutation } from '#web/__generated__/useSessionMoveMutation.graphql.ts'
+import type { useSessionUpdateMutation } from '#web/__generated__/useSessionUpdateMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+export function useSession() {
+  const [answer, answering] = useAction<useSessionAnswerMutation>(
+    graphql`
+      mutation useSessionAnswerMutation($input: AnswerSessionInput!) {
+        answerSession(input: $input) {
+          event {
+            ...SessionCard_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+  )
+  const [move] = useAction<useSessionMoveMutation>(
+    graphql`
+      mutation useSessionMoveMutation($input: MoveSessionInput!) {
+        moveSession(input: $input) {
+          event {
+            ...SessionCard_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Moved', description: 'The other one is told.' }, failure: 'Failed to reschedule session' },
+  )
+  const [cancel] = useAction<useSessionCancelMutation>(
+    graphql`
+      mutation useSessionCancelMutation($input: CancelEventInput!) {
+        cancelEvent(input: $input) {
+          event {
+            ...SessionCard_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Cancelled', description: 'The other one is told.' }, failure: 'Failed to cancel session' },
+  )
+  const [close, closing] = useAction<useSessionCloseMutation>(
+    graphql`
+      mutation useSessionCloseMutation($input: CloseSessionInput!) {
+        closeSession(input: $input) {
+          event {
+            ...SessionCard_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Saved' }, failure: 'Failed to save' },
+  )
+  const [update] = useAction<useSessionUpdateMutation>(
+    graphql`
+      mutation useSessionUpdateMutation($input: UpdateSessionInput!) {
+        updateSession(input: $input) {
+          event {
+            ...SessionCard_event
+          }
+        }
+      }
+    `,
+    { success: { title: 'Saved' }, failure: 'Failed to save' },
+  )
+  return { answer, move, cancel, close, update, pending: answering || closing }
+}
