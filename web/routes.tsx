@@ -12,6 +12,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { expertPages } from './features/experts/experts.routes.tsx'
+import { challengePages } from './features/challenges/challenges.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
@@ -38,6 +39,7 @@ export const pages: readonly Page[] = [
   ...meetingPages,
   ...cataloguePages,
   ...innovationPages,
+  ...challengePages,
   ...researcherPages,
   ...expertPages,
   ...importPages,

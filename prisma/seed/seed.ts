@@ -3,6 +3,7 @@ import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
 import { remove } from '../../api/features/files/storage.ts'
+import { seedChallenges } from './challenges/seedChallenges.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { faculties } from './departments.ts'
 import { seedEvents } from './events.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         const records = await seedProjects(tx, calendar, persons)
         await seedHistory(tx, calendar, persons, records)
         await seedTeams(tx, calendar, persons, records)
+        await seedChallenges(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)
         await seedEvents(tx, calendar, persons)
         await seedExperts(tx, calendar, persons)

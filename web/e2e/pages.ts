@@ -50,6 +50,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/projects-redux', role: 'admin' },
   { path: '/projects-redux', address: '/projects-redux?project=999999', role: 'admin' },
   { path: '/innovation-projects', role: 'researcher' },
+  { path: '/industry-challenges', role: 'researcher' },
+  { path: '/industry-challenges', address: '/industry-challenges?tab=starred', role: 'researcher' },
   { path: '/university-projects', role: 'industry' },
   { path: '/opportunities', role: 'investor' },
   { path: '/projects/investment', role: 'commercialization_team' },

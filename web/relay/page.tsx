@@ -6,7 +6,7 @@ import type { Environment, GraphQLTaggedNode, OperationType, PreloadableConcrete
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { readApp } from '#web/app/app.ts'
 import { sessionToken } from '#web/app/session.ts'
-import { articleParameter } from '#web/app/overlayParameters.ts'
+import { overlayParameters } from '#web/app/overlayParameters.ts'
 
 /** What may be known of a page without loading it. */
 export interface PageDescription {
@@ -69,10 +69,10 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
   }
 }
 
-/** The help library opens over a page, which stays as it is. */
+/** What opens over a page or beside it leaves the page as it is. */
 function isSamePage(current: URL, next: URL): boolean {
   const [before, after] = [new URL(current), new URL(next)]
-  for (const url of [before, after]) url.searchParams.delete(articleParameter)
+  for (const url of [before, after]) for (const name of overlayParameters) url.searchParams.delete(name)
   return current.href !== next.href && before.href === after.href
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import { commitMutation } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import type { Environment, GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
 import { toast, type Words } from '#web/ui/feedback/toast.ts'
 import { ServerError } from './environment.ts'
 
@@ -16,18 +16,27 @@ interface Telling<Response> {
   failure?: string | Words | null
 }
 
-/** The action and whether it is under way. It never throws: the outcome says what happened. */
+/**
+ * The action and whether it is under way. It never throws: the outcome says what happened. What is expected of it is
+ * shown at once, and undone when it fails.
+ */
 export function useAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { success, failure = 'Error' }: Telling<M['response']> = {},
-): [(variables: M['variables']) => Promise<Outcome<M['response']>>, boolean] {
+): [
+  (variables: M['variables'], expect?: (store: RecordSourceSelectorProxy) => void) => Promise<Outcome<M['response']>>,
+  boolean,
+] {
   const environment = useRelayEnvironment()
   const [pending, setPending] = useState(false)
   const perform = useCallback(
-    async (variables: M['variables']): Promise<Outcome<M['response']>> => {
+    async (
+      variables: M['variables'],
+      expect?: (store: RecordSourceSelectorProxy) => void,
+    ): Promise<Outcome<M['response']>> => {
       setPending(true)
       try {
-        const data = await commit<M>(environment as Environment, mutation, variables)
+        const data = await commit<M>(environment as Environment, mutation, variables, expect)
         const words = typeof success === 'function' ? success(data) : success
         if (words) toast({ kind: 'success', ...words })
         return { ok: true, data }
@@ -56,11 +65,13 @@ const commit = <M extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
+  expect?: (store: RecordSourceSelectorProxy) => void,
 ) =>
   new Promise<M['response']>((resolve, reject) =>
     commitMutation<M>(environment, {
       mutation,
       variables,
+      ...(expect ? { optimisticUpdater: expect } : {}),
       onCompleted: (response) => resolve(response),
       onError: reject,
     }),

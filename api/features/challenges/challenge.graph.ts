@@ -90,9 +90,10 @@ builder.prismaNode('Challenge', {
     }),
     daysLeft: t.int({
       nullable: true,
-      description: 'Days until it closes, rounded up; 0 when it is past; nothing without a deadline.',
+      description: 'Days until the deadline, rounded up; 0 on its day and when it is past; nothing without one.',
+      // It closes when its last day is over.
       resolve: ({ deadline, closesAt }) =>
-        deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / 86_400_000)) : null,
+        deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / 86_400_000) - 1) : null,
     }),
     answerBy: t.expose('answerBy', { type: 'Date', nullable: true, description: 'The day by which applicants hear.' }),
     cancelReason: t.exposeString('cancelReason', { description: 'Why it was called off.' }),

@@ -39,6 +39,7 @@ const some = <T>(values: T[] | null | undefined, where: (values: T[]) => Where) 
 export const challengeSort = {
   TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
   DEADLINE: { column: 'closesAt', meaning: 'The deadline; those without one are latest.' },
+  DAYS_LEFT: { column: 'closesAt', meaning: 'How many days are left until it closes.' },
   FUNDING: { column: 'sortFunding', meaning: 'The upper end of what is paid; not said is lowest.' },
   STATUS: { column: 'status', meaning: 'The status, from draft to cancelled.' },
   CREATED_AT: { column: 'createdAt', meaning: 'When it was posted.' },

@@ -109,7 +109,7 @@ describe('a challenge', () => {
       as: researcher,
     })
     expect(data).toMatchObject({
-      challenges: { totalCount: 1, edges: [{ node: { displayStatus: 'OPEN', daysLeft: 21 } }] },
+      challenges: { totalCount: 1, edges: [{ node: { displayStatus: 'OPEN', daysLeft: 20 } }] },
     })
   })
 

@@ -41,6 +41,8 @@ export interface ListProps<Row> {
   bulk?: (selected: string[], done: () => void) => ReactNode
   /** Makes a file of the list (useExport). */
   exporting?: Exporting
+  /** What else stands above it: ways to sort, to read it anew. */
+  tools?: ReactNode
   /** How the list looks to those who have not chosen between table and cards. */
   usual?: ListView
   /** The line above the rows; `Showing N projects` when nothing else is said. */
@@ -65,7 +67,14 @@ export function List<Row>(props: ListProps<Row>) {
         filtered={chips.length}
         view={view}
         onView={setView}
-        actions={exporting && total > 0 && <ExportMenu exporting={exporting} columns={props.columns} />}
+        actions={
+          (props.tools || (exporting && total > 0)) && (
+            <HStack gap="2" flexWrap="wrap">
+              {props.tools}
+              {exporting && total > 0 && <ExportMenu exporting={exporting} columns={props.columns} />}
+            </HStack>
+          )
+        }
       />
       <FilterChips chips={chips} onClear={() => state.clear()} />
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">

@@ -1,0 +1,38 @@
+/** A challenge of the demo university as it is written down; days count from the moment of seeding. */
+import type { Challenge } from '../../../api/__generated__/prisma/client.ts'
+
+type Written = Pick<
+  Challenge,
+  'title' | 'sector' | 'status' | 'description' | 'problemStatement' | 'goal' | 'offer' | 'mustHaves' | 'tags'
+>
+
+export interface DemoChallenge
+  extends
+    Written,
+    Partial<
+      Pick<
+        Challenge,
+        | 'anonymous'
+        | 'collaborationType'
+        | 'fundingRange'
+        | 'budget'
+        | 'minBudget'
+        | 'maxBudget'
+        | 'trl'
+        | 'companyDescription'
+        | 'cancelReason'
+      >
+    > {
+  /** The key of the person who posted it. */
+  owner: string
+  /** Days since it was begun. */
+  age: number
+  /** Days to the deadline; negative when it is past. */
+  deadline?: number
+  /** Days after the deadline by which applicants hear. */
+  answer?: number
+  criteria?: readonly (readonly [name: string, weight: number])[]
+  questions?: readonly (readonly [by: string, text: string, answer?: string])[]
+  stars?: readonly string[]
+  reviewers?: readonly (readonly [key: string, role: 'LEAD' | 'REVIEWER' | 'COMMENTER'])[]
+}

@@ -1,0 +1,66 @@
+/** A challenge in a list of cards. */
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
+import type { ListedChallenge } from './ChallengeList.tsx'
+import { fundingOf, namedCompany, sectorName } from './challengeWords.ts'
+import { StarButton } from './StarButton.tsx'
+
+const mostTags = 3
+
+interface Props {
+  challenge: ListedChallenge
+  onOpen: (number: number) => void
+}
+
+export const ChallengeCard = ({ challenge, onOpen }: Props) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <HStack justifyContent="space-between" alignItems="start">
+      <HStack gap="1.5" flexWrap="wrap">
+        <ChallengeStatusBadge challenge={challenge} />
+        <Tag>{sectorName(challenge.sector)}</Tag>
+      </HStack>
+      <StarButton challenge={challenge} />
+    </HStack>
+    <Heading as="h2" size="md" lineClamp={2} overflowWrap="anywhere">
+      {challenge.title}
+    </Heading>
+    <Text color="fg.muted" fontSize="xs">
+      {namedCompany(challenge.companyName)}
+    </Text>
+    <Text color="fg.muted" lineClamp={3} overflowWrap="anywhere">
+      {challenge.problemStatement || challenge.description}
+    </Text>
+    <Tags tags={challenge.tags} />
+    <Flex marginTop="auto" gap="3" justifyContent="space-between" alignItems="end">
+      <Facts
+        columns={1}
+        facts={[
+          ['Deadline', <Deadline key="deadline" challenge={challenge} />],
+          ['Funding', fundingOf(challenge)],
+        ]}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        flexShrink="0"
+        aria-label={`View ${challenge.title}`}
+        onClick={() => onOpen(challenge.number)}
+      >
+        View
+      </Button>
+    </Flex>
+  </Stack>
+)
+
+/** Three, and how many more. */
+export const Tags = ({ tags }: { tags: readonly string[] }) =>
+  tags.length > 0 && (
+    <HStack gap="1.5" flexWrap="wrap">
+      {tags.slice(0, mostTags).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {tags.length > mostTags && <Tag>+{tags.length - mostTags}</Tag>}
+    </HStack>
+  )

@@ -1,0 +1,137 @@
+/** Questions about a challenge and their answers: everybody who may see the challenge sees them. */
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { answerQuestionRules, askQuestionRules } from '#api/features/challenges/challenge.rules.ts'
+import type { ChallengeQuestions_challenge$key } from '#web/__generated__/ChallengeQuestions_challenge.graphql.ts'
+import type { ChallengeQuestionsAnswerMutation } from '#web/__generated__/ChallengeQuestionsAnswerMutation.graphql.ts'
+import type { ChallengeQuestionsAskMutation } from '#web/__generated__/ChallengeQuestionsAskMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Part } from './ChallengeSheet.tsx'
+
+const asked = { success: { title: 'Question sent', description: 'The company is told. Everybody sees the answer.' } }
+const answered = { success: { title: 'Answer published', description: 'Everybody who sees the challenge sees it.' } }
+
+export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestions_challenge$key }) {
+  const { id, canAsk, canAnswer, questions } = useFragment(
+    graphql`
+      fragment ChallengeQuestions_challenge on Challenge {
+        id
+        canAsk
+        canAnswer
+        questions {
+          id
+          text
+          answer
+          answeredAt
+          createdAt
+          mine
+        }
+      }
+    `,
+    challenge,
+  )
+  const [asking, setAsking] = useState(false)
+  const [answering, setAnswering] = useState<(typeof questions)[number] | null>(null)
+  const [ask] = useAction<ChallengeQuestionsAskMutation>(
+    graphql`
+      mutation ChallengeQuestionsAskMutation($input: AskQuestionInput!) {
+        askQuestion(input: $input) {
+          challenge {
+            ...ChallengeQuestions_challenge
+          }
+        }
+      }
+    `,
+    asked,
+  )
+  const [answer] = useAction<ChallengeQuestionsAnswerMutation>(
+    graphql`
+      mutation ChallengeQuestionsAnswerMutation($input: AnswerQuestionInput!) {
+        answerQuestion(input: $input) {
+          challenge {
+            ...ChallengeQuestions_challenge
+          }
+        }
+      }
+    `,
+    answered,
+  )
+  const mayAsk = canAsk && !canAnswer
+  if (!questions.length && !mayAsk) return null
+  return (
+    <Part title="Questions and answers">
+      {!questions.length && <Text color="fg.muted">Nobody has asked yet.</Text>}
+      <Stack as="ul" listStyleType="none" gap="4">
+        {questions.map((question) => (
+          <Stack as="li" key={question.id} gap="1.5">
+            <Text fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere">
+              {question.text}
+            </Text>
+            <Text fontSize="xs" color="fg.muted">
+              {question.mine ? 'You asked' : 'Asked'} on {formatDate(question.createdAt)}
+            </Text>
+            {question.answer ? (
+              <Box borderInlineStartWidth="3px" borderColor="brand.solid" paddingInlineStart="3">
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {question.answer}
+                </Text>
+                <Text fontSize="xs" color="fg.muted">
+                  Answered on {formatDate(question.answeredAt)}
+                </Text>
+              </Box>
+            ) : (
+              <Text color="fg.muted">Not answered yet.</Text>
+            )}
+            {canAnswer && (
+              <HStack>
+                <Button
+                  size="xs"
+                  variant="outline"
+                  aria-label={`${question.answer ? 'Change the answer to' : 'Answer'} ${question.text.slice(0, 80)}`}
+                  onClick={() => setAnswering(question)}
+                >
+                  {question.answer ? 'Change answer' : 'Answer'}
+                </Button>
+              </HStack>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+      {mayAsk && (
+        <Button variant="outline" alignSelf="start" onClick={() => setAsking(true)}>
+          Ask a question
+        </Button>
+      )}
+      <FormDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Ask a question"
+        rules={askQuestionRules.omit(['id'])}
+        initial={{ text: '' }}
+        action={({ text }) => ask({ input: { id, text } })}
+        submit="Send question"
+      >
+        <TextArea name="text" hint="Everybody sees question and answer; nobody sees who asked." />
+      </FormDialog>
+      {answering && (
+        <FormDialog
+          open
+          onClose={() => setAnswering(null)}
+          title="Answer"
+          rules={answerQuestionRules.omit(['questionId'])}
+          initial={{ answer: answering.answer }}
+          action={({ answer: text }) => answer({ input: { questionId: answering.id, answer: text } })}
+          submit="Publish answer"
+        >
+          <Text whiteSpace="pre-line">{answering.text}</Text>
+          <TextArea name="answer" hint="Everybody who sees the challenge sees it." />
+        </FormDialog>
+      )}
+    </Part>
+  )
+}

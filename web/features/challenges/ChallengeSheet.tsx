@@ -1,0 +1,203 @@
+/** Everything of a challenge beside the list: the same for those who look for one, who post it, and who check it. */
+import { Box, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import type { ChallengeSheet_challenge$key } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
+import type { ChallengeSheetQuery } from '#web/__generated__/ChallengeSheetQuery.graphql.ts'
+import type { ChallengeSheetViewMutation } from '#web/__generated__/ChallengeSheetViewMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
+import { ChallengeDesk } from './ChallengeDesk.tsx'
+import { ChallengeQuestions } from './ChallengeQuestions.tsx'
+import { collaborationWords, fundingOf, namedCompany, sectorName } from './challengeWords.ts'
+import { StarButton } from './StarButton.tsx'
+
+interface Props {
+  number: number | null
+  onClose: () => void
+}
+
+export const ChallengeSheet = ({ number, onClose }: Props) => (
+  <SideDrawer open={number !== null} title="Challenge" onClose={onClose}>
+    {number !== null && <Opened key={number} number={number} onClose={onClose} />}
+  </SideDrawer>
+)
+
+const telling = { failure: null }
+
+function Opened({ number, onClose }: { number: number; onClose: () => void }) {
+  const { challenge } = useLazyLoadQuery<ChallengeSheetQuery>(
+    graphql`
+      query ChallengeSheetQuery($number: Int!) {
+        challenge(number: $number) {
+          id
+          ...ChallengeSheet_challenge
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const [view] = useAction<ChallengeSheetViewMutation>(
+    graphql`
+      mutation ChallengeSheetViewMutation($input: ViewChallengeInput!) {
+        viewChallenge(input: $input) {
+          challenge {
+            id
+            viewCount
+          }
+        }
+      }
+    `,
+    telling,
+  )
+  const id = challenge?.id
+  useEffect(() => {
+    if (id) void view({ input: { id } })
+  }, [id, view])
+  if (!challenge)
+    return (
+      <Stack gap="2">
+        <Heading as="h2" size="md">
+          Challenge Unavailable
+        </Heading>
+        <Text color="fg.muted">This challenge is no longer available, or it is not open to you.</Text>
+      </Stack>
+    )
+  return <Details challenge={challenge} onClose={onClose} />
+}
+
+function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challenge$key; onClose: () => void }) {
+  const challenge = useFragment(
+    graphql`
+      fragment ChallengeSheet_challenge on Challenge {
+        title
+        description
+        problemStatement
+        companyName
+        companyDescription
+        displayStatus
+        sector
+        tags
+        collaborationType
+        fundingRange
+        budget
+        minBudget
+        maxBudget
+        trl
+        goal
+        mustHaves
+        offer
+        answerBy
+        cancelReason
+        publishedAt
+        proposalCount
+        criteria {
+          id
+          name
+          description
+          weight
+        }
+        ...ChallengeBadges_challenge
+        ...StarButton_challenge
+        ...ChallengeQuestions_challenge
+        ...ChallengeDesk_challenge
+      }
+    `,
+    key,
+  )
+  const { criteria, mustHaves } = challenge
+  return (
+    <Stack gap="6" paddingBottom="6">
+      <Stack gap="2">
+        <HStack justifyContent="space-between" alignItems="start">
+          <HStack gap="1.5" flexWrap="wrap">
+            <ChallengeStatusBadge challenge={challenge} />
+            <Tag>{sectorName(challenge.sector)}</Tag>
+          </HStack>
+          <StarButton challenge={challenge} />
+        </HStack>
+        <Heading as="h2" size="xl" overflowWrap="anywhere">
+          {challenge.title}
+        </Heading>
+        <Text color="fg.muted">{namedCompany(challenge.companyName)}</Text>
+      </Stack>
+      {challenge.cancelReason && (
+        <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
+          It was cancelled: {challenge.cancelReason}
+        </Text>
+      )}
+      <ChallengeDesk challenge={challenge} onGone={onClose} />
+      <Facts
+        facts={[
+          ['Deadline (Abu Dhabi time)', <Deadline key="deadline" challenge={challenge} />],
+          ['Funding', fundingOf(challenge)],
+          ['Applicants hear by', challenge.answerBy && formatDate(challenge.answerBy)],
+          ['Collaboration', collaborationWords[challenge.collaborationType]],
+          ['TRL from', challenge.trl],
+          ['Proposals', challenge.proposalCount],
+          ['Posted', challenge.publishedAt && formatDate(challenge.publishedAt)],
+        ]}
+      />
+      {challenge.tags.length > 0 && (
+        <HStack gap="1.5" flexWrap="wrap">
+          {challenge.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </HStack>
+      )}
+      <Written title="Background & Context" text={challenge.description} />
+      <Written title="Problem Statement" text={challenge.problemStatement} />
+      <Written title="Measurable goal" text={challenge.goal} />
+      {mustHaves.length > 0 && (
+        <Part title="What a solution must meet">
+          <List.Root gap="1" paddingInlineStart="5">
+            {mustHaves.map((must) => (
+              <List.Item key={must}>{must}</List.Item>
+            ))}
+          </List.Root>
+        </Part>
+      )}
+      <Written title="What the company offers" text={challenge.offer} />
+      {criteria.length > 0 && (
+        <Part title="What proposals are scored by">
+          <Stack as="ul" listStyleType="none" gap="2">
+            {criteria.map(({ id, name, description, weight }) => (
+              <Box as="li" key={id}>
+                <HStack justifyContent="space-between">
+                  <Text fontWeight="medium">{name}</Text>
+                  <Text>{weight} %</Text>
+                </HStack>
+                {description && <Text color="fg.muted">{description}</Text>}
+              </Box>
+            ))}
+          </Stack>
+        </Part>
+      )}
+      <Written title="About the company" text={challenge.companyDescription ?? ''} />
+      <ChallengeQuestions challenge={challenge} />
+    </Stack>
+  )
+}
+
+export const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Stack as="section" aria-label={title} gap="2">
+    <Heading as="h3" size="md">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)
+
+const Written = ({ title, text }: { title: string; text: string }) =>
+  text.trim() !== '' && (
+    <Part title={title}>
+      <MarkdownText under={2}>{text}</MarkdownText>
+    </Part>
+  )

@@ -1,0 +1,57 @@
+/** Industry Challenges: what companies ask, and what one has starred. */
+import { graphql } from 'react-relay'
+import type { ChallengesPageQuery } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ChallengeList } from './ChallengeList.tsx'
+import { challengesVariables, usualSort } from './challenges.list.ts'
+import { ChallengeSheet } from './ChallengeSheet.tsx'
+import { StarredChallenges } from './StarredChallenges.tsx'
+import { useOpenChallenge } from './useOpenChallenge.ts'
+
+const tabs = { browse: 'Browse Challenges', starred: 'Starred Challenges' }
+
+export default function ChallengesPage() {
+  const { challenges, viewer } = usePage<ChallengesPageQuery>(graphql`
+    query ChallengesPageQuery(
+      $filter: ChallengeFilter
+      $sort: ChallengeSort
+      $first: Int
+      $page: Int
+      $browse: Boolean!
+    ) @preloadable {
+      challenges(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $browse) {
+        ...ChallengeList_challenges
+      }
+      viewer @skip(if: $browse) {
+        ...StarredChallenges_viewer
+      }
+    }
+  `)
+  const state = useListState(usualSort)
+  const exporting = useExport('challenges', challengesVariables, 'industry-challenges')
+  const [open, setOpen] = useOpenChallenge()
+  const tab = state.value('tab') === 'starred' ? 'starred' : 'browse'
+  const go = (next: keyof typeof tabs) => state.setFilters({ tab: next === 'browse' ? '' : next })
+  return (
+    <>
+      <PageHeader title="Industry Challenges" description="Problems that companies ask researchers to solve." />
+      <Tabs value={tab} onChange={go} tabs={tabs}>
+        {challenges && (
+          <ChallengeList
+            challenges={challenges}
+            state={state}
+            exporting={exporting}
+            onOpen={setOpen}
+            none={{ title: 'No Open Challenges', message: 'No company has posted a challenge yet.' }}
+          />
+        )}
+        {viewer && <StarredChallenges viewer={viewer} onOpen={setOpen} onBrowse={() => go('browse')} />}
+      </Tabs>
+      <ChallengeSheet number={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}

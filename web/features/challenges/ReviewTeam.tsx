@@ -1,0 +1,166 @@
+/** Who works on a challenge's proposals beside its owner, and for those who lead it the way to change that. */
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { UserPlus, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { string } from 'yup'
+import { setChallengeReviewerRules } from '#api/features/challenges/challenge.rules.ts'
+import type { ReviewTeam_challenge$key, ReviewTeamRole } from '#web/__generated__/ReviewTeam_challenge.graphql.ts'
+import type { ReviewTeamMutation } from '#web/__generated__/ReviewTeamMutation.graphql.ts'
+import type { ReviewTeamPeopleQuery } from '#web/__generated__/ReviewTeamPeopleQuery.graphql.ts'
+import type { ReviewTeamRemoveMutation } from '#web/__generated__/ReviewTeamRemoveMutation.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { SelectField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+
+const roleWords: Record<ReviewTeamRole, string> = {
+  LEAD: 'Lead: changes the challenge, scores and decides',
+  REVIEWER: 'Reviewer: scores, writes notes and messages',
+  COMMENTER: 'Commenter: reads and writes notes',
+}
+const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }))
+/** The rules with the person as the global id that the form holds. */
+const rules = setChallengeReviewerRules.omit(['id']).shape({
+  userId: string().required('Please choose a person').meta({ label: 'Person' }),
+})
+const added = { success: { title: 'Review team changed', description: 'The person is told.' } }
+const removed = { success: { title: 'Review team changed' } }
+
+export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key }) {
+  const { id, canUpdate, reviewers, owner } = useFragment(
+    graphql`
+      fragment ReviewTeam_challenge on Challenge {
+        id
+        canUpdate
+        owner {
+          id
+          name
+        }
+        reviewers {
+          role
+          user {
+            id
+            name
+          }
+        }
+      }
+    `,
+    challenge,
+  )
+  const confirm = useConfirm()
+  const [adding, setAdding] = useState(false)
+  const [set] = useAction<ReviewTeamMutation>(
+    graphql`
+      mutation ReviewTeamMutation($input: SetChallengeReviewerInput!) {
+        setChallengeReviewer(input: $input) {
+          challenge {
+            ...ReviewTeam_challenge
+            ...ChallengeHistory_challenge
+          }
+        }
+      }
+    `,
+    added,
+  )
+  const [remove] = useAction<ReviewTeamRemoveMutation>(
+    graphql`
+      mutation ReviewTeamRemoveMutation($input: RemoveChallengeReviewerInput!) {
+        removeChallengeReviewer(input: $input) {
+          challenge {
+            ...ReviewTeam_challenge
+            ...ChallengeHistory_challenge
+          }
+        }
+      }
+    `,
+    removed,
+  )
+  const people = (reviewers ?? []).flatMap(({ user, role }) => (user ? [{ ...user, role }] : []))
+  const taken = [owner?.id, ...people.map((person) => person.id)]
+  return (
+    <Stack gap="2">
+      <Text fontWeight="medium">Review team</Text>
+      <Stack as="ul" listStyleType="none" gap="1.5">
+        {owner && (
+          <HStack as="li">
+            <Text>{owner.name}</Text>
+            <Tag tone="brand">Owner</Tag>
+          </HStack>
+        )}
+        {people.map((person) => (
+          <HStack as="li" key={person.id}>
+            <Text>{person.name}</Text>
+            <Tag>{roleWords[person.role].split(':')[0]}</Tag>
+            {canUpdate && (
+              <IconButton
+                size="2xs"
+                variant="ghost"
+                aria-label={`Take ${person.name} off the review team`}
+                onClick={() =>
+                  confirm({
+                    title: `Take ${person.name} off the review team?`,
+                    message: 'Scores and notes stay.',
+                    confirm: 'Take off',
+                    danger: true,
+                    onConfirm: async () => (await remove({ input: { id, userId: person.id } })).ok,
+                  })
+                }
+              >
+                <X size={14} />
+              </IconButton>
+            )}
+          </HStack>
+        ))}
+      </Stack>
+      {canUpdate && (
+        <Button size="xs" variant="outline" alignSelf="start" onClick={() => setAdding(true)}>
+          <UserPlus size={14} aria-hidden />
+          Add a person
+        </Button>
+      )}
+      {adding && (
+        <FormDialog
+          open
+          onClose={() => setAdding(false)}
+          title="Add to the review team"
+          rules={rules}
+          initial={{ userId: '', role: 'REVIEWER' as ReviewTeamRole }}
+          action={({ userId, role }) => set({ input: { id, userId, role } })}
+          submit="Add"
+        >
+          <Suspense fallback={<Text>Loading</Text>}>
+            <Person taken={taken} />
+          </Suspense>
+          <SelectField name="role" choices={roles} />
+        </FormDialog>
+      )}
+    </Stack>
+  )
+}
+
+function Person({ taken }: { taken: readonly (string | undefined)[] }) {
+  const { users } = useLazyLoadQuery<ReviewTeamPeopleQuery>(
+    graphql`
+      query ReviewTeamPeopleQuery {
+        users(filter: { role: [INDUSTRY, INDUSTRY_PARTNER], status: [ACTIVE] }, first: 100) {
+          edges {
+            node {
+              id
+              name
+              department
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const choices = nodesOf(users)
+    .filter(({ id }) => !taken.includes(id))
+    .map(({ id, name, department }) => ({ value: id, label: [name, department].filter(Boolean).join(', ') }))
+  return <SelectField name="userId" placeholder="Choose a person" choices={choices} />
+}

@@ -1,0 +1,37 @@
+/** Stars a challenge or takes the star off: shown at once, undone when it fails. */
+import { IconButton } from '@chakra-ui/react'
+import { Star } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { StarButton_challenge$key } from '#web/__generated__/StarButton_challenge.graphql.ts'
+import { useStar } from './useStar.ts'
+
+export function StarButton({ challenge }: { challenge: StarButton_challenge$key }) {
+  const { id, title, starred, canStar } = useFragment(
+    graphql`
+      fragment StarButton_challenge on Challenge {
+        id
+        title
+        starred
+        canStar
+      }
+    `,
+    challenge,
+  )
+  const { star, unstar, pending } = useStar()
+  if (!canStar && !starred) return null
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      flexShrink="0"
+      aria-label={`${starred ? 'Unstar' : 'Star'} ${title}`}
+      aria-pressed={starred}
+      aria-disabled={pending}
+      color={starred ? 'yellow.fg' : 'fg.muted'}
+      onClick={() => !pending && void (starred ? unstar(id) : star(id))}
+    >
+      <Star size={18} fill={starred ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+}

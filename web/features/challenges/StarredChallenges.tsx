@@ -1,0 +1,107 @@
+/** What one has starred, the latest first; also what is gone, as it was called then. */
+import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Star } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { StarredChallenges_viewer$key } from '#web/__generated__/StarredChallenges_viewer.graphql.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
+import { Tags } from './ChallengeCard.tsx'
+import { namedCompany } from './challengeWords.ts'
+import { useStar } from './useStar.ts'
+
+interface Props {
+  viewer: StarredChallenges_viewer$key
+  onOpen: (number: number) => void
+  onBrowse: () => void
+}
+
+export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
+  const { starredChallenges } = useFragment(
+    graphql`
+      fragment StarredChallenges_viewer on Viewer {
+        starredChallenges {
+          number
+          challengeId
+          title
+          companyName
+          starredAt
+          challenge {
+            id
+            number
+            title
+            companyName
+            tags
+            ...ChallengeBadges_challenge
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { unstar, pending } = useStar()
+  if (!starredChallenges.length)
+    return (
+      <EmptyState
+        icon={Star}
+        title="No Starred Challenges"
+        message="Star a challenge to find it again here."
+        action={<Button onClick={onBrowse}>Browse challenges</Button>}
+      />
+    )
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+      {starredChallenges.map(({ number, challengeId, title, companyName, starredAt, challenge }) => (
+        <Stack
+          as="article"
+          key={number}
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="md"
+          padding="4"
+          gap="2"
+          alignItems="start"
+        >
+          {challenge ? (
+            <ChallengeStatusBadge challenge={challenge} />
+          ) : (
+            <Text color="fg.muted">Challenge Unavailable</Text>
+          )}
+          <Heading as="h2" size="md" overflowWrap="anywhere">
+            {challenge?.title ?? title}
+          </Heading>
+          <Text color="fg.muted" fontSize="xs">
+            {challenge ? namedCompany(challenge.companyName) : companyName || 'Company name withheld'}
+          </Text>
+          {challenge && <Tags tags={challenge.tags} />}
+          {challenge && <Deadline challenge={challenge} />}
+          <Text fontSize="xs" color="fg.muted">
+            Starred on {formatDate(starredAt)}
+          </Text>
+          <Stack direction="row" gap="2" marginTop="auto">
+            {challenge && (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`View ${challenge.title}`}
+                onClick={() => onOpen(challenge.number)}
+              >
+                View
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={pending}
+              aria-label={`${challenge ? 'Unstar' : 'Remove'} ${challenge?.title ?? title}`}
+              onClick={() => void unstar(challengeId)}
+            >
+              {challenge ? 'Unstar' : 'Remove'}
+            </Button>
+          </Stack>
+        </Stack>
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,92 @@
+/** What a challenge's values are called, and how its days and money are said (innovation.md 3, 4, 9). */
+import { nearDays } from '#api/features/challenges/challengeStatus.ts'
+import type {
+  ChallengeDisplayStatus,
+  CollaborationType,
+  FundingRange,
+  Sector,
+} from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
+import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
+import type { Tone } from '#web/ui/badges/Tag.tsx'
+import { formatMany, formatMoney } from '#web/ui/format.ts'
+
+export const displayStatusWords: Record<ChallengeDisplayStatus, string> = {
+  DRAFT: 'Draft',
+  UNDER_REVIEW: 'Under Review',
+  OPEN: 'Open',
+  CLOSED: 'Closed',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+}
+
+export const statusTones: Record<ChallengeDisplayStatus, Tone> = {
+  DRAFT: 'yellow',
+  UNDER_REVIEW: 'blue',
+  OPEN: 'green',
+  CLOSED: 'red',
+  COMPLETED: 'purple',
+  CANCELLED: 'gray',
+  EXPIRED: 'red',
+}
+
+export const collaborationWords: Record<CollaborationType, string> = {
+  EXPLORATORY: 'Exploratory',
+  APPLIED: 'Applied',
+  PILOT: 'Pilot',
+  CO_DEVELOPMENT: 'Co-development',
+  STRATEGIC: 'Strategic',
+  RESEARCH: 'Research',
+  TBD: 'To be determined',
+}
+
+export const fundingRangeWords: Record<FundingRange, string> = {
+  EXPLORATORY: 'Exploratory (up to AED 100,000)',
+  APPLIED: 'Applied (AED 100,000-500,000)',
+  PILOT: 'Pilot (AED 500,000-1,000,000)',
+  CO_DEVELOPMENT: 'Co-development (AED 1,000,000-3,000,000)',
+  STRATEGIC: 'Strategic (AED 3,000,000+)',
+  TBD: 'To be determined',
+}
+
+/** A value of the schema as addresses have it: `SMART_CITIES` as `smart-cities`. */
+export const inAddress = (value: string): string => value.toLowerCase().replaceAll('_', '-')
+
+export const sectorName = (sector: Sector): string => sectorWords(inAddress(sector))
+
+/** What stands in the place of a company that posts without its name. */
+export const namedCompany = (companyName: string | null | undefined): string =>
+  companyName === null || companyName === undefined ? 'Company name withheld' : companyName || 'Company not given'
+
+interface Money {
+  readonly budget: number | null | undefined
+  readonly minBudget: number | null | undefined
+  readonly maxBudget: number | null | undefined
+  readonly fundingRange: FundingRange
+}
+
+/** The most exact thing that is known of the money. */
+export function fundingOf({ budget, minBudget, maxBudget, fundingRange }: Money): string {
+  if (budget != null) return formatMoney(budget)
+  if (minBudget != null && maxBudget != null) return `${formatMoney(minBudget)} - ${formatMoney(maxBudget)}`
+  if (minBudget != null) return `From ${formatMoney(minBudget)}`
+  if (maxBudget != null) return `Up to ${formatMoney(maxBudget)}`
+  return fundingRangeWords[fundingRange]
+}
+
+interface Days {
+  readonly deadline: string | null | undefined
+  readonly daysLeft: number | null | undefined
+  readonly displayStatus: ChallengeDisplayStatus
+}
+
+/** `Expired`, `Today`, `1 day`, `12 days`; nothing where no days run. */
+export function daysLeftWords({ daysLeft, displayStatus }: Days): string {
+  if (displayStatus === 'EXPIRED') return 'Expired'
+  if (displayStatus !== 'OPEN' || daysLeft == null) return ''
+  return daysLeft === 0 ? 'Today' : formatMany(daysLeft, 'day')
+}
+
+/** Whether the deadline is to be seen in red. */
+export const isNear = ({ daysLeft, displayStatus }: Days): boolean =>
+  displayStatus === 'EXPIRED' || (displayStatus === 'OPEN' && daysLeft != null && daysLeft < nearDays)

@@ -1,0 +1,76 @@
+/** How the addresses of the lists of challenges become what is asked (innovation.md 9; resolutions.md 41, 42). */
+import type { ChallengesPageQuery$variables, Sector } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import { sectors } from '#api/features/challenges/challenge.rules.ts'
+import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
+import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { inAddress } from './challengeWords.ts'
+
+export const pageSize = 24
+
+/** What was posted last stands first. */
+export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
+
+export const sorts = [
+  { label: 'Newest first', sort: 'CREATED_AT:DESC' },
+  { label: 'Deadline (earliest first)', sort: 'DEADLINE:ASC' },
+  { label: 'Deadline (latest first)', sort: 'DEADLINE:DESC' },
+  { label: 'Funding (high to low)', sort: 'FUNDING:DESC' },
+  { label: 'Funding (low to high)', sort: 'FUNDING:ASC' },
+  { label: 'Days to expire', sort: 'DAYS_LEFT:ASC' },
+]
+
+/** The end of the funding slider means ‘and above’. */
+export const fundingEnd = 1_000_000
+export const fundingStep = 50_000
+
+export const filterNames = ['q', 'status', 'sector', 'trl', 'fundingMin', 'fundingMax']
+
+/** Words of the filter that stand for more than the sector of that name. */
+const wide: Record<string, readonly Sector[]> = {
+  it: ['IOT', 'CYBERSECURITY', 'TELECOMMUNICATIONS', 'BLOCKCHAIN'],
+  ml: ['AI'],
+}
+
+/** The eight that stand first. */
+export const firstSectors = ['energy', 'water', 'healthcare', 'aerospace', 'manufacturing', 'it', 'ai', 'ml'] as const
+
+/** All others. */
+export const moreSectors = sectors
+  .map(inAddress)
+  .filter((sector) => !(firstSectors as readonly string[]).includes(sector))
+
+export const sectorLabel = (value: string): string => (value in wide ? value.toUpperCase() : sectorWords(value))
+
+/** The sectors that a word of the filter stands for. */
+export const sectorsOf = (value: string): readonly Sector[] =>
+  wide[value] ?? sectors.filter((sector) => inAddress(sector) === value)
+
+export const shownWords = { open: 'Open', 'closing-soon': 'Closing Soon', closed: 'Closed' } as const
+
+const shownOf = (value: string | null) =>
+  value === 'open' ? 'OPEN' : value === 'closing-soon' ? 'CLOSING_SOON' : value === 'closed' ? 'CLOSED' : null
+
+type Filter = NonNullable<ChallengesPageQuery$variables['filter']>
+
+/** The filters that stand in the address. */
+export const filterOf = (search: URLSearchParams): Filter => ({
+  search: search.get('q'),
+  shown: shownOf(search.get('status')),
+  sector: [...new Set(search.getAll('sector').flatMap(sectorsOf))],
+  trl: search.getAll('trl').map(Number),
+  fundingMin: Number(search.get('fundingMin')) || null,
+  fundingMax: search.has('fundingMax') ? Number(search.get('fundingMax')) : null,
+})
+
+const listOf = (search: URLSearchParams, filter: Filter) => ({
+  first: pageSize,
+  page: pageOf(search),
+  sort: sortOf(search, usualSort) as ChallengesPageQuery$variables['sort'],
+  filter: { ...filterOf(search), ...filter },
+})
+
+/** What everybody may browse: published, whatever became of it. */
+export const challengesVariables = ({ search }: { search: URLSearchParams }): ChallengesPageQuery$variables => ({
+  ...listOf(search, { status: ['OPEN', 'CLOSED', 'COMPLETED'] }),
+  browse: search.get('tab') !== 'starred',
+})

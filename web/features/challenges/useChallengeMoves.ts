@@ -1,0 +1,192 @@
+/** What moves a challenge on, each told when it is done; the list behind is read anew. */
+import { graphql } from 'react-relay'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { useChallengeMovesCancelMutation } from '#web/__generated__/useChallengeMovesCancelMutation.graphql.ts'
+import type { useChallengeMovesCloseMutation } from '#web/__generated__/useChallengeMovesCloseMutation.graphql.ts'
+import type { useChallengeMovesCompleteMutation } from '#web/__generated__/useChallengeMovesCompleteMutation.graphql.ts'
+import type { useChallengeMovesDuplicateMutation } from '#web/__generated__/useChallengeMovesDuplicateMutation.graphql.ts'
+import type { useChallengeMovesExtendMutation } from '#web/__generated__/useChallengeMovesExtendMutation.graphql.ts'
+import type { useChallengeMovesGiveBackMutation } from '#web/__generated__/useChallengeMovesGiveBackMutation.graphql.ts'
+import type { useChallengeMovesPublishMutation } from '#web/__generated__/useChallengeMovesPublishMutation.graphql.ts'
+import type { useChallengeMovesRemoveMutation } from '#web/__generated__/useChallengeMovesRemoveMutation.graphql.ts'
+import type { useChallengeMovesSubmitMutation } from '#web/__generated__/useChallengeMovesSubmitMutation.graphql.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { useAction, type Outcome } from '#web/relay/useAction.ts'
+
+const telling = {
+  submit: {
+    success: { title: 'Sent to the university', description: 'It is published once it is checked.' },
+    failure: 'Please complete the challenge first',
+  },
+  publish: {
+    success: { title: 'Challenge published', description: 'The company is told.' },
+    failure: 'Failed to publish',
+  },
+  giveBack: {
+    success: { title: 'Challenge given back', description: 'The company is told why.' },
+    failure: 'Failed to give back',
+  },
+  extend: {
+    success: { title: 'Deadline extended', description: 'Those who proposed or starred it are told.' },
+    failure: 'Failed to extend',
+  },
+  close: { success: { title: 'Challenge closed' }, failure: 'Failed to close' },
+  complete: { success: { title: 'Challenge completed' }, failure: 'Failed to complete' },
+  cancel: {
+    success: { title: 'Challenge cancelled', description: 'Those who proposed or starred it are told.' },
+    failure: 'Failed to cancel',
+  },
+  duplicate: {
+    success: { title: 'Challenge duplicated', description: 'The copy is a draft.' },
+    failure: 'Failed to duplicate',
+  },
+  remove: { success: { title: 'Challenge deleted' }, failure: 'Failed to delete' },
+}
+
+export function useChallengeMoves() {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [submit, submitPending] = useAction<useChallengeMovesSubmitMutation>(
+    graphql`
+      mutation useChallengeMovesSubmitMutation($input: SubmitChallengeInput!) {
+        submitChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.submit,
+  )
+  const [publish, publishPending] = useAction<useChallengeMovesPublishMutation>(
+    graphql`
+      mutation useChallengeMovesPublishMutation($input: PublishChallengeInput!) {
+        publishChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.publish,
+  )
+  const [giveBack, giveBackPending] = useAction<useChallengeMovesGiveBackMutation>(
+    graphql`
+      mutation useChallengeMovesGiveBackMutation($input: ReturnChallengeInput!) {
+        returnChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.giveBack,
+  )
+  const [extend, extendPending] = useAction<useChallengeMovesExtendMutation>(
+    graphql`
+      mutation useChallengeMovesExtendMutation($input: ExtendChallengeInput!) {
+        extendChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.extend,
+  )
+  const [close, closePending] = useAction<useChallengeMovesCloseMutation>(
+    graphql`
+      mutation useChallengeMovesCloseMutation($input: CloseChallengeInput!) {
+        closeChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.close,
+  )
+  const [complete, completePending] = useAction<useChallengeMovesCompleteMutation>(
+    graphql`
+      mutation useChallengeMovesCompleteMutation($input: CompleteChallengeInput!) {
+        completeChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.complete,
+  )
+  const [cancel, cancelPending] = useAction<useChallengeMovesCancelMutation>(
+    graphql`
+      mutation useChallengeMovesCancelMutation($input: CancelChallengeInput!) {
+        cancelChallenge(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.cancel,
+  )
+  const [duplicate, duplicatePending] = useAction<useChallengeMovesDuplicateMutation>(
+    graphql`
+      mutation useChallengeMovesDuplicateMutation($input: DuplicateChallengeInput!) {
+        duplicateChallenge(input: $input) {
+          challenge {
+            number
+          }
+        }
+      }
+    `,
+    telling.duplicate,
+  )
+  const [remove, removePending] = useAction<useChallengeMovesRemoveMutation>(
+    graphql`
+      mutation useChallengeMovesRemoveMutation($input: DeleteChallengesInput!) {
+        deleteChallenges(input: $input) {
+          deletedIds
+        }
+      }
+    `,
+    telling.remove,
+  )
+  /** Reads the list behind anew once it is done. */
+  const then = async <R>(doing: Promise<Outcome<R>>): Promise<Outcome<R>> => {
+    const outcome = await doing
+    if (outcome.ok) void revalidate()
+    return outcome
+  }
+  return {
+    pending:
+      submitPending ||
+      publishPending ||
+      giveBackPending ||
+      extendPending ||
+      closePending ||
+      completePending ||
+      cancelPending ||
+      duplicatePending ||
+      removePending,
+    async submit(id: string) {
+      const { fieldErrors } = await then(submit({ input: { id } }))
+      // No form is there to show what is missing.
+      if (fieldErrors && Object.keys(fieldErrors).length)
+        toast({ kind: 'error', title: telling.submit.failure, description: Object.values(fieldErrors).join('. ') })
+    },
+    publish: (id: string, comment?: string) => then(publish({ input: { id, ...(comment ? { comment } : {}) } })),
+    giveBack: (id: string, comment: string) => then(giveBack({ input: { id, comment } })),
+    extend: (id: string, deadline: string, answerBy: string | null) =>
+      then(extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } })),
+    close: async (id: string) => (await then(close({ input: { id } }))).ok,
+    complete: async (id: string) => (await then(complete({ input: { id } }))).ok,
+    cancel: (id: string, reason: string) => then(cancel({ input: { id, reason } })),
+    async duplicate(id: string) {
+      const outcome = await then(duplicate({ input: { id } }))
+      const number = outcome.ok && outcome.data.duplicateChallenge.challenge?.number
+      if (number) void navigate(`?challenge=${number}`)
+    },
+    remove: async (id: string) => (await then(remove({ input: { ids: [id] } }))).ok,
+  }
+}
