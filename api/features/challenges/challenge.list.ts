@@ -3,8 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
-import type { challengeFilterRules } from './challenge.rules.ts'
-import { nearDays } from './challengeStatus.ts'
+import { nearDays, type challengeFilterRules } from './challenge.rules.ts'
 
 type Filter = InferType<typeof challengeFilterRules>
 type Where = Prisma.ChallengeWhereInput

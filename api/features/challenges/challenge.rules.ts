@@ -198,6 +198,9 @@ export const removeChallengeReviewerRules = object({
   userId: nodeId('User', 'Please choose a person'),
 })
 
+/** innovation.md 9: deadlines under 14 days are near. */
+export const nearDays = 14
+
 /** What a challenge is shown as, which is not only its status (innovation.md 4; 9: status options). */
 export const displayFilters = ['OPEN', 'CLOSING_SOON', 'CLOSED'] as const
 

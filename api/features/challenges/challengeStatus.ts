@@ -31,6 +31,3 @@ export const isOpen = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesA
 /** innovation.md 4: closed and completed stay as they are; any other whose deadline is past shows Expired. */
 export const displayStatus = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()) =>
   status === 'CLOSED' || status === 'COMPLETED' || status === 'CANCELLED' || closesAt > now ? status : 'EXPIRED'
-
-/** innovation.md 9: deadlines under 14 days are near. */
-export const nearDays = 14

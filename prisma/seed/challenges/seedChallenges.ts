@@ -14,22 +14,38 @@ const demoChallenges = [...waterChallenges, ...industryChallenges, ...pastChalle
 
 export async function seedChallenges(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
   for (const [nth, challenge] of demoChallenges.entries()) {
+    const {
+      owner,
+      age,
+      deadline: _deadline,
+      answer: _answer,
+      criteria = [],
+      questions = [],
+      stars = [],
+      reviewers = [],
+      ...row
+    } = challenge
     const { id: challengeId } = await tx.challenge.create({
-      data: rowOf(challenge, nth, calendar, persons),
+      data: {
+        ...row,
+        ...daysOf(challenge, nth, calendar),
+        ownerId: persons.get(owner)!,
+        companyName: companyOf(challenge),
+        criteria: { create: criteria.map(([name, weight], position) => ({ name, weight, position })) },
+      },
       select: { id: true },
     })
-    const { questions = [], stars = [], title } = challenge
     await tx.challengeQuestion.createMany({
       data: questions.map(([by, text, answer], asked) => ({
         challengeId,
         askerId: persons.get(by)!,
         text,
-        createdAt: calendar.ago(Math.round(challenge.age / 2), nth + asked),
+        createdAt: calendar.ago(Math.round(age / 2), nth + asked),
         ...(answer
           ? {
               answer,
-              answererId: persons.get(challenge.owner)!,
-              answeredAt: calendar.ago(Math.round(challenge.age / 3), nth + asked),
+              answererId: persons.get(owner)!,
+              answeredAt: calendar.ago(Math.round(age / 3), nth + asked),
             }
           : {}),
       })),
@@ -38,13 +54,13 @@ export async function seedChallenges(tx: Tx, calendar: Calendar, persons: Ids): 
       data: stars.map((key) => ({
         challengeId,
         userId: persons.get(key)!,
-        title,
-        companyName: challenge.anonymous ? '' : companyOf(challenge),
+        title: row.title,
+        companyName: row.anonymous ? '' : companyOf(challenge),
         createdAt: calendar.ago(2, nth),
       })),
     })
     await tx.challengeReviewer.createMany({
-      data: (challenge.reviewers ?? []).map(([key, role]) => ({ challengeId, userId: persons.get(key)!, role })),
+      data: reviewers.map(([key, role]) => ({ challengeId, userId: persons.get(key)!, role })),
     })
     await tx.challengeViewing.createMany({ data: viewingsOf(challenge, challengeId, nth, persons) })
     await tx.auditEntry.createMany({ data: historyOf(challenge, challengeId, nth, calendar, persons) })
@@ -53,23 +69,17 @@ export async function seedChallenges(tx: Tx, calendar: Calendar, persons: Ids): 
 
 const companyOf = ({ owner }: DemoChallenge) => people.find(({ key }) => key === owner)!.department
 
-function rowOf(challenge: DemoChallenge, nth: number, calendar: Calendar, persons: Ids) {
-  const { owner, age, deadline, answer, criteria, questions, stars, reviewers, ...columns } = challenge
-  const published = columns.status !== 'DRAFT' && columns.status !== 'UNDER_REVIEW'
-  const over = published && columns.status !== 'OPEN'
+/** When it was begun, published and closed, and its days to come. */
+function daysOf({ age, status, deadline, answer }: DemoChallenge, nth: number, calendar: Calendar) {
+  const published = status !== 'DRAFT' && status !== 'UNDER_REVIEW'
+  const over = published && status !== 'OPEN'
   return {
-    ...columns,
-    companyName: companyOf(challenge),
-    ownerId: persons.get(owner)!,
     createdAt: calendar.ago(age, nth),
     updatedAt: calendar.ago(Math.round(age / 2), nth),
     ...(deadline === undefined ? {} : { deadline: calendar.date(deadline) }),
     ...(deadline === undefined || answer === undefined ? {} : { answerBy: calendar.date(deadline + answer) }),
     ...(published ? { publishedAt: calendar.ago(Math.round(age * 0.9), nth) } : {}),
     ...(over ? { closedAt: calendar.ago(-(deadline ?? 0), nth) } : {}),
-    criteria: {
-      create: (criteria ?? []).map(([name, weight], position) => ({ name, weight, position })),
-    },
   }
 }
 

@@ -11,7 +11,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { Part } from './ChallengeSheet.tsx'
+import { Part } from './Part.tsx'
 
 const asked = { success: { title: 'Question sent', description: 'The company is told. Everybody sees the answer.' } }
 const answered = { success: { title: 'Answer published', description: 'Everybody who sees the challenge sees it.' } }

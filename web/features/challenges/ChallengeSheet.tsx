@@ -16,6 +16,7 @@ import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany, sectorName } from './challengeWords.ts'
+import { Part } from './Part.tsx'
 import { StarButton } from './StarButton.tsx'
 
 interface Props {
@@ -157,7 +158,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <Written title="Measurable goal" text={challenge.goal} />
       {mustHaves.length > 0 && (
         <Part title="What a solution must meet">
-          <List.Root gap="1" paddingInlineStart="5">
+          <List.Root gap="1" paddingInlineStart="5" listStyleType="disc">
             {mustHaves.map((must) => (
               <List.Item key={must}>{must}</List.Item>
             ))}
@@ -185,15 +186,6 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
     </Stack>
   )
 }
-
-export const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <Stack as="section" aria-label={title} gap="2">
-    <Heading as="h3" size="md">
-      {title}
-    </Heading>
-    {children}
-  </Stack>
-)
 
 const Written = ({ title, text }: { title: string; text: string }) =>
   text.trim() !== '' && (

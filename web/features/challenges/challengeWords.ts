@@ -1,5 +1,5 @@
 /** What a challenge's values are called, and how its days and money are said (innovation.md 3, 4, 9). */
-import { nearDays } from '#api/features/challenges/challengeStatus.ts'
+import { nearDays } from '#api/features/challenges/challenge.rules.ts'
 import type {
   ChallengeDisplayStatus,
   CollaborationType,
@@ -40,7 +40,7 @@ export const collaborationWords: Record<CollaborationType, string> = {
   TBD: 'To be determined',
 }
 
-export const fundingRangeWords: Record<FundingRange, string> = {
+const fundingRangeWords: Record<FundingRange, string> = {
   EXPLORATORY: 'Exploratory (up to AED 100,000)',
   APPLIED: 'Applied (AED 100,000-500,000)',
   PILOT: 'Pilot (AED 500,000-1,000,000)',

@@ -169,7 +169,7 @@ export function useChallengeMoves() {
       cancelPending ||
       duplicatePending ||
       removePending,
-    async submit(id: string) {
+    submit: async (id: string) => {
       const { fieldErrors } = await then(submit({ input: { id } }))
       // No form is there to show what is missing.
       if (fieldErrors && Object.keys(fieldErrors).length)
@@ -182,7 +182,7 @@ export function useChallengeMoves() {
     close: async (id: string) => (await then(close({ input: { id } }))).ok,
     complete: async (id: string) => (await then(complete({ input: { id } }))).ok,
     cancel: (id: string, reason: string) => then(cancel({ input: { id, reason } })),
-    async duplicate(id: string) {
+    duplicate: async (id: string) => {
       const outcome = await then(duplicate({ input: { id } }))
       const number = outcome.ok && outcome.data.duplicateChallenge.challenge?.number
       if (number) void navigate(`?challenge=${number}`)

@@ -55,11 +55,11 @@ export function useStar() {
   )
   return {
     pending: adding || removing,
-    async star(id: string) {
+    star: async (id: string) => {
       const { ok } = await add({ input: { id } }, (store) => void store.get(id)?.setValue(true, 'starred'))
       if (!ok) failed()
     },
-    async unstar(id: string) {
+    unstar: async (id: string) => {
       const { ok } = await remove({ input: { id } }, (store) => void store.get(id)?.setValue(false, 'starred'))
       if (!ok) failed()
     },
