@@ -1,21 +1,9 @@
 /** What those who post a challenge and those who check it do with it, above its texts. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import {
-  CalendarPlus,
-  CircleCheck,
-  CircleX,
-  Copy,
-  MoreHorizontal,
-  Pencil,
-  Send,
-  Trash2,
-  Undo2,
-  XCircle,
-} from 'lucide-react'
+import { CalendarPlus, CircleCheck, CircleX, Copy, MoreHorizontal, Send, Trash2, Undo2, XCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import {
   cancelChallengeRules,
   extendChallengeRules,
@@ -23,7 +11,6 @@ import {
   returnChallengeRules,
 } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeDesk_challenge$key } from '#web/__generated__/ChallengeDesk_challenge.graphql.ts'
-import { useAllowed } from '#web/app/AppContext.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -47,7 +34,6 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
     graphql`
       fragment ChallengeDesk_challenge on Challenge {
         id
-        number
         title
         status
         displayStatus
@@ -69,7 +55,6 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
     `,
     key,
   )
-  const manages = useAllowed('CHALLENGE_MANAGE')
   const confirm = useConfirm()
   const moves = useChallengeMoves()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -179,14 +164,6 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
           <Button size="sm" loading={moves.pending} onClick={() => void moves.submit(id)}>
             <Send size={16} aria-hidden />
             Submit for publication
-          </Button>
-        )}
-        {canUpdate && manages && !over && (
-          <Button asChild size="sm" variant="outline">
-            <Link to={`/industry-challenges-management?edit=${challenge.number}`}>
-              <Pencil size={16} aria-hidden />
-              Edit
-            </Link>
           </Button>
         )}
         {actions.length > 0 && (
