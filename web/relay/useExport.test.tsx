@@ -32,7 +32,9 @@ async function exported(
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = renderRoute(address, { as, answers })
   await user.click(await screen.findByRole('button', { name: 'Export' }))
-  await screen.findByRole('menuitem', { name: what })
+  const item = await screen.findByRole('menuitem', { name: what })
+  // Keys before the menu has the focus would go to its button.
+  await waitFor(() => expect(item.closest('[role=menu]')).toBe(document.activeElement))
   // The menu's items are told apart by the pointer's place, which jsdom has none of.
   await user.keyboard(what === 'JSON' ? '{End}{Enter}' : '{Home}{Enter}')
   await waitFor(() => expect(asked).toHaveLength(1))

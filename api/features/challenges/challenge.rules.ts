@@ -3,8 +3,8 @@ import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 
-export const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
-export const collaborationTypes = [
+const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
+const collaborationTypes = [
   'EXPLORATORY',
   'APPLIED',
   'PILOT',
@@ -13,7 +13,7 @@ export const collaborationTypes = [
   'RESEARCH',
   'TBD',
 ] as const
-export const fundingRanges = ['EXPLORATORY', 'APPLIED', 'PILOT', 'CO_DEVELOPMENT', 'STRATEGIC', 'TBD'] as const
+const fundingRanges = ['EXPLORATORY', 'APPLIED', 'PILOT', 'CO_DEVELOPMENT', 'STRATEGIC', 'TBD'] as const
 export const sectors = [
   'AI',
   'SUSTAINABILITY',
@@ -45,7 +45,7 @@ export const sectors = [
 const reviewTeamRoles = ['LEAD', 'REVIEWER', 'COMMENTER'] as const
 
 /** The most that a challenge may demand: more than five musts keep researchers away (beyond.md 2.7). */
-export const mostMustHaves = 5
+const mostMustHaves = 5
 
 const musts = array(text(300).defined())
   .transform((value: unknown) =>
@@ -202,7 +202,7 @@ export const removeChallengeReviewerRules = object({
 export const nearDays = 14
 
 /** What a challenge is shown as, which is not only its status (innovation.md 4; 9: status options). */
-export const displayFilters = ['OPEN', 'CLOSING_SOON', 'CLOSED'] as const
+const displayFilters = ['OPEN', 'CLOSING_SOON', 'CLOSED'] as const
 
 export const challengeFilterRules = object({
   search: string()
