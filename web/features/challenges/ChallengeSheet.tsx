@@ -17,6 +17,7 @@ import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany, sectorName } from './challengeWords.ts'
 import { Part } from './Part.tsx'
+import { ProposeButton } from './ProposeButton.tsx'
 import { StarButton } from './StarButton.tsx'
 
 interface Props {
@@ -109,6 +110,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...StarButton_challenge
         ...ChallengeQuestions_challenge
         ...ChallengeDesk_challenge
+        ...ProposeButton_challenge
       }
     `,
     key,
@@ -128,6 +130,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
           {challenge.title}
         </Heading>
         <Text color="fg.muted">{namedCompany(challenge.companyName)}</Text>
+        <ProposeButton challenge={challenge} />
       </Stack>
       {challenge.cancelReason && (
         <Text role="note" bg="bg.muted" borderRadius="md" padding="4">

@@ -1,10 +1,12 @@
 /** Industry Challenges: what companies ask, and what one has starred. */
 import { graphql } from 'react-relay'
 import type { ChallengesPageQuery } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
 import { challengesVariables, usualSort } from './challenges.list.ts'
@@ -12,7 +14,8 @@ import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { StarredChallenges } from './StarredChallenges.tsx'
 import { useOpenChallenge } from './useOpenChallenge.ts'
 
-const tabs = { browse: 'Browse Challenges', starred: 'Starred Challenges' }
+const browsing = { browse: 'Browse Challenges', starred: 'Starred Challenges' }
+const proposing = { ...browsing, proposals: 'My Proposals' }
 
 export default function ChallengesPage() {
   const { challenges, viewer } = usePage<ChallengesPageQuery>(graphql`
@@ -34,8 +37,12 @@ export default function ChallengesPage() {
   const state = useListState(usualSort)
   const exporting = useExport('challenges', challengesVariables, 'industry-challenges')
   const [open, setOpen] = useOpenChallenge()
-  const tab = state.value('tab') === 'starred' ? 'starred' : 'browse'
-  const go = (next: keyof typeof tabs) => state.setFilters({ tab: next === 'browse' ? '' : next })
+  const tabs: Readonly<Record<string, string>> = useViewer().permissions.includes('PROPOSAL_CREATE')
+    ? proposing
+    : browsing
+  const asked = state.value('tab') ?? ''
+  const tab = Object.hasOwn(tabs, asked) ? asked : 'browse'
+  const go = (next: string) => state.setFilters({ tab: next === 'browse' ? '' : next })
   return (
     <>
       <PageHeader title="Industry Challenges" description="Problems that companies ask researchers to solve." />
@@ -49,7 +56,10 @@ export default function ChallengesPage() {
             none={{ title: 'No Open Challenges', message: 'No company has posted a challenge yet.' }}
           />
         )}
-        {viewer && <StarredChallenges viewer={viewer} onOpen={setOpen} onBrowse={() => go('browse')} />}
+        {tab === 'starred' && viewer && (
+          <StarredChallenges viewer={viewer} onOpen={setOpen} onBrowse={() => go('browse')} />
+        )}
+        {tab === 'proposals' && <MyProposals />}
       </Tabs>
       <ChallengeSheet number={open} onClose={() => setOpen(null)} />
     </>

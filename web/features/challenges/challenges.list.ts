@@ -72,5 +72,5 @@ const listOf = (search: URLSearchParams, filter: Filter) => ({
 /** What everybody may browse: published, whatever became of it. */
 export const challengesVariables = ({ search }: { search: URLSearchParams }): ChallengesPageQuery$variables => ({
   ...listOf(search, { status: ['OPEN', 'CLOSED', 'COMPLETED'] }),
-  browse: search.get('tab') !== 'starred',
+  browse: !search.get('tab'),
 })
