@@ -4,23 +4,34 @@ import relay from 'vite-plugin-relay'
 import { laterRules } from './web/build/laterRules.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
 
+// Node takes graphql's CommonJS half for packages; the tests must take the same one.
+const asNode = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+const onServer = {
+  globalSetup: 'api/testing/template.ts',
+  setupFiles: ['api/testing/ownFolder.ts'],
+  env: { LOG_LEVEL: 'silent' },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
-        // Node takes graphql's CommonJS half for packages; the tests must take the same one.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: asNode,
         test: {
+          ...onServer,
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['api/database/**'],
           // The schema is built once for each worker and not for each file: what a test changes it puts back.
           isolate: false,
-          globalSetup: 'api/testing/template.ts',
-          setupFiles: ['api/testing/ownFolder.ts'],
-          env: { LOG_LEVEL: 'silent' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
+      },
+      {
+        // The engine of migrations is one instance for a process: what its tests do to it is theirs alone.
+        resolve: asNode,
+        test: { ...onServer, name: 'migrations', include: ['api/database/**/*.test.ts'] },
       },
       {
         plugins: [relay, react(), articlesPlugin, laterRules],
