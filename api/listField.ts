@@ -139,3 +139,7 @@ export const search = (column: string, text: string | null | undefined): Where |
 
 /** Prisma hands % and _ on to LIKE as wildcards. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A filter of several values: a record must fit one of them; none given asks for nothing. */
+export const oneOf = <T, W>(values: T[] | null | undefined, where: (values: T[]) => W): W | undefined =>
+  values?.length ? where(values) : undefined

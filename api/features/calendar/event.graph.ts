@@ -2,7 +2,7 @@
 import type { EventAnswer, EventKind, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { listField, search } from '../../listField.ts'
+import { listField, oneOf, search } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { answerEvent, answerTimes } from './answer.actions.ts'
 import {
@@ -189,8 +189,8 @@ listField('events', {
     rules: eventFilterRules,
     where: ({ search: text, kind, state, mine, userId, projectId, from, until }, ctx) => [
       search('searchText', text),
-      kind?.length ? { kind: { in: kind } } : undefined,
-      state?.length ? { state: { in: state } } : undefined,
+      oneOf('kind', kind),
+      oneOf('state', state),
       mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },
       userId != null && { participants: { some: { userId } } },
       projectId != null && { projectId },

@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { createChallenge, deleteChallenges, duplicateChallenge, updateChallenge } from './challenge.actions.ts'
 import { challengeSort, challengeWhere } from './challenge.list.ts'
@@ -147,17 +148,7 @@ listField('challenges', {
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
-builder.queryField('challenge', (t) =>
-  t.prismaField({
-    type: 'Challenge',
-    nullable: true,
-    requires: 'CHALLENGE_READ',
-    description: 'The challenge with this number, or nothing when there is none for the viewer.',
-    args: { number: t.arg.int({ required: true, description: 'The number that the documented calls use.' }) },
-    resolve: (query, _, { number }, ctx) =>
-      ctx.db.challenge.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('CHALLENGE_READ')] } }),
-  }),
-)
+numberField('challenge', { type: 'Challenge', read: 'CHALLENGE_READ' })
 
 for (const act of [
   createChallenge,

@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { search } from '../../listField.ts'
+import { oneOf, search } from '../../listField.ts'
 import { nearDays, type challengeFilterRules } from './challenge.rules.ts'
 
 type Filter = InferType<typeof challengeFilterRules>
@@ -11,12 +11,12 @@ type Where = Prisma.ChallengeWhereInput
 /** What each given filter asks of a challenge. */
 export const challengeWhere = (filter: Filter, { viewer }: Context): (Where | undefined | false)[] => [
   search('searchText', filter.search),
-  some(filter.status, (values) => ({ status: { in: values } })),
+  oneOf(filter.status, (values) => ({ status: { in: values } })),
   filter.shown ? shown(filter.shown) : undefined,
-  some(filter.sector, (values) => ({ sector: { in: values } })),
-  some(filter.collaborationType, (values) => ({ collaborationType: { in: values } })),
-  some(filter.tags, (values) => ({ tags: { hasSome: values } })),
-  some(filter.trl, (values) => ({ OR: [{ trl: null }, { trl: { in: values } }] })),
+  oneOf(filter.sector, (values) => ({ sector: { in: values } })),
+  oneOf(filter.collaborationType, (values) => ({ collaborationType: { in: values } })),
+  oneOf(filter.tags, (values) => ({ tags: { hasSome: values } })),
+  oneOf(filter.trl, (values) => ({ OR: [{ trl: null }, { trl: { in: values } }] })),
   filter.fundingMin ? { OR: [{ sortFunding: 0 }, { sortFunding: { gte: filter.fundingMin } }] } : undefined,
   filter.fundingMax == null ? undefined : { sortFunding: { lte: filter.fundingMax } },
   filter.mine === true && {
@@ -31,9 +31,6 @@ function shown(what: NonNullable<Filter['shown']>): Where {
   const soon = what === 'CLOSING_SOON' ? { lte: new Date(now.getTime() + nearDays * 86_400_000) } : {}
   return { status: 'OPEN', closesAt: { gt: now, ...soon } }
 }
-
-const some = <T>(values: T[] | null | undefined, where: (values: T[]) => Where) =>
-  values?.length ? where(values) : undefined
 
 export const challengeSort = {
   TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },

@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { convertIdea } from './convert.actions.ts'
@@ -128,16 +129,9 @@ listField('ideas', {
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
+numberField('idea', { type: 'Idea', read: 'IDEA_READ' })
+
 builder.queryFields((t) => ({
-  idea: t.prismaField({
-    type: 'Idea',
-    nullable: true,
-    requires: 'IDEA_READ',
-    description: 'The idea with this number, or nothing when there is none for the viewer.',
-    args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
-    resolve: (query, _, { number }, ctx) =>
-      ctx.db.idea.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('IDEA_READ')] } }),
-  }),
   ideaCategories: t.stringList({
     requires: 'ACCOUNT_OWN',
     description: 'The categories of ideas.',

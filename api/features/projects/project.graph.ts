@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
   assessProject,
@@ -63,17 +64,7 @@ listField('projects', {
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
-builder.queryField('project', (t) =>
-  t.prismaField({
-    type: 'Project',
-    nullable: true,
-    requires: 'PROJECT_READ',
-    description: 'The project with this number, or nothing when there is none for the viewer.',
-    args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
-    resolve: (query, _, { number }, ctx) =>
-      ctx.db.project.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('PROJECT_READ')] } }),
-  }),
-)
+numberField('project', { type: 'Project', read: 'PROJECT_READ' })
 
 for (const make of [createProject, createProjectFor])
   actionField(make as typeof createProject, (t) => ({

@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { search } from '../../listField.ts'
+import { oneOf, search } from '../../listField.ts'
 import type { projectFilterRules } from './project.rules.ts'
 
 type Filter = InferType<typeof projectFilterRules>
@@ -11,17 +11,17 @@ type Where = Prisma.ProjectWhereInput
 /** What each given filter asks of a project. */
 export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => [
   search('searchText', filter.search),
-  some(filter.status, (values) => ({ status: { in: values } })),
-  some(filter.department, (values) => ({ department: { in: values } })),
-  some(filter.tags, (values) => ({ tags: { hasSome: values } })),
-  some(filter.trl, (values) => assessed('trl', { in: values }, filter)),
+  oneOf(filter.status, (values) => ({ status: { in: values } })),
+  oneOf(filter.department, (values) => ({ department: { in: values } })),
+  oneOf(filter.tags, (values) => ({ tags: { hasSome: values } })),
+  oneOf(filter.trl, (values) => assessed('trl', { in: values }, filter)),
   range('trl', filter.trlMin, filter.trlMax, filter),
   range('commercialPotential', filter.potentialMin, filter.potentialMax, filter),
   filter.onlyAssessed === true && { trl: { not: null } },
-  some(filter.offerType, (values) => ({
+  oneOf(filter.offerType, (values) => ({
     AND: [ctx.access.within('PROJECT_READ_OFFER'), { offerType: { in: values } }],
   })),
-  some(filter.fundingStatus, (values) => ({ fundingStatus: { in: values } })),
+  oneOf(filter.fundingStatus, (values) => ({ fundingStatus: { in: values } })),
   filter.seekingInvestment != null && { seekingInvestment: filter.seekingInvestment },
   filter.ownerId != null && { ownerId: filter.ownerId },
   filter.mine === true && { ownerId: ctx.viewer?.id ?? -1 },
@@ -33,9 +33,6 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
 const notPrivate: Where = {
   OR: [{ visibleToResearchers: true }, { approvedForIndustry: true }, { approvedForInvestors: true }],
 }
-
-const some = <T>(values: T[] | null | undefined, where: (values: T[]) => Where) =>
-  values?.length ? where(values) : undefined
 
 const range = (column: 'trl' | 'commercialPotential', min: unknown, max: unknown, filter: Filter) =>
   min == null && max == null

@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
 import { answerCoApplication, nameCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
@@ -167,17 +168,7 @@ listField('proposals', {
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
-builder.queryField('proposal', (t) =>
-  t.prismaField({
-    type: 'Proposal',
-    nullable: true,
-    requires: 'PROPOSAL_READ',
-    description: 'The proposal with this number, or nothing when there is none for the viewer.',
-    args: { number: t.arg.int({ required: true, description: 'The number that the documented calls use.' }) },
-    resolve: (query, _, { number }, ctx) =>
-      ctx.db.proposal.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('PROPOSAL_READ')] } }),
-  }),
-)
+numberField('proposal', { type: 'Proposal', read: 'PROPOSAL_READ' })
 
 const written = [createProposal, propose, updateProposal, submitProposal, withdrawProposal] as const
 for (const act of written)

@@ -3,6 +3,7 @@ import type { TeamJoining, TeamRole } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, handOverTeam, restoreTeam, updateTeam } from './team.actions.ts'
@@ -115,17 +116,7 @@ listField('teams', {
   order: { field: 'NAME', direction: 'ASC' },
 })
 
-builder.queryField('team', (t) =>
-  t.prismaField({
-    type: 'Team',
-    nullable: true,
-    requires: 'TEAM_READ',
-    description: 'The team with this number, or nothing when there is none for the viewer.',
-    args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
-    resolve: (query, _, { number }, ctx) =>
-      ctx.db.team.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('TEAM_READ')] } }),
-  }),
-)
+numberField('team', { type: 'Team', read: 'TEAM_READ' })
 
 builder.queryField('suggestedTeams', (t) =>
   t.prismaField({

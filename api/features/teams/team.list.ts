@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
-import { search } from '../../listField.ts'
+import { oneOf, search } from '../../listField.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { teamFilterRules } from './team.rules.ts'
 
@@ -14,13 +14,13 @@ const is = (given: boolean | null | undefined, where: Where) => given != null &&
 /** What each given filter asks of a team. */
 export const teamWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => [
   search('searchText', filter.search),
-  filter.department?.length ? { department: { in: filter.department } } : undefined,
+  oneOf('department', filter.department),
   filter.skills?.length
     ? {
         OR: [{ tags: { hasSome: filter.skills } }, { openings: { some: { skills: { hasSome: filter.skills } } } }],
       }
     : undefined,
-  filter.joining?.length ? { joining: { in: filter.joining } } : undefined,
+  oneOf('joining', filter.joining),
   is(filter.mine, { members: { some: { userId: ctx.viewer?.id ?? -1 } } }),
   is(filter.archived, { archivedAt: { not: null } }),
   is(filter.looking, { openings: { some: {} } }),
