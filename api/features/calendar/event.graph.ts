@@ -189,8 +189,8 @@ listField('events', {
     rules: eventFilterRules,
     where: ({ search: text, kind, state, mine, userId, projectId, from, until }, ctx) => [
       search('searchText', text),
-      oneOf('kind', kind),
-      oneOf('state', state),
+      oneOf(kind, (values) => ({ kind: { in: values } })),
+      oneOf(state, (values) => ({ state: { in: values } })),
       mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },
       userId != null && { participants: { some: { userId } } },
       projectId != null && { projectId },

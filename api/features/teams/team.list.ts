@@ -14,13 +14,11 @@ const is = (given: boolean | null | undefined, where: Where) => given != null &&
 /** What each given filter asks of a team. */
 export const teamWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => [
   search('searchText', filter.search),
-  oneOf('department', filter.department),
-  filter.skills?.length
-    ? {
-        OR: [{ tags: { hasSome: filter.skills } }, { openings: { some: { skills: { hasSome: filter.skills } } } }],
-      }
-    : undefined,
-  oneOf('joining', filter.joining),
+  oneOf(filter.department, (values) => ({ department: { in: values } })),
+  oneOf(filter.skills, (values) => ({
+    OR: [{ tags: { hasSome: values } }, { openings: { some: { skills: { hasSome: values } } } }],
+  })),
+  oneOf(filter.joining, (values) => ({ joining: { in: values } })),
   is(filter.mine, { members: { some: { userId: ctx.viewer?.id ?? -1 } } }),
   is(filter.archived, { archivedAt: { not: null } }),
   is(filter.looking, { openings: { some: {} } }),

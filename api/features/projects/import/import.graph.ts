@@ -3,6 +3,7 @@ import type { ImportState } from '../../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../../actionField.ts'
 import { builder, describedEnum } from '../../../builder.ts'
 import { subscribe } from '../../../events.ts'
+import { numberField } from '../../../numberField.ts'
 import { runImport } from './import.actions.ts'
 import { ImportRefusal } from './importProjects.graph.ts'
 import type { RowError } from './importProjects.actions.ts'
@@ -63,17 +64,7 @@ builder.prismaNode('Import', {
   }),
 })
 
-builder.queryField('import', (t) =>
-  t.prismaField({
-    type: 'Import',
-    nullable: true,
-    requires: 'IMPORT_OWN',
-    description: 'One of the own imports by its number.',
-    args: { number: t.arg.int({ required: true, description: 'The number.' }) },
-    resolve: (query, _, { number }, ctx) =>
-      ctx.db.import.findFirst({ ...query, where: { AND: [{ id: number }, ctx.access.within('IMPORT_OWN')] } }),
-  }),
-)
+numberField('import', { type: 'Import', read: 'IMPORT_OWN' })
 
 builder.queryField('imports', (t) =>
   t.prismaField({
