@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['api/database/**'],
-          // The schema is built once for each worker and not for each file: what a test changes it puts back.
+          // The schema is built once for each worker and not for each file: what a test changes it puts back, and none
+          // resets modules (the builder would register its plugins a second time).
           isolate: false,
         },
       },

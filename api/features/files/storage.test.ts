@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storageAt } from './storage.ts'
 
 let folder: string
 let s3: Server | undefined
@@ -13,11 +14,8 @@ const signed: boolean[] = []
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ascent-storage-'))
-  vi.resetModules()
-  vi.stubEnv('DATA_DIR', folder)
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
   s3?.close()
   s3 = undefined
@@ -37,10 +35,12 @@ async function openS3() {
   })
   await new Promise<void>((resolve) => s3!.listen(0, '127.0.0.1', resolve))
   const { port } = s3.address() as { port: number }
-  vi.stubEnv('S3_BUCKET', 'ascent')
-  vi.stubEnv('S3_ENDPOINT', `http://127.0.0.1:${port}`)
-  vi.stubEnv('S3_ACCESS_KEY_ID', 'key')
-  vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret')
+  return {
+    bucket: 'ascent',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+  }
 }
 
 const contents = Buffer.from('what was uploaded')
@@ -48,8 +48,11 @@ const lying = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 
 test.each(['disk', 'S3'])('bytes on %s come back, and go when they are removed', async (where) => {
-  if (where === 'S3') await openS3()
-  const storage = await import('./storage.ts')
+  const storage = storageAt({
+    dataDir: folder,
+    s3: where === 'S3' ? await openS3() : undefined,
+    databaseUrl: undefined,
+  })
   const arrived = await storage.arrivingPath()
   writeFileSync(arrived, contents)
   const key = await storage.keep(arrived)
@@ -67,11 +70,9 @@ test.each(['disk', 'S3'])('bytes on %s come back, and go when they are removed',
 })
 
 test.each([
-  ['its own disk', '', 0],
+  ['its own disk', undefined, 0],
   ['a disk that others use', 'postgres://db/ascent', 1],
 ])('what a process that ended was receiving is swept from %s', async (_, databaseUrl, left) => {
-  vi.stubEnv('DATABASE_URL', databaseUrl)
-  const { sweepArriving } = await import('./storage.ts')
   const arriving = path.join(folder, 'files/arriving')
   mkdirSync(arriving, { recursive: true })
   writeFileSync(path.join(arriving, 'old'), 'x')
@@ -79,6 +80,6 @@ test.each([
   const [hoursAgo, secondsAgo] = [new Date(Date.now() - 7_200_000), new Date(Date.now() - 5_000)]
   utimesSync(path.join(arriving, 'old'), hoursAgo, hoursAgo)
   utimesSync(path.join(arriving, 'young'), secondsAgo, secondsAgo)
-  await sweepArriving()
+  await storageAt({ dataDir: folder, s3: undefined, databaseUrl }).sweepArriving()
   expect(readdirSync(arriving)).toHaveLength(left)
 })

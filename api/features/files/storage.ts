@@ -7,17 +7,13 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { config } from '../../config.ts'
 
-const folder = path.join(config.dataDir, 'files')
+type Where = Pick<typeof config, 'dataDir' | 's3' | 'databaseUrl'>
+
 /** What is still arriving; on the disk of the files, so that moving it is one step. */
 const arriving = 'arriving'
 
-let opened: Promise<Disk> | undefined
-const disk = () => (opened ??= config.s3 ? openS3(config.s3) : openLocal())
-
-const openLocal = async () => new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-
 /** The client for S3 is large: it is loaded where it is used. */
-async function openS3({ endpoint, credentials, ...where }: NonNullable<typeof config.s3>) {
+async function openS3({ endpoint, credentials, ...where }: NonNullable<Where['s3']>) {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
@@ -33,41 +29,54 @@ async function openS3({ endpoint, credentials, ...where }: NonNullable<typeof co
   )
 }
 
-/** A new place on this machine's disk for bytes that are arriving. */
-export async function arrivingPath(): Promise<string> {
-  await mkdir(path.join(folder, arriving), { recursive: true, mode: 0o700 })
-  return path.join(folder, arriving, randomUUID())
-}
+/** The storage of a configuration; it opens nothing before it is used. */
+export function storageAt({ dataDir, s3, databaseUrl }: Where) {
+  const folder = path.join(dataDir, 'files')
+  let opened: Promise<Disk> | undefined
+  const disk = () => (opened ??= s3 ? openS3(s3) : openLocal())
+  const openLocal = async () => new Disk(new FSDriver({ location: folder, visibility: 'private' }))
 
-/** Takes what has arrived into the storage, whole or not at all; the answer is its key. */
-export async function keep(arrived: string): Promise<string> {
-  const id = randomUUID()
-  const key = `${id.slice(0, 2)}/${id}`
-  if (config.s3) await (await disk()).moveFromFs(arrived, key)
-  else await (await disk()).move(`${arriving}/${path.basename(arrived)}`, key)
-  return key
-}
-
-/** The bytes as a stream that has been opened: what is not there throws here and not half-way. */
-export async function read(key: string): Promise<Readable> {
-  const stream = await (await disk()).getStream(key)
-  await new Promise<void>((resolve, reject) => {
-    stream.once('readable', resolve)
-    stream.once('end', resolve)
-    stream.once('error', reject)
-  })
-  return stream
-}
-
-export const remove = async (key: string): Promise<void> => (await disk()).delete(key)
-
-/** Removes what a process left behind that ended while it was receiving; others may still be at work on a shared disk. */
-export async function sweepArriving(now = Date.now()): Promise<void> {
-  const oldest = config.databaseUrl ? now - 3_600_000 : now
-  const left = await readdir(path.join(folder, arriving)).catch(() => [])
-  for (const name of left) {
-    const file = path.join(folder, arriving, name)
-    const at = (await stat(file).catch(() => null))?.mtimeMs
-    if (at !== undefined && at < oldest) await rm(file, { force: true })
+  /** A new place on this machine's disk for bytes that are arriving. */
+  async function arrivingPath(): Promise<string> {
+    await mkdir(path.join(folder, arriving), { recursive: true, mode: 0o700 })
+    return path.join(folder, arriving, randomUUID())
   }
+
+  /** Takes what has arrived into the storage, whole or not at all; the answer is its key. */
+  async function keep(arrived: string): Promise<string> {
+    const id = randomUUID()
+    const key = `${id.slice(0, 2)}/${id}`
+    if (s3) await (await disk()).moveFromFs(arrived, key)
+    else await (await disk()).move(`${arriving}/${path.basename(arrived)}`, key)
+    return key
+  }
+
+  /** The bytes as a stream that has been opened: what is not there throws here and not half-way. */
+  async function read(key: string): Promise<Readable> {
+    const stream = await (await disk()).getStream(key)
+    await new Promise<void>((resolve, reject) => {
+      stream.once('readable', resolve)
+      stream.once('end', resolve)
+      stream.once('error', reject)
+    })
+    return stream
+  }
+
+  const remove = async (key: string): Promise<void> => (await disk()).delete(key)
+
+  /** Removes what a process left behind that ended while it was receiving; others may still be at work on a shared disk. */
+  async function sweepArriving(now = Date.now()): Promise<void> {
+    const oldest = databaseUrl ? now - 3_600_000 : now
+    const left = await readdir(path.join(folder, arriving)).catch(() => [])
+    for (const name of left) {
+      const file = path.join(folder, arriving, name)
+      const at = (await stat(file).catch(() => null))?.mtimeMs
+      if (at !== undefined && at < oldest) await rm(file, { force: true })
+    }
+  }
+
+  return { arrivingPath, keep, read, remove, sweepArriving }
 }
+
+/** The one that this process keeps its files in. */
+export const { arrivingPath, keep, read, remove, sweepArriving } = storageAt(config)
