@@ -55,7 +55,11 @@ const project = (canAddFiles: boolean) => ({
 const open = async (canAddFiles = true) => {
   const page = renderRoute('/projects/7', {
     as: 'RESEARCHER',
-    answers: { project: project(canAddFiles), uploadMaxBytes: 1_048_576 },
+    answers: {
+      project: project(canAddFiles),
+      node: () => ({ __typename: 'Project', ...project(canAddFiles) }),
+      uploadMaxBytes: 1_048_576,
+    },
   })
   const section = within(await screen.findByRole('region', { name: 'Files' }))
   if (canAddFiles) await section.findByRole('button', { name: 'Add files' })

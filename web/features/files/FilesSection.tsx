@@ -13,19 +13,21 @@ import { FilePreview, type PreviewedFile } from './FilePreview.tsx'
 import { FileRow } from './FileRow.tsx'
 import type { FileHost } from './sendFile.ts'
 import { UploadList } from './UploadList.tsx'
+import { useFilesAgain } from './useFilesAgain.ts'
 import { useUploads } from './useUploads.ts'
 
 interface Props {
+  /** The record's global id; `host` is the same record as uploads name it. */
+  id: string
   host: FileHost
   files: FilesSection_files$key
   canAdd: boolean
   /** Who sees a file that is not shared. */
   insiders?: string
-  /** Reads the files again. */
-  refresh: () => Promise<unknown>
 }
 
-export function FilesSection({ host, files: key, canAdd, insiders = 'the project’s people', refresh }: Props) {
+export function FilesSection({ id, host, files: key, canAdd, insiders = 'the project’s people' }: Props) {
+  const refresh = useFilesAgain(id)
   const files = useFragment(
     graphql`
       fragment FilesSection_files on File @relay(plural: true) {
@@ -58,7 +60,7 @@ export function FilesSection({ host, files: key, canAdd, insiders = 'the project
   )
 }
 
-function AddFiles({ host, refresh }: Pick<Props, 'host' | 'refresh'>) {
+function AddFiles({ host, refresh }: { host: FileHost; refresh: () => Promise<unknown> }) {
   const { uploadMaxBytes } = useLazyLoadQuery<FilesSectionLimitQuery>(
     graphql`
       query FilesSectionLimitQuery {
