@@ -6,7 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeHistory_challenge$key } from '#web/__generated__/ChallengeHistory_challenge.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
-import { History, type HistoryWords } from '#web/ui/History.tsx'
+import { History, type HistoryWords } from '#web/features/history/History.tsx'
 import { displayStatusWords } from './challengeWords.ts'
 
 const deeds: Record<string, string> = {
@@ -54,19 +54,7 @@ export function ChallengeHistory({ challenge }: { challenge: ChallengeHistory_ch
     graphql`
       fragment ChallengeHistory_challenge on Challenge {
         history {
-          number
-          at
-          action
-          comment
-          actor {
-            name
-            profileImage
-          }
-          changes {
-            field
-            before
-            after
-          }
+          ...History_entries
         }
       }
     `,

@@ -4,7 +4,8 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { IdeaHistory_idea$key } from '#web/__generated__/IdeaHistory_idea.graphql.ts'
-import { History, type HistoryWords } from '#web/ui/History.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { History, type HistoryWords } from '#web/features/history/History.tsx'
 import { statusLooks } from './ideaWords.ts'
 
 const deeds: Record<string, string> = {
@@ -49,19 +50,7 @@ export function IdeaHistory({ idea }: { idea: IdeaHistory_idea$key }) {
         history(first: 50) {
           edges {
             node {
-              number
-              at
-              action
-              comment
-              actor {
-                name
-                profileImage
-              }
-              changes {
-                field
-                before
-                after
-              }
+              ...History_entries
             }
           }
         }
@@ -69,7 +58,7 @@ export function IdeaHistory({ idea }: { idea: IdeaHistory_idea$key }) {
     `,
     idea,
   )
-  const entries = history?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? []
+  const entries = nodesOf(history)
   if (!history) return <Text color="fg.muted">Its submitter and the university see what was done with it.</Text>
   return entries.length ? <History entries={entries} words={words} /> : <Text color="fg.muted">Nothing yet.</Text>
 }

@@ -6,7 +6,7 @@ import type { ProjectHistory_project$key } from '#web/__generated__/ProjectHisto
 import type { ProjectHistoryQuery } from '#web/__generated__/ProjectHistoryQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { History } from '#web/ui/History.tsx'
+import { History } from '#web/features/history/History.tsx'
 import { deedWords, fieldLabel, shownChanges, valueWords } from './historyWords.ts'
 
 const pageSize = 10
@@ -24,19 +24,7 @@ export function ProjectHistory({ project }: { project: ProjectHistory_project$ke
         history(first: $count, after: $cursor) @connection(key: "ProjectHistory_history") {
           edges {
             node {
-              number
-              at
-              action
-              comment
-              actor {
-                name
-                profileImage
-              }
-              changes {
-                field
-                before
-                after
-              }
+              ...History_entries
             }
           }
         }

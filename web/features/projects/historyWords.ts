@@ -4,7 +4,7 @@ import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
-import type { Change } from '#web/ui/History.tsx'
+import type { Change } from '#web/features/history/History.tsx'
 import { fundingWords, statusWords, trlWords } from './projectWords.ts'
 
 /** What was done, as the rest of a sentence that begins with a name. */

@@ -1,0 +1,111 @@
+/** Who did what with a record, when and why, as a line of people: the latest first. */
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { History_entries$data, History_entries$key } from '#web/__generated__/History_entries.graphql.ts'
+import { formatTime } from '#web/ui/format.ts'
+import { Initials } from '#web/ui/Initials.tsx'
+
+export type Change = History_entries$data[number]['changes'][number]
+
+/** How a kind of record speaks of its changes. */
+export interface HistoryWords {
+  /** What was done, as the rest of a sentence that begins with a name. */
+  deed: (action: string, changes: readonly Change[]) => string
+  /** The fields worth showing below it. */
+  shown: (action: string, changes: readonly Change[]) => readonly Change[]
+  label: (field: string) => string
+  value: (field: string, value: unknown) => string
+}
+
+/** `entries` are those of the record's history connection; `nodesOf` has left out what went away. */
+export function History({ entries: key, words }: { entries: History_entries$key; words: HistoryWords }) {
+  const entries = useFragment(
+    graphql`
+      fragment History_entries on AuditEntry @relay(plural: true) {
+        number
+        at
+        action
+        comment
+        actor {
+          name
+          profileImage
+        }
+        changes {
+          field
+          before
+          after
+        }
+      }
+    `,
+    key,
+  )
+  return (
+    <Stack as="ol" listStyleType="none" gap="0" aria-label="History, the latest first">
+      {entries.map(({ number, at, action, actor, comment, changes }, nth) => (
+        <HStack as="li" key={number} gap="3" alignItems="stretch">
+          <Stack gap="1" alignItems="center" aria-hidden>
+            <Initials name={actor?.name ?? '?'} image={actor?.profileImage} />
+            {nth < entries.length - 1 && <Box flex="1" width="1px" bg="border" />}
+          </Stack>
+          <Stack gap="2" flex="1" minW="0" paddingBottom="5">
+            <Box>
+              <Text>
+                <strong>{actor?.name ?? 'Somebody who has left'}</strong> {words.deed(action, changes)}
+              </Text>
+              <Text asChild color="fg.muted" fontSize="xs">
+                <time dateTime={at}>{formatTime(at)}</time>
+              </Text>
+            </Box>
+            {comment && (
+              <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3">
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {comment}
+                </Text>
+              </Box>
+            )}
+            <FieldChanges changes={words.shown(action, changes)} words={words} />
+          </Stack>
+        </HStack>
+      ))}
+    </Stack>
+  )
+}
+
+const FieldChanges = ({ changes, words }: { changes: readonly Change[]; words: HistoryWords }) =>
+  changes.length > 0 && (
+    <Stack as="dl" gap="2" fontSize="sm">
+      {changes.map(({ field, before, after }) => (
+        <Box key={field}>
+          <Text as="dt" color="fg.muted" fontSize="xs">
+            {words.label(field)}
+          </Text>
+          <Box as="dd">
+            <Value label="Before" text={words.value(field, before)} />
+            <Value label="After" text={words.value(field, after)} />
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  )
+
+/** Longer than this, a value is cut until one asks for all of it. */
+const long = 200
+
+function Value({ label, text }: { label: string; text: string }) {
+  const [all, setAll] = useState(false)
+  return (
+    <Text whiteSpace="pre-line" overflowWrap="anywhere">
+      <Text as="span" color="fg.muted">
+        {label}:{' '}
+      </Text>
+      {all || text.length <= long ? text : `${text.slice(0, long)}… `}
+      {!all && text.length > long && (
+        <Button size="xs" variant="plain" height="auto" padding="0" onClick={() => setAll(true)}>
+          Show all
+        </Button>
+      )}
+    </Text>
+  )
+}
