@@ -13,13 +13,7 @@ export function useDraft(form: DraftForm) {
       mutation useDraftMutation($input: SaveDraftInput!) {
         saveDraft(input: $input) {
           viewer {
-            id
-            drafts {
-              form
-              step
-              values
-              updatedAt
-            }
+            ...useKeptDraft_viewer
           }
         }
       }
@@ -31,13 +25,7 @@ export function useDraft(form: DraftForm) {
       mutation useDraftDiscardMutation($input: DiscardDraftInput!) {
         discardDraft(input: $input) {
           viewer {
-            id
-            drafts {
-              form
-              step
-              values
-              updatedAt
-            }
+            ...useKeptDraft_viewer
           }
         }
       }

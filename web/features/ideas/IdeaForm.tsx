@@ -53,12 +53,7 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
             status
           }
           viewer {
-            id
-            drafts {
-              form
-              values
-              updatedAt
-            }
+            ...useKeptDraft_viewer
           }
         }
       }

@@ -7,6 +7,8 @@ import { useFragment } from 'react-relay/hooks'
 import { useRevalidator, useSearchParams } from 'react-router'
 import type { IdeasPage_idea$data, IdeasPage_idea$key } from '#web/__generated__/IdeasPage_idea.graphql.ts'
 import type { IdeasPageQuery } from '#web/__generated__/IdeasPageQuery.graphql.ts'
+import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -63,11 +65,7 @@ export default function IdeasPage() {
       viewer {
         id
         permissions
-        drafts {
-          form
-          values
-          updatedAt
-        }
+        ...useKeptDraft_viewer
       }
     }
   `)
@@ -110,7 +108,7 @@ export default function IdeasPage() {
         ...VoteButton_idea
       }
     `,
-    ideas.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])),
+    nodesOf(ideas),
   )
   const [params, setParams] = useSearchParams()
   const state = useListState(usualSort)
@@ -132,6 +130,7 @@ export default function IdeasPage() {
       },
       { preventScrollReset: true },
     )
+  const draft = useKeptDraft('IDEA', viewer)
   const reviews = viewer?.permissions.includes('IDEA_REVIEW_LIST') ?? false
   const columns: Column<ListedIdea>[] = [
     {
@@ -222,7 +221,7 @@ export default function IdeasPage() {
       <IdeaForm
         open={open?.what === 'new' || open?.what === 'form'}
         idea={open?.what === 'form' ? open.idea : null}
-        draft={viewer?.drafts.find((draft) => draft?.form === 'IDEA') ?? null}
+        draft={draft}
         onClose={() => setOpen(null)}
         onDone={again}
         onShow={show}

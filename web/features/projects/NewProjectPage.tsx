@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'
 import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
+import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -15,13 +16,7 @@ export default function NewProjectPage() {
   const data = usePage<NewProjectPageQuery>(graphql`
     query NewProjectPageQuery @preloadable {
       viewer {
-        id
-        drafts {
-          form
-          step
-          values
-          updatedAt
-        }
+        ...useKeptDraft_viewer
       }
       departments {
         name
@@ -43,7 +38,8 @@ export default function NewProjectPage() {
   const people = nodesOf(data.users)
   const owner = people.find(({ number }) => String(number) === params.get('ownerId'))
   // What was kept before the page was opened is offered; what is kept from now on is this very form.
-  const [offer, setOffer] = useState(() => data.viewer?.drafts.find((draft) => draft?.form === 'PROJECT') ?? null)
+  const kept = useKeptDraft('PROJECT', data.viewer)
+  const [offer, setOffer] = useState(kept)
   const [begun, setBegun] = useState<{ values: object; step: number } | null>(null)
 
   const fresh = {

@@ -15,13 +15,7 @@ export function useCreateProject() {
             number
           }
           viewer {
-            id
-            drafts {
-              form
-              step
-              values
-              updatedAt
-            }
+            ...useKeptDraft_viewer
           }
         }
       }
@@ -36,13 +30,7 @@ export function useCreateProject() {
             number
           }
           viewer {
-            id
-            drafts {
-              form
-              step
-              values
-              updatedAt
-            }
+            ...useKeptDraft_viewer
           }
         }
       }
