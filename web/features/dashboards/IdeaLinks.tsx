@@ -5,26 +5,28 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { IdeaLinks_ideas$key } from '#web/__generated__/IdeaLinks_ideas.graphql.ts'
 import { IdeaStatusBadge } from '#web/features/ideas/IdeaStatusBadge.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { formatDate } from '#web/ui/format.ts'
 
 export function IdeaLinks({ ideas, none }: { ideas: IdeaLinks_ideas$key; none: string }) {
-  const { edges } = useFragment(
-    graphql`
-      fragment IdeaLinks_ideas on IdeaConnection {
-        edges {
-          node {
-            id
-            number
-            title
-            status
-            answerBy
+  const rows = nodesOf(
+    useFragment(
+      graphql`
+        fragment IdeaLinks_ideas on IdeaConnection {
+          edges {
+            node {
+              id
+              number
+              title
+              status
+              answerBy
+            }
           }
         }
-      }
-    `,
-    ideas,
+      `,
+      ideas,
+    ),
   )
-  const rows = edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
   if (!rows.length) return <Text color="fg.muted">{none}</Text>
   return (
     <Stack as="ul" gap="3" listStyleType="none">

@@ -15,6 +15,7 @@ import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidatio
 import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
 import type { IdeaValidationCloseMutation } from '#web/__generated__/IdeaValidationCloseMutation.graphql.ts'
 import type { IdeaValidationExpertsQuery } from '#web/__generated__/IdeaValidationExpertsQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -179,7 +180,7 @@ function Experts() {
     `,
     {},
   )
-  const people = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const people = nodesOf(users)
   return (
     <SelectField
       name="expertId"

@@ -7,6 +7,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import { shareIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { ShareIdeaMutation } from '#web/__generated__/ShareIdeaMutation.graphql.ts'
 import type { ShareIdeaQuery } from '#web/__generated__/ShareIdeaQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -67,7 +68,7 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
     await navigator.clipboard.writeText(link)
     toast({ kind: 'success', title: 'Link copied' })
   }
-  const people = users.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const people = nodesOf(users)
   return (
     <Stack gap="5">
       <Text>

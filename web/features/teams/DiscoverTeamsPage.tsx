@@ -3,6 +3,7 @@ import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { DiscoverTeamsPageQuery } from '#web/__generated__/DiscoverTeamsPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
@@ -82,7 +83,7 @@ export default function DiscoverTeamsPage() {
           All teams that you are not in
         </Heading>
         <TeamList
-          teams={data.teams.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))}
+          teams={nodesOf(data.teams)}
           total={data.teams.totalCount}
           state={state}
           chips={chips}

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { MyTeamLinks_query$key } from '#web/__generated__/MyTeamLinks_query.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatMany } from '#web/ui/format.ts'
@@ -39,7 +40,7 @@ export function MyTeamLinks({ query, title = 'My teams', none }: Props) {
     `,
     query,
   )
-  const teams = mine.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const teams = nodesOf(mine)
   if (!teams.length && !none) return null
   return (
     <Section title={title}>

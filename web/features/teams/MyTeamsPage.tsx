@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import type { MyTeamsPageQuery } from '#web/__generated__/MyTeamsPageQuery.graphql.ts'
 import type { MyTeamsPageTeamQuery } from '#web/__generated__/MyTeamsPageTeamQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -44,7 +45,7 @@ export default function MyTeamsPage() {
   const open = params.get('team')
   if (useAllowed('TEAM_OWN'))
     return <Navigate replace to={open ? `/researchers/teams/${open}` : `/researchers/teams?${params}`} />
-  const teams = data.mine.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const teams = nodesOf(data.mine)
   const show = (number: number | null) => setParams(number === null ? {} : { team: String(number) })
   return (
     <>

@@ -10,6 +10,7 @@ import type { TeamDiscussionDeleteMutation } from '#web/__generated__/TeamDiscus
 import type { TeamDiscussionQuery } from '#web/__generated__/TeamDiscussionQuery.graphql.ts'
 import type { TeamDiscussionUpdateMutation } from '#web/__generated__/TeamDiscussionUpdateMutation.graphql.ts'
 import type { TeamDiscussionWriteMutation } from '#web/__generated__/TeamDiscussionWriteMutation.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -57,7 +58,7 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
   const confirm = useConfirm()
   const [edited, setEdited] = useState<{ id: string; text: string } | null>(null)
   const [written, setWritten] = useState(0)
-  const posts = data.posts?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? []
+  const posts = nodesOf(data.posts)
   return (
     <Section title="Discussion">
       {!data.isArchived && (

@@ -12,6 +12,7 @@ import type { TeamProjectsQuery } from '#web/__generated__/TeamProjectsQuery.gra
 import type { TeamProjectsUnlinkMutation } from '#web/__generated__/TeamProjectsUnlinkMutation.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { SelectField } from '#web/ui/form/fields.tsx'
@@ -134,9 +135,7 @@ function MyProjects({ linked }: { linked: readonly string[] }) {
     {},
     { fetchPolicy: 'store-and-network' },
   )
-  const mine = projects.edges.flatMap((edge) =>
-    edge?.node?.canUpdate && !linked.includes(edge.node.id) ? [edge.node] : [],
-  )
+  const mine = nodesOf(projects).filter(({ id, canUpdate }) => canUpdate && !linked.includes(id))
   return (
     <SelectField
       name="project"

@@ -4,6 +4,7 @@ import { Compass, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { TeamsPageQuery } from '#web/__generated__/TeamsPageQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
@@ -67,7 +68,7 @@ export default function TeamsPage() {
           <MyTeamLinks query={data} />
         </SimpleGrid>
         <TeamList
-          teams={data.teams.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))}
+          teams={nodesOf(data.teams)}
           total={data.teams.totalCount}
           state={state}
           chips={chips}
