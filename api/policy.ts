@@ -151,6 +151,7 @@ export const policy = {
   SESSION_MOVE:           on('CalendarEvent', 'Move a session to another free slot',    ['session', 'session', 'session', 'session', 'session', 'session', 'session', 'session']),
   INTRODUCTION_ASK:       on('User', 'Wish to be introduced to an expert',              [no, 'expertForIndustry', 'expertForIndustry', no, no, no, no, no]),
   INTRODUCTION_READ:      on('Introduction', 'See a wish to be introduced to an expert', [no, 'asked', 'asked', no, 'got', all, all, all]),
+  INTRODUCTION_WITHDRAW:  on('Introduction', 'Take back an own wish to be introduced',   [no, 'asked', 'asked', no, no, no, no, no]),
   INTRODUCTION_ANSWER:    on('Introduction', 'Answer a wish to be introduced',          [no, no, no, no, 'got', no, no, no]),
   EXPERT_DIRECTORY:       page('Browse experts as industry',                            [no,  all, all, no,  no,  no,  no,  no ]),
   AI_TOOLS:               page('Use the AI tools',                                      [own, no,  no,  no,  no,  all, all, all]),

@@ -31,6 +31,23 @@ const sessions: readonly DemoSession[] = [
   { state: 'CONFIRMED', title: 'Energy balance of the cooling tower', agenda: 'Is August the hard month?', by: 'mira.kostova', expert: 'thabo.molefane', day: 4, hour: 11, idea: 'Cooling towers that drink air' },
 ]
 
+interface DemoIntroduction {
+  by: string
+  expert: string
+  message: string
+  /** Days since it was asked, and days until it was answered. */
+  age: number
+  answered?: { accept: boolean; after: number; answer: string }
+}
+
+// prettier-ignore
+const introductions: readonly DemoIntroduction[] = [
+  { by: 'industry', expert: 'expert', age: 2, message: 'We lose water in old pipes and look for somebody who has listened to them before. Half an hour would tell us whether sound is the way.' },
+  { by: 'industry', expert: 'thabo.molefane', age: 40, message: 'Our cooling plant is ten years old. We would like to know what others do in August.', answered: { accept: true, after: 3, answer: 'Gladly. Mornings are best.' } },
+  { by: 'industry_partner', expert: 'expert', age: 60, message: 'We plan a line for sensors in concrete and want a second opinion on the housing.', answered: { accept: false, after: 2, answer: 'I advise one of your competitors until the summer.' } },
+  { by: 'industry_partner', expert: 'thabo.molefane', age: 90, message: 'Who has dried air with salt at our scale? We would like to visit.', answered: { accept: true, after: 1, answer: 'Write to me; there are two plants.' } },
+]
+
 const dubai = 4
 const hour = 3_600_000
 
@@ -61,6 +78,19 @@ export async function seedExperts(tx: Tx, calendar: Calendar, persons: Ids): Pro
   const [fromDay, untilDay] = [calendar.date(12), calendar.date(14)]
   await tx.availabilityException.create({ data: { userId: expert, fromDay, untilDay, note: 'Conference' } })
   for (const [nth, session] of sessions.entries()) await seedSession(tx, calendar, persons, session, nth)
+  await tx.introduction.createMany({
+    data: introductions.map(({ by, expert: asked, message, age, answered }, nth) => ({
+      requesterId: persons.get(by)!,
+      expertId: persons.get(asked)!,
+      message,
+      createdAt: calendar.ago(age, nth),
+      ...(answered && {
+        state: answered.accept ? 'ACCEPTED' : 'DECLINED',
+        answer: answered.answer,
+        answeredAt: calendar.ago(age - answered.after, nth),
+      }),
+    })),
+  })
 }
 
 async function seedSession(tx: Tx, calendar: Calendar, persons: Ids, session: DemoSession, nth: number) {

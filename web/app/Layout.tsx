@@ -3,6 +3,7 @@ import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
+import { ExpertOverlay } from '#web/features/experts/ExpertOverlay.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
@@ -48,6 +49,7 @@ export function Layout() {
           </Suspense>
         </Box>
       </Flex>
+      <ExpertOverlay />
       <DocumentationOverlay />
       <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </Flex>

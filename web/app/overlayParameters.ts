@@ -6,4 +6,10 @@ export const articleParameter = 'article'
 /** The number of a challenge that is open beside the list. */
 export const challengeParameter = 'challenge'
 
-export const overlayParameters = [articleParameter, challengeParameter]
+/** The number of an expert who is open beside the directory. */
+export const expertParameter = 'expert'
+
+/** The number of an idea that is open beside the list. */
+export const ideaParameter = 'idea'
+
+export const overlayParameters = [articleParameter, challengeParameter, expertParameter, ideaParameter]

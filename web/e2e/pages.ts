@@ -34,6 +34,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/ideas-sandbox', address: '/ideas-sandbox?idea=1', role: 'commercialization_team' },
   { path: '/proposals', role: 'industry' },
   { path: '/proposals', address: '/proposals?view=board', role: 'industry' },
+  { path: '/experts', role: 'industry' },
+  { path: '/experts', address: '/experts?tab=introductions', role: 'industry' },
   { path: '/experts/sessions', role: 'expert' },
   { path: '/experts/sessions', address: '/experts/sessions?tab=availability', role: 'expert' },
   { path: '/experts/validations', role: 'expert' },

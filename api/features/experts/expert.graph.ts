@@ -1,9 +1,9 @@
 /** Experts in the schema: what they say of themselves, when they can be booked, and the free slots of all of them. */
-import DataLoader from 'dataloader'
 import { object } from 'yup'
 import type { AvailabilityRules } from '../../__generated__/prisma/client.ts'
 import { check } from '../../action.ts'
 import { actionField, recordField } from '../../actionField.ts'
+import { batched } from '../../batched.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { instant, nodeId } from '../../rules.ts'
@@ -80,6 +80,16 @@ const AvailabilityType = builder.prismaObject('User', {
           orderBy: [{ fromDay: 'asc' }, { id: 'asc' }],
         }),
       }),
+      freeTimes: t.field({
+        type: ['DateTime'],
+        description: 'When the free slots of the next two weeks begin.',
+        select: { id: true },
+        resolve: async ({ id }, _, ctx) => {
+          const now = new Date()
+          const days = await sessionSlots(ctx.db, [id], { from: now, until: new Date(now.getTime() + 14 * day) })
+          return (days.get(id)?.slots ?? []).flatMap(({ verdict, startsAt }) => (verdict === 'FREE' ? [startsAt] : []))
+        },
+      }),
       minimumNoticeMinutes: t.int({
         description: 'How many minutes ahead a session must be booked.',
         ...rule((rules) => rules.minimumNoticeMinutes),
@@ -107,20 +117,12 @@ const AvailabilityType = builder.prismaObject('User', {
   },
 })
 
-/** The next free slot of many experts at once, for a list of them. */
-const nextSlots = new WeakMap<Context, DataLoader<number, Date | null>>()
-function nextSlotOf(ctx: Context, id: number): Promise<Date | null> {
-  const known = nextSlots.get(ctx)
-  if (known) return known.load(id)
-  const loader = new DataLoader<number, Date | null>(async (ids) => {
-    const now = new Date()
-    const until = new Date(now.getTime() + (windowDays + 1) * day)
-    const days = await sessionSlots(ctx.db, ids, { from: now, until })
-    return ids.map((one) => days.get(one)?.slots.find(({ verdict }) => verdict === 'FREE')?.startsAt ?? null)
-  })
-  nextSlots.set(ctx, loader)
-  return loader.load(id)
-}
+const nextSlotOf = batched(async (ctx, ids) => {
+  const now = new Date()
+  const until = new Date(now.getTime() + (windowDays + 1) * day)
+  const days = await sessionSlots(ctx.db, ids, { from: now, until })
+  return ids.map((one) => days.get(one)?.slots.find(({ verdict }) => verdict === 'FREE')?.startsAt ?? null)
+})
 
 builder.prismaObjectFields('User', (t) => ({
   languages: t.exposeStringList('languages', { description: 'Languages that the person speaks.' }),
@@ -148,20 +150,8 @@ builder.prismaObjectFields('User', (t) => ({
     where: { role: 'EXPERT', event: { kind: 'SESSION', state: 'COMPLETED' } },
     description: 'How many sessions the expert has given.',
   }),
+  evaluationsGiven: t.relationCount('ideaEvaluations', { description: 'How many ideas the expert has evaluated.' }),
   canBook: viewerCan(t, 'EXPERT_BOOK', 'Whether it is an expert with whom the viewer may book a session.'),
-  canAskIntroduction: viewerCan(t, 'INTRODUCTION_ASK', 'Whether the viewer may wish to be introduced.'),
-  introduction: t.prismaField({
-    type: 'Introduction',
-    nullable: true,
-    requires: 'INTRODUCTION_ASK',
-    description: 'The viewer’s last wish to be introduced to this expert.',
-    resolve: (query, { id }, _, ctx) =>
-      ctx.db.introduction.findFirst({
-        ...query,
-        where: { expertId: id, requesterId: ctx.viewer?.id ?? -1 },
-        orderBy: { id: 'desc' },
-      }),
-  }),
 }))
 
 builder.objectField(ViewerType, 'person', (t) =>

@@ -2,17 +2,28 @@
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
-import { answerIntroductionRules, askIntroductionRules } from './introduction.rules.ts'
+import {
+  answerIntroductionRules,
+  askAgainAt,
+  askIntroductionRules,
+  withdrawIntroductionRules,
+} from './introduction.rules.ts'
 
 export const askIntroduction = action({
   name: 'askIntroduction',
   requires: 'INTRODUCTION_ASK',
   rules: askIntroductionRules,
-  description: 'Wishes to be introduced to an expert; one wish at a time waits for an answer.',
+  description:
+    'Wishes to be introduced to an expert; one wish at a time waits for an answer, and who was declined waits a month.',
   async run({ tx, access, viewer, afterCommit, audit }, { expertId, message }) {
     const expert = await access.find('INTRODUCTION_ASK', expertId)
-    const waiting = await tx.introduction.count({ where: { expertId, requesterId: viewer.id, state: 'WAITING' } })
-    if (waiting) throw conflict(`${expert.name} has your wish already and will answer`)
+    const last = await tx.introduction.findFirst({
+      where: { expertId, requesterId: viewer.id },
+      orderBy: { id: 'desc' },
+    })
+    if (last?.state === 'WAITING') throw conflict(`${expert.name} has your wish already and will answer`)
+    if (last?.state === 'ACCEPTED') throw conflict(`${expert.name} has given you an address already`)
+    if (last && (askAgainAt(last) ?? 0) > new Date()) throw conflict(`${expert.name} declined; please ask again later`)
     const { id } = await tx.introduction.create({ data: { expertId, requesterId: viewer.id, message } })
     await audit('Introduction', id, { state: [null, 'WAITING'] }, message)
     await notify(
@@ -52,5 +63,19 @@ export const answerIntroduction = action({
       },
     )
     return { introductionId: id, expertId: viewer.id }
+  },
+})
+
+export const withdrawIntroduction = action({
+  name: 'withdrawIntroduction',
+  requires: 'INTRODUCTION_WITHDRAW',
+  rules: withdrawIntroductionRules,
+  description: 'Takes an own wish to be introduced back, as long as it waits for an answer.',
+  async run({ tx, access, audit }, { id }) {
+    const { expertId } = await access.find('INTRODUCTION_WITHDRAW', id)
+    const { count } = await tx.introduction.deleteMany({ where: { id, state: 'WAITING' } })
+    if (!count) throw conflict('This was answered already')
+    await audit('Introduction', id, { state: ['WAITING', null] })
+    return { expertId }
   },
 })

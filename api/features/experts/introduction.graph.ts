@@ -2,11 +2,13 @@
 import { array, object } from 'yup'
 import type { IntroductionState } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
+import { batched } from '../../batched.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { answerIntroduction, askIntroduction } from './introduction.actions.ts'
+import { answerIntroduction, askIntroduction, withdrawIntroduction } from './introduction.actions.ts'
+import { askAgainAt } from './introduction.rules.ts'
 
 const StateEnum = describedEnum<IntroductionState>('IntroductionState', 'Where the wish for an introduction stands.', {
   WAITING: 'Not answered yet.',
@@ -24,11 +26,65 @@ builder.prismaNode('Introduction', {
     message: t.exposeString('message', { description: 'What it is about.' }),
     state: t.expose('state', { type: StateEnum, description: 'Where it stands.' }),
     answer: t.exposeString('answer', { description: 'What the expert said.' }),
+    email: t.string({
+      nullable: true,
+      description: 'The expert’s address, once the expert has accepted.',
+      select: { state: true, expert: { select: { email: true, status: true } } },
+      resolve: ({ state, expert }) => (state === 'ACCEPTED' && expert.status === 'ACTIVE' ? expert.email : null),
+    }),
+    askAgainAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a declined wish may be repeated.',
+      resolve: askAgainAt,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When it was answered.' }),
     canAnswer: viewerCan(t, 'INTRODUCTION_ANSWER', 'Whether the viewer is the expert.'),
+    canWithdraw: viewerCan(
+      t,
+      'INTRODUCTION_WITHDRAW',
+      'Whether the viewer asked, and may take it back while it waits.',
+    ),
   }),
 })
+
+const dayLong = 86_400
+
+/** The median of a year; an expert who was never asked has none. */
+const usualAnswerOf = batched(async ({ db }, ids) => {
+  const medians = await db.$queryRaw<{ expertId: number; seconds: number }[]>`
+    SELECT "expertId", percentile_cont(0.5) WITHIN GROUP (
+      ORDER BY extract(epoch FROM "answeredAt" - "createdAt"))::float AS seconds
+    FROM "Introduction"
+    WHERE "expertId" = ANY(${[...ids]}) AND "answeredAt" > now() - interval '1 year'
+    GROUP BY "expertId"`
+  const days = new Map(medians.map(({ expertId, seconds }) => [expertId, Math.max(1, Math.ceil(seconds / dayLong))]))
+  return ids.map((id) => days.get(id) ?? null)
+})
+
+builder.prismaObjectFields('User', (t) => ({
+  canAskIntroduction: viewerCan(t, 'INTRODUCTION_ASK', 'Whether the viewer may wish to be introduced.'),
+  usualAnswerDays: t.int({
+    nullable: true,
+    requires: 'INTRODUCTION_ASK',
+    description: 'Within how many days the expert usually answers such wishes; nothing when none was answered yet.',
+    select: { id: true },
+    resolve: ({ id }, _, ctx) => usualAnswerOf(ctx, id),
+  }),
+  introduction: t.prismaField({
+    type: 'Introduction',
+    nullable: true,
+    requires: 'INTRODUCTION_ASK',
+    description: 'The viewer’s last wish to be introduced to this expert.',
+    resolve: (query, { id }, _, ctx) =>
+      ctx.db.introduction.findFirst({
+        ...query,
+        where: { expertId: id, requesterId: ctx.viewer?.id ?? -1 },
+        orderBy: { id: 'desc' },
+      }),
+  }),
+}))
 
 listField('introductions', {
   type: 'Introduction',
@@ -51,3 +107,6 @@ for (const act of [askIntroduction, answerIntroduction])
     introduction: recordField(t, 'Introduction', 'The wish as it is now.', (out) => out.introductionId),
     expert: recordField(t, 'User', 'The expert.', (out) => out.expertId),
   }))
+actionField(withdrawIntroduction, (t) => ({
+  expert: recordField(t, 'User', 'The expert, who is no longer asked.', (out) => out.expertId),
+}))

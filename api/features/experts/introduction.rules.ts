@@ -18,3 +18,17 @@ export const answerIntroductionRules = object({
     .meta({ label: 'Accept', description: 'Whether the other one is given your e-mail address.' }),
   answer: field('Message', 1_000, 'What the other one reads with it.'),
 })
+
+export const withdrawIntroductionRules = object({ id: nodeId('Introduction', 'Introduction not found') })
+
+/** Who was declined may wish again after so many days. */
+const patience = 30
+
+interface Answered {
+  state: string
+  answeredAt: Date | null
+}
+
+/** When a wish that was declined may be repeated; nothing for others. */
+export const askAgainAt = ({ state, answeredAt }: Answered): Date | null =>
+  state === 'DECLINED' && answeredAt ? new Date(answeredAt.getTime() + patience * 86_400_000) : null

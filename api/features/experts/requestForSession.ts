@@ -4,6 +4,7 @@ import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { freeRequests } from '../ideas/freeRequests.ts'
+import { comingSession } from './comingSession.ts'
 
 interface About {
   ideaId?: number | null | undefined
@@ -24,9 +25,7 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
     throw conflict('A session can be booked once the university has approved the idea')
   const coming = await tx.calendarEvent.count({
     where: {
-      kind: 'SESSION',
-      state: { in: ['PROPOSED', 'CONFIRMED'] },
-      endsAt: { gt: new Date() },
+      ...comingSession(),
       validationRequest: { ideaId },
       participants: { some: { userId: expert.id, role: 'EXPERT' } },
     },

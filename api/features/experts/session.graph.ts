@@ -1,7 +1,10 @@
 /** Sessions with experts in the schema: they are events of the calendar. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { batched } from '../../batched.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { EventNode } from '../calendar/event.graph.ts'
+import { comingSession } from './comingSession.ts'
 import { answerSession, bookSession, closeSession, moveSession, updateSession } from './session.actions.ts'
 
 builder.prismaObjectFields('CalendarEvent', (t) => ({
@@ -12,6 +15,33 @@ builder.prismaObjectFields('CalendarEvent', (t) => ({
   canGiveSession: viewerCan(t, 'SESSION_GIVE', 'Whether it is a session that the viewer gives as its expert.'),
   canMoveSession: viewerCan(t, 'SESSION_MOVE', 'Whether it is a session that the viewer may move.'),
 }))
+
+/** The next session about each idea, of those that the viewer may see. */
+const sessionAbout = batched(async ({ db, access }, ideaIds) => {
+  const sessions = await db.calendarEvent.findMany({
+    where: {
+      AND: [access.within('EVENT_READ'), comingSession(), { validationRequest: { ideaId: { in: [...ideaIds] } } }],
+    },
+    include: { validationRequest: { select: { ideaId: true } } },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+  })
+  return ideaIds.map((id) => sessions.find(({ validationRequest }) => validationRequest?.ideaId === id) ?? null)
+})
+
+builder.prismaObjectField('Idea', 'session', (t) =>
+  t.field({
+    type: EventNode,
+    nullable: true,
+    description: 'The next session with an expert about it, when one is asked for or confirmed.',
+    select: { id: true },
+    resolve: async ({ id }, _, ctx) => {
+      const session = await sessionAbout(ctx, id)
+      if (!session) return null
+      const { validationRequest: _request, ...event } = session
+      return event
+    },
+  }),
+)
 
 for (const act of [bookSession, answerSession, moveSession, closeSession, updateSession])
   actionField(act as typeof answerSession, (t) => ({

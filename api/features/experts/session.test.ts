@@ -69,6 +69,16 @@ const approved = (status: 'APPROVED' | 'SUBMITTED' = 'APPROVED') =>
   server.db.idea.create({
     data: { title: 'Solar still', description: 'Clean water', category: 'Other', status, submitterId: ada.id },
   })
+/** The viewer's ideas and those shown to the viewer with or without a session to come. */
+async function booked(as: Viewer, is: boolean) {
+  const source =
+    'query ($filter: IdeaFilter) { ideas(filter: $filter) { edges { node { session { number } submitter { name } } } } }'
+  const { data } = await run(server.db, source, { as, variables: { filter: { booked: is } } })
+  type Found = { edges: { node: { session: { number: number } | null; submitter: { name: string } } }[] }
+  return (data!['ideas'] as unknown as Found).edges
+    .filter(({ node }) => node.submitter.name === ada.name)
+    .map(({ node: { session } }) => ({ session }))
+}
 
 test('only free slots are offered, on the clock of the expert, and what is booked is gone', async () => {
   const { slots } = await free(ada)
@@ -135,6 +145,10 @@ test('a session about an approved idea gives its request to the expert, and give
   await perform(expert, 'setAvailability', { autoConfirm: false })
   const asked = (await book(ada, one!.startsAt, idea)).data
   expect(asked).toMatchObject({ state: 'PROPOSED', videoLink: '' })
+  expect(await booked(ada, true)).toEqual([{ session: { number: asked.number } }])
+  expect(await booked(ada, false)).toEqual([{ session: null }])
+  await server.db.idea.updateMany({ where: { submitterId: ada.id }, data: { visibleToResearchers: true } })
+  expect(await booked(other, true), 'the session is nobody else’s').toEqual([])
   const request = () => server.db.validationRequest.findFirstOrThrow({ where: { idea: { submitterId: ada.id } } })
   expect(await request()).toMatchObject({ status: 'ASSIGNED', assigneeId: expert.id })
   expect((await book(ada, two!.startsAt, idea)).message).toBe(

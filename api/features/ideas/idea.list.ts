@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
+import { comingSession } from '../experts/comingSession.ts'
 import type { ideaFilterRules } from './idea.rules.ts'
 
 type Where = Prisma.IdeaWhereInput
@@ -20,11 +21,17 @@ export const ideaWhere = (filter: InferType<typeof ideaFilterRules>, ctx: Contex
     filter.waiting === true && {
       AND: [{ status: { in: ['SUBMITTED', 'UNDER_REVIEW'] } }, ctx.access.within('IDEA_REVIEW')],
     },
+    filter.booked != null && { requests: filter.booked ? { some: booked(ctx) } : { none: booked(ctx) } },
     filter.scoredByMe != null && {
       reviews: filter.scoredByMe ? { some: { reviewerId: viewerId } } : { none: { reviewerId: viewerId } },
     },
   ]
 }
+
+/** Requests with a session to come, of those that the viewer may see. */
+const booked = (ctx: Context): Prisma.ValidationRequestWhereInput => ({
+  AND: [ctx.access.within('VALIDATION_READ'), { sessions: { some: comingSession() } }],
+})
 
 export const ideaSort = {
   TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },

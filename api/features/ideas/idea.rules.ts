@@ -86,6 +86,7 @@ export const ideaFilterRules = object({
     description: 'Of which the viewer sees the answers (true): one’s own, and for the university all.',
   }),
   waiting: boolean().nullable().meta({ description: 'Waiting for an answer that the viewer may give.' }),
+  booked: boolean().nullable().meta({ description: 'With (true) or without (false) a session that is still to come.' }),
   scoredByMe: boolean().nullable().meta({ description: 'With (true) or without (false) a score of the viewer.' }),
 })
 

@@ -85,6 +85,20 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
             })
           : [],
     }),
+    experts: t.prismaField({
+      type: [UserNode],
+      nullable: { items: true, list: false },
+      description: 'Experts with whom a session can be booked, by name, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('EXPERT_BOOK') && text
+          ? ctx.db.user.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('EXPERT_BOOK'), { role: 'EXPERT' }, search('searchText', text)!] },
+              orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+              take: most,
+            })
+          : [],
+    }),
   }),
 })
 

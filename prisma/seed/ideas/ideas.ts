@@ -1,6 +1,6 @@
 /** Ideas of the demo university, in every status. */
 import type { IdeaStatus, OverallAssessment } from '../../../api/__generated__/prisma/enums.ts'
-import type { ideaCategories } from '../../../api/features/ideas/idea.rules.ts'
+import { ideaCategories } from '../../../api/features/ideas/idea.rules.ts'
 
 /** What an expert found; the scores in the order of the documented table. */
 interface DemoEvaluation {
@@ -37,17 +37,7 @@ export interface DemoIdea {
   evaluation?: DemoEvaluation
 }
 
-const [ai, bio, energy, data, materials, transfer, software, teaching, other] = [
-  'AI & Machine Learning',
-  'Biotech & Medical Research',
-  'Clean Energy & Sustainability',
-  'Data Science & Analytics',
-  'Materials Science',
-  'Technology Transfer',
-  'Software & Digital Tools',
-  'Educational Technology',
-  'Other',
-] as const
+const [ai, bio, energy, data, materials, transfer, software, teaching, other] = ideaCategories
 
 // prettier-ignore
 export const ideas: DemoIdea[] = [

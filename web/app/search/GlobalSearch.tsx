@@ -15,6 +15,13 @@ const mostTags = 3
 const isSearchKey = ({ key, ctrlKey, metaKey }: globalThis.KeyboardEvent) =>
   key === '/' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
 
+/** The query of the page that one is on, with what opens over it. */
+function beside(search: string, over: string): string {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(over)) next.set(name, value)
+  return `?${next}`
+}
+
 export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -33,7 +40,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const go = (hit: Hit | undefined) => {
     if (!hit) return
     close()
-    void navigate(hit.to)
+    void navigate(hit.to.startsWith('?') ? { search: beside(location.search, hit.to) } : hit.to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {

@@ -1,4 +1,4 @@
-/** What a text finds: pages of the viewer first, then projects, meetings and people from the server. */
+/** What a text finds: pages of the viewer first, then what the server finds. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
@@ -7,12 +7,14 @@ import { formatTime } from '#web/ui/format.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
 import { roleLabel } from '../homes.ts'
+import { expertParameter } from '../overlayParameters.ts'
 
 export interface Hit {
-  kind: 'Page' | 'Project' | 'Idea' | 'Team' | 'Meeting' | 'Person'
+  kind: 'Page' | 'Project' | 'Idea' | 'Team' | 'Meeting' | 'Expert' | 'Person'
   title: string
   description: string
   tags: readonly string[]
+  /** An address, or with `?` first what opens over the page that one is on. */
   to: string
 }
 
@@ -46,6 +48,12 @@ const query = graphql`
         number
         name
         role
+        department
+        expertise
+      }
+      experts {
+        number
+        name
         department
         expertise
       }
@@ -133,7 +141,7 @@ function useServerHits(text: string): Hit[] {
             : [],
         )
         const people = (listPeople ? search.people : []).flatMap((person) =>
-          person
+          person && person.role !== 'EXPERT'
             ? [
                 {
                   kind: 'Person' as const,
@@ -143,6 +151,19 @@ function useServerHits(text: string): Hit[] {
                     .join(', '),
                   tags: person.expertise,
                   to: `/projects/list?owner=${person.number}`,
+                },
+              ]
+            : [],
+        )
+        const experts = search.experts.flatMap((expert) =>
+          expert
+            ? [
+                {
+                  kind: 'Expert' as const,
+                  title: expert.name,
+                  description: expert.department,
+                  tags: expert.expertise,
+                  to: `?${expertParameter}=${expert.number}`,
                 },
               ]
             : [],
@@ -160,7 +181,7 @@ function useServerHits(text: string): Hit[] {
               ]
             : [],
         )
-        setFound({ text, hits: [...projects, ...ideas, ...teams, ...meetings, ...people] })
+        setFound({ text, hits: [...projects, ...ideas, ...teams, ...meetings, ...experts, ...people] })
       },
       error: () => setFound({ text, hits: [] }),
     })

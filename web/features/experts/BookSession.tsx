@@ -1,4 +1,4 @@
-/** Books half an hour with an expert about an approved idea (innovation.md 2.2). */
+/** Books half an hour with an expert: about an approved idea (innovation.md 2.2), or with one who was chosen first. */
 import { graphql } from 'react-relay'
 import { bookingFormRules } from '#api/features/experts/session.rules.ts'
 import type { BookSessionMutation } from '#web/__generated__/BookSessionMutation.graphql.ts'
@@ -11,12 +11,13 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SlotFields } from './SlotFields.tsx'
 
 interface Props {
-  idea: { id: string; title: string } | null
+  about: { idea?: { id: string; title: string }; expert?: { id: string; name: string } } | null
   onClose: () => void
   onDone: () => void
 }
 
-export function BookSession({ idea, onClose, onDone }: Props) {
+export function BookSession({ about, onClose, onDone }: Props) {
+  const { idea, expert: chosen } = about ?? {}
   const { timeZone } = useViewer()
   const [book] = useAction<BookSessionMutation>(
     graphql`
@@ -45,15 +46,15 @@ export function BookSession({ idea, onClose, onDone }: Props) {
   )
   return (
     <FormDialog
-      open={idea !== null}
+      open={about !== null}
       onClose={onClose}
-      title="Book Expert Session"
+      title={chosen ? `Book a session with ${chosen.name}` : 'Book Expert Session'}
       rules={bookingFormRules}
       initial={{
         topic: idea?.title ?? '',
         sessionDate: addDays(today(timeZone), 1),
         startsAt: '',
-        expertId: '',
+        expertId: chosen?.id ?? '',
         description: '',
       }}
       action={({ topic, startsAt, expertId, description }) =>
@@ -71,7 +72,7 @@ export function BookSession({ idea, onClose, onDone }: Props) {
       submit="Book Session"
     >
       <TextField name="topic" autoComplete="off" />
-      <SlotFields />
+      <SlotFields expert={chosen?.id} />
       <TextArea name="description" rows={3} />
     </FormDialog>
   )

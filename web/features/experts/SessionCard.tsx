@@ -124,7 +124,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
             Link and notes
           </Button>
         )}
-        {event.canCancel && isOpen && !begun && (
+        {event.canCancel && isOpen && !begun && !(event.canGiveSession && state === 'PROPOSED') && (
           <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
             Cancel session
           </Button>

@@ -15,6 +15,7 @@ import type { ValidationCardDeclineMutation } from '#web/__generated__/Validatio
 import type { ValidationCardDelegateMutation } from '#web/__generated__/ValidationCardDelegateMutation.graphql.ts'
 import type { ValidationCardExpertsQuery } from '#web/__generated__/ValidationCardExpertsQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -26,8 +27,6 @@ import { ago, formatDate } from '#web/ui/format.ts'
 const acceptRules = acceptValidationRules.omit(['id'])
 const declineRules = declineValidationRules.omit(['id'])
 const delegateRules = delegateValidationRules.omit(['id'])
-const priorities = { HIGH: 'red', MEDIUM: 'yellow', LOW: 'gray' } as const
-const wordOf = (value: string) => (value[0] + value.slice(1).toLowerCase()).replace('_', ' ')
 
 export function ValidationCard({ request: key }: { request: ValidationCard_request$key }) {
   const request = useFragment(
@@ -67,8 +66,8 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           {title}
         </Heading>
         <HStack>
-          <Tag tone={priorities[request.priority as keyof typeof priorities]}>{wordOf(request.priority)} priority</Tag>
-          <Tag>{wordOf(request.requestType)}</Tag>
+          <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
+          <Tag>{wordsOf(request.requestType)}</Tag>
         </HStack>
       </Flex>
       <Text color="fg.muted">

@@ -1,13 +1,14 @@
 /** The pages of experts. */
-import { CalendarClock, ClipboardCheck, IdCard, MessageSquareText } from 'lucide-react'
+import { CalendarClock, ClipboardCheck, GraduationCap, IdCard, MessageSquareText } from 'lucide-react'
 import ExpertProfilePageQuery from '#web/__generated__/ExpertProfilePageQuery$parameters.ts'
+import ExpertsPageQuery from '#web/__generated__/ExpertsPageQuery$parameters.ts'
 import FeedbackPageQuery from '#web/__generated__/FeedbackPageQuery$parameters.ts'
 import SessionsPageQuery from '#web/__generated__/SessionsPageQuery$parameters.ts'
 import ValidationsPageQuery from '#web/__generated__/ValidationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
-
-/** Sessions of the last three months and all that come. */
-const sessionsFrom = () => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 - 90 * 86_400_000).toISOString()
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { expertsVariables } from './experts.list.ts'
+import { sessionsFrom } from './sessionsFrom.ts'
 
 export const expertPages = [
   page({
@@ -49,5 +50,19 @@ export const expertPages = [
     search: { description: 'What others read about you', tags: ['profile', 'expertise', 'languages'] },
     query: ExpertProfilePageQuery,
     load: () => import('./ExpertProfilePage.tsx'),
+  }),
+  page({
+    path: '/experts',
+    title: 'University Experts',
+    requires: 'EXPERT_DIRECTORY',
+    menu: { icon: GraduationCap, order: 60 },
+    search: {
+      description: 'Find experts, book a session, ask to be introduced',
+      tags: ['experts', 'introductions', 'people', 'expertise'],
+    },
+    query: ExpertsPageQuery,
+    variables: expertsVariables,
+    loading: <ListSkeleton usual="grid" />,
+    load: () => import('./ExpertsPage.tsx'),
   }),
 ]

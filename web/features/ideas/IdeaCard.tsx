@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { lockedWords } from '#api/features/ideas/idea.rules.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatDate } from '#web/ui/format.ts'
+import { formatDate, formatTime } from '#web/ui/format.ts'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import type { ListedIdea, OpenIdea } from './IdeasPage.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
-  const { id, number, title, status, canUpdate, canConvert, project, evaluations, reviewComment } = idea
+  const { id, number, title, status, canUpdate, canConvert, project, evaluations, reviewComment, session } = idea
   const { submit, convert, newVersion } = useIdeaMoves(onChanged)
   const [evaluation] = evaluations
   const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
@@ -67,6 +67,13 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
           {evaluation.summary}
         </Quote>
       )}
+      {session && (
+        <Text fontSize="sm">
+          <Link to={`/meetings/${session.number}`}>
+            {session.state === 'PROPOSED' ? 'Session asked for' : 'Session booked'}: {formatTime(session.startsAt)}
+          </Link>
+        </Text>
+      )}
       <Text fontSize="xs" color="fg.muted" marginTop="auto">
         {idea.submitter?.name ?? 'Former member'} ·{' '}
         {idea.submittedAt ? `submitted ${formatDate(idea.submittedAt)}` : `written ${formatDate(idea.createdAt)}`}
@@ -96,7 +103,7 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
             Create Project
           </Button>
         )}
-        {idea.canAskValidation && status === 'APPROVED' && (
+        {idea.canAskValidation && status === 'APPROVED' && !session && (
           <Button size="sm" onClick={() => onOpen({ what: 'book', idea })}>
             Book Expert Session
           </Button>

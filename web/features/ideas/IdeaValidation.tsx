@@ -15,6 +15,7 @@ import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidatio
 import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
 import type { IdeaValidationCloseMutation } from '#web/__generated__/IdeaValidationCloseMutation.graphql.ts'
 import type { IdeaValidationExpertsQuery } from '#web/__generated__/IdeaValidationExpertsQuery.graphql.ts'
+import { globalId } from '#web/relay/globalId.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -22,8 +23,8 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DateField, SelectField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { priorityTones, wordsOf } from './validationWords.ts'
 
-const wordsOf = (value: string) => (value[0] + value.slice(1).toLowerCase()).replace('_', ' ')
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: wordsOf(value) }))
 
 const states = {
@@ -81,7 +82,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
             <HStack flexWrap="wrap">
               <Tag tone={states[request.status].tone}>{states[request.status].words}</Tag>
               <Tag>{wordsOf(request.requestType)}</Tag>
-              <Tag>{wordsOf(request.priority)} priority</Tag>
+              <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
             </HStack>
             <Text>
               {request.assignee
@@ -137,7 +138,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         initial={{ expertId: '', comment: '' }}
         action={({ expertId, comment }) =>
           assign({
-            input: { id: open?.what === 'assign' ? open.request : '', expertId: btoa(`User:${expertId}`), comment },
+            input: { id: open?.what === 'assign' ? open.request : '', expertId: globalId('User', expertId), comment },
           })
         }
         submit="Choose"

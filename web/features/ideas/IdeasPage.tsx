@@ -7,6 +7,8 @@ import { useFragment } from 'react-relay/hooks'
 import { useRevalidator, useSearchParams } from 'react-router'
 import type { IdeasPage_idea$data, IdeasPage_idea$key } from '#web/__generated__/IdeasPage_idea.graphql.ts'
 import type { IdeasPageQuery } from '#web/__generated__/IdeasPageQuery.graphql.ts'
+import { ideaParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -97,6 +99,11 @@ export default function IdeasPage() {
         project {
           number
         }
+        session {
+          number
+          state
+          startsAt
+        }
         evaluations {
           summary
           overall
@@ -110,26 +117,21 @@ export default function IdeasPage() {
     `,
     nodesOf(ideas),
   )
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const [shown, show] = useOpenNumber(ideaParameter)
   const state = useListState(usualSort)
   const tab = tabOf(params)
   const chips = ideaChips(state)
-  const [open, setOpen] = useState<OpenIdea | null>(null)
+  const [open, setOpen] = useState<OpenIdea | null>(() => (params.has('new') ? { what: 'new' } : null))
+  const close = () => {
+    setOpen(null)
+    if (params.has('new')) state.setFilters({ new: '' })
+  }
   const { revalidate } = useRevalidator()
   const again = () => void revalidate()
   const remove = useDeleteIdea(again)
   const counts = [awaiting, approved, validated].map(({ totalCount }) => totalCount)
   const filtered = chips.length > 0 || state.search !== ''
-  const show = (number: number | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (number === null) next.delete('idea')
-        else next.set('idea', String(number))
-        return next
-      },
-      { preventScrollReset: true },
-    )
   const draft = useKeptDraft('IDEA', viewer)
   const reviews = viewer?.permissions.includes('IDEA_REVIEW_LIST') ?? false
   const columns: Column<ListedIdea>[] = [
@@ -222,18 +224,18 @@ export default function IdeasPage() {
         open={open?.what === 'new' || open?.what === 'form'}
         idea={open?.what === 'form' ? open.idea : null}
         draft={draft}
-        onClose={() => setOpen(null)}
+        onClose={close}
         onDone={again}
         onShow={show}
       />
-      <ShareIdea idea={open?.what === 'share' ? open.idea : null} onClose={() => setOpen(null)} />
-      <BookSession idea={open?.what === 'book' ? open.idea : null} onClose={() => setOpen(null)} onDone={again} />
+      <ShareIdea idea={open?.what === 'share' ? open.idea : null} onClose={close} />
+      <BookSession about={open?.what === 'book' ? { idea: open.idea } : null} onClose={close} onDone={again} />
       <FeedbackDialog
         number={open?.what === 'feedback' ? open.idea.number : null}
         title={open?.what === 'feedback' ? open.idea.title : ''}
-        onClose={() => setOpen(null)}
+        onClose={close}
       />
-      <IdeaDrawer number={Number(params.get('idea')) || null} onClose={() => show(null)} onChanged={again} />
+      <IdeaDrawer number={shown} onClose={() => show(null)} onChanged={again} />
     </>
   )
 }

@@ -1,0 +1,123 @@
+/** Introductions: whom companies may ask, who reads it, what an answer gives away, and how often one may ask. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeUser } from '../../../prisma/seed/factories.ts'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let company: Viewer, other: Viewer, expert: Viewer
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  company = await person(db, 'INDUSTRY', { name: 'Com Pany' })
+  other = await person(db, 'INDUSTRY_PARTNER')
+  expert = await makeUser(db, { role: 'EXPERT', name: 'Ex Pert', email: 'ex@pert.test', openToIntroductions: true })
+})
+afterAll(() => close())
+
+const gid = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64')
+const day = 86_400_000
+interface Wish {
+  id: string
+  state: string
+  answer: string
+  email: string | null
+}
+
+async function perform(as: Viewer | null, name: string, input: object) {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const { errors, codes } = await run(db, `mutation ($input: ${type}!) { ${name}(input: $input) { expert { id } } }`, {
+    as,
+    variables: { input },
+  })
+  return { code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
+}
+const ask = (as: Viewer | null, of = expert, message = 'We lose water in old pipes.') =>
+  perform(as, 'askIntroduction', { expertId: gid('User', of.id), message })
+
+async function wishes(as: Viewer) {
+  const source = '{ introductions { edges { node { id state answer email } } } }'
+  const { data } = await run(db, source, { as })
+  return (data!['introductions'] as unknown as { edges: { node: Wish }[] }).edges.map(({ node }) => node)
+}
+const told = (to: Viewer) =>
+  db.notification.findMany({ where: { userId: to.id }, orderBy: { id: 'asc' }, select: { kind: true } })
+
+test('companies ask experts who are open to it, and nobody else does', async () => {
+  const shut = await makeUser(db, { role: 'EXPERT', openToIntroductions: false })
+  const gone = await makeUser(db, { role: 'EXPERT', openToIntroductions: true, status: 'SUSPENDED' })
+  for (const of of [shut, gone, await person(db, 'RESEARCHER')]) expect((await ask(company, of)).code).toBe('NOT_FOUND')
+  for (const role of ['RESEARCHER', 'INVESTOR', 'EXPERT', 'KU_TEAM', 'ADMIN'] as const)
+    expect((await ask(await person(db, role))).code, role).toBe('FORBIDDEN')
+  expect((await ask(await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' }))).code).toBe('NOT_FOUND')
+  expect((await ask(null)).code).toBe('UNAUTHENTICATED')
+  expect((await ask(company, expert, 'Hello')).fields).toEqual({
+    message: 'Please say in at least 20 characters what it is about',
+  })
+  expect((await ask(company)).code).toBeUndefined()
+  expect((await ask(company)).message).toBe('Ex Pert has your wish already and will answer')
+  expect(await told(expert)).toEqual([{ kind: 'INTRODUCTION_ASKED' }])
+})
+
+test('it is read by who asked, who is asked and the university; the address comes with a yes', async () => {
+  const [wish] = await wishes(company)
+  expect(wish).toMatchObject({ state: 'WAITING', email: null })
+  expect(await wishes(expert)).toHaveLength(1)
+  expect(await wishes(await person(db, 'KU_TEAM'))).toHaveLength(1)
+  const stranger = await makeUser(db, { role: 'EXPERT', openToIntroductions: true })
+  expect(await wishes(stranger)).toEqual([])
+  expect(await wishes(other)).toEqual([])
+  const { data } = await run(db, 'query ($id: ID!) { node(id: $id) { id } }', {
+    as: other,
+    variables: { id: wish!.id },
+  })
+  expect(data!['node']).toBeNull()
+
+  const yes = { id: wish!.id, accept: true, answer: 'Gladly' }
+  expect((await perform(company, 'answerIntroduction', yes)).code).toBe('FORBIDDEN')
+  expect((await perform(stranger, 'answerIntroduction', yes)).code).toBe('NOT_FOUND')
+  expect((await perform(null, 'answerIntroduction', yes)).code).toBe('UNAUTHENTICATED')
+  expect((await perform(expert, 'answerIntroduction', yes)).code).toBeUndefined()
+  expect((await perform(expert, 'answerIntroduction', yes)).message).toBe('This was answered already')
+  expect(await wishes(company)).toMatchObject([{ state: 'ACCEPTED', answer: 'Gladly', email: 'ex@pert.test' }])
+  expect((await ask(company)).message).toBe('Ex Pert has given you an address already')
+  expect(await told(company)).toEqual([{ kind: 'INTRODUCTION_ACCEPTED' }])
+})
+
+test('a wish is taken back while it waits, and one that was declined may be repeated after a month', async () => {
+  await ask(other)
+  const withdraw = async (as: Viewer | null) =>
+    perform(as, 'withdrawIntroduction', { id: (await wishes(other))[0]!.id })
+  expect((await withdraw(company)).code).toBe('NOT_FOUND')
+  expect((await withdraw(expert)).code).toBe('FORBIDDEN')
+  expect((await withdraw(null)).code).toBe('UNAUTHENTICATED')
+  expect((await withdraw(other)).code).toBeUndefined()
+  expect(await wishes(other)).toEqual([])
+
+  await ask(other)
+  const [wish] = await wishes(other)
+  await perform(expert, 'answerIntroduction', { id: wish!.id, accept: false })
+  expect((await withdraw(other)).message).toBe('This was answered already')
+  expect((await ask(other)).message).toBe('Ex Pert declined; please ask again later')
+  await db.introduction.updateMany({
+    where: { requesterId: other.id },
+    data: { createdAt: new Date(Date.now() - 33 * day), answeredAt: new Date(Date.now() - 31 * day) },
+  })
+  expect((await ask(other)).code).toBeUndefined()
+})
+
+test('the directory tells the usual time of an answer, and only to companies', async () => {
+  await db.introduction.updateMany({
+    where: { requesterId: company.id },
+    data: { createdAt: new Date(Date.now() - 10 * day), answeredAt: new Date(Date.now() - 6 * day) },
+  })
+  const source = 'query ($id: ID!) { node(id: $id) { ... on User { usualAnswerDays introduction { state } } } }'
+  const read = async (as: Viewer) =>
+    (await run(db, source, { as, variables: { id: gid('User', expert.id) } })).data!['node'] as unknown
+  // Four days and two: the median is three.
+  expect(await read(company)).toEqual({ usualAnswerDays: 3, introduction: { state: 'ACCEPTED' } })
+  expect(await read(other)).toEqual({ usualAnswerDays: 3, introduction: { state: 'WAITING' } })
+  expect(await read(await person(db, 'RESEARCHER'))).toEqual({ usualAnswerDays: null, introduction: null })
+})

@@ -1,0 +1,47 @@
+/** An expert as a card of the directory. */
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Expertise } from '#web/features/researchers/Expertise.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import type { ListedExpert } from './ExpertsPage.tsx'
+import { answerWords, nextSlotWords, topicList } from './expertWords.ts'
+import { IntroductionBadge } from './IntroductionBadge.tsx'
+
+export function ExpertCard({ expert, onOpen }: { expert: ListedExpert; onOpen: (number: number) => void }) {
+  const { number, name, position, department, expertise, languages, introduction } = expert
+  return (
+    <Stack
+      as="article"
+      aria-label={name}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      padding="4"
+      gap="3"
+      height="full"
+    >
+      <HStack gap="3" alignItems="start">
+        <Initials name={name} image={expert.profileImage} size="10" />
+        <Stack gap="0" minW="0">
+          <Heading as="h2" size="md">
+            {name}
+          </Heading>
+          <Text color="fg.muted" fontSize="xs">
+            {[position, department].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      </HStack>
+      <Expertise fields={expertise} list={topicList} />
+      <Stack gap="0" fontSize="xs" color="fg.muted">
+        {languages.length > 0 && <Text>Speaks {languages.join(', ')}</Text>}
+        <Text>{nextSlotWords(expert.nextFreeSlot)}</Text>
+        <Text>{answerWords(expert.usualAnswerDays)}</Text>
+      </Stack>
+      <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
+        {introduction ? <IntroductionBadge state={introduction.state} /> : <span />}
+        <Button size="sm" variant="outline" aria-label={`View ${name}`} onClick={() => onOpen(number)}>
+          View
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,160 @@
+/** The directory of experts for companies: who knows what, when they are free, and the wishes to be introduced. */
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { UsersRound } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
+import type { ExpertsPage_expert$data, ExpertsPage_expert$key } from '#web/__generated__/ExpertsPage_expert.graphql.ts'
+import type { ExpertsPageQuery } from '#web/__generated__/ExpertsPageQuery.graphql.ts'
+import { expertParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { Expertise } from '#web/features/researchers/Expertise.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { formatTime } from '#web/ui/format.ts'
+import { Initials } from '#web/ui/Initials.tsx'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ExpertCard } from './ExpertCard.tsx'
+import { expertChips, ExpertFilters } from './ExpertFilters.tsx'
+import { expertsVariables, filterNames, pageSize, usualSort } from './experts.list.ts'
+import { topicList } from './expertWords.ts'
+import { IntroductionBadge } from './IntroductionBadge.tsx'
+import { MyIntroductions } from './MyIntroductions.tsx'
+
+export type ListedExpert = ExpertsPage_expert$data[number]
+
+export default function ExpertsPage() {
+  const data = usePage<ExpertsPageQuery>(graphql`
+    query ExpertsPageQuery($filter: UserFilter, $sort: UserSort, $first: Int, $page: Int) @preloadable {
+      users(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...ExpertsPage_expert
+          }
+        }
+      }
+      expertTopics
+      expertLanguages
+      asked: introductions(first: 0) {
+        totalCount
+      }
+      ...MyIntroductions_query
+    }
+  `)
+  const rows = useFragment<ExpertsPage_expert$key>(
+    graphql`
+      fragment ExpertsPage_expert on User @relay(plural: true) {
+        id
+        number
+        name
+        position
+        department
+        expertise
+        languages
+        profileImage
+        nextFreeSlot
+        usualAnswerDays
+        introduction {
+          id
+          state
+        }
+      }
+    `,
+    nodesOf(data.users),
+  )
+  const state = useListState(usualSort)
+  const [, setOpen] = useOpenNumber(expertParameter)
+  const exporting = useExport('users', expertsVariables, 'experts')
+  const { revalidate } = useRevalidator()
+  const again = () => void revalidate()
+  const tabs = { browse: 'Experts', introductions: `My introductions (${data.asked.totalCount})` }
+  const tab = state.value('tab') === 'introductions' ? 'introductions' : 'browse'
+  return (
+    <>
+      <PageHeader
+        title="University Experts"
+        description="People with experience of markets and technology who are open to companies."
+      />
+      <Tabs value={tab} onChange={(to) => state.setFilters({ tab: to === 'browse' ? '' : to })} tabs={tabs}>
+        {tab === 'browse' ? (
+          <List
+            noun="expert"
+            state={state}
+            usual="grid"
+            rows={rows}
+            total={data.users.totalCount}
+            pageSize={pageSize}
+            idOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            columns={columnsOf(setOpen)}
+            exporting={exporting}
+            card={(expert) => <ExpertCard expert={expert} onOpen={setOpen} />}
+            searchPlaceholder="Search experts..."
+            filters={<ExpertFilters state={state} topics={data.expertTopics} languages={data.expertLanguages} />}
+            chips={expertChips(state)}
+            empty={{
+              icon: UsersRound,
+              title: 'No experts found',
+              message: 'No expert who is open to companies matches your search.',
+              action: (
+                <Button variant="outline" onClick={() => state.clear(filterNames)}>
+                  Clear all
+                </Button>
+              ),
+            }}
+          />
+        ) : (
+          <MyIntroductions query={data} onOpen={setOpen} onChanged={again} />
+        )}
+      </Tabs>
+    </>
+  )
+}
+
+const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => [
+  {
+    header: 'Name',
+    sort: 'NAME',
+    file: { Number: 'number', Name: 'name', Position: 'position', Affiliation: 'department' },
+    cell: ({ name, position, department, profileImage }) => (
+      <HStack gap="3" minW="200px">
+        <Initials name={name} image={profileImage} />
+        <Stack gap="0">
+          <Text fontWeight="medium">{name}</Text>
+          <Text fontSize="xs" color="fg.muted">
+            {[position, department].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      </HStack>
+    ),
+  },
+  {
+    header: 'Topics',
+    file: 'expertise',
+    cell: ({ expertise }) => <Expertise fields={expertise} list={topicList} />,
+  },
+  { header: 'Languages', file: 'languages', cell: ({ languages }) => languages.join(', ') },
+  {
+    header: 'Next free',
+    file: 'nextFreeSlot',
+    cell: ({ nextFreeSlot }) => <Text whiteSpace="nowrap">{nextFreeSlot ? formatTime(nextFreeSlot) : 'None'}</Text>,
+  },
+  {
+    header: 'Introduction',
+    cell: ({ introduction }) => introduction && <IntroductionBadge state={introduction.state} />,
+  },
+  {
+    header: 'Actions',
+    cell: ({ number, name }) => (
+      <Button size="xs" variant="ghost" aria-label={`View ${name}`} onClick={() => onOpen(number)}>
+        View
+      </Button>
+    ),
+  },
+]

@@ -1,0 +1,104 @@
+/** One's own wish to be introduced: what was asked, what was answered, and taking it back while it waits. */
+import { Button, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { Introduction_introduction$key } from '#web/__generated__/Introduction_introduction.graphql.ts'
+import type { IntroductionWithdrawMutation } from '#web/__generated__/IntroductionWithdrawMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { ago, formatDate } from '#web/ui/format.ts'
+import { IntroductionBadge } from './IntroductionBadge.tsx'
+
+interface Props {
+  introduction: Introduction_introduction$key
+  onChanged: () => void
+}
+
+export function Introduction({ introduction: key, onChanged }: Props) {
+  const { id, state, message, answer, email, askAgainAt, createdAt, answeredAt, canWithdraw, expert } = useFragment(
+    graphql`
+      fragment Introduction_introduction on Introduction {
+        id
+        state
+        message
+        answer
+        email
+        askAgainAt
+        createdAt
+        answeredAt
+        canWithdraw
+        expert {
+          name
+        }
+      }
+    `,
+    key,
+  )
+  const [withdraw] = useAction<IntroductionWithdrawMutation>(
+    graphql`
+      mutation IntroductionWithdrawMutation($input: WithdrawIntroductionInput!) {
+        withdrawIntroduction(input: $input) {
+          expert {
+            id
+            introduction {
+              id
+              state
+              askAgainAt
+            }
+          }
+        }
+      }
+    `,
+    { success: { title: 'Request withdrawn' }, failure: 'Failed to withdraw the request' },
+  )
+  const confirm = useConfirm()
+  const name = expert?.name ?? 'the expert'
+  const ask = () =>
+    confirm({
+      title: 'Withdraw the request?',
+      message: `${name} is no longer asked to be introduced to you.`,
+      confirm: 'Withdraw',
+      danger: true,
+      async onConfirm() {
+        const { ok } = await withdraw({ input: { id } })
+        if (ok) onChanged()
+        return ok
+      },
+    })
+  return (
+    <Stack gap="2" borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3">
+      <HStack flexWrap="wrap">
+        <IntroductionBadge state={state} />
+        <Text fontSize="xs" color="fg.muted">
+          Asked {ago(createdAt)}
+          {answeredAt && `, answered ${ago(answeredAt)}`}
+        </Text>
+      </HStack>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {message}
+      </Text>
+      {answer && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {name}: {answer}
+        </Text>
+      )}
+      {email && (
+        <Text>
+          Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Text>
+      )}
+      {askAgainAt && <Text color="fg.muted">You may ask again from {formatDate(askAgainAt)}.</Text>}
+      {state === 'WAITING' && canWithdraw && (
+        <Button
+          size="xs"
+          variant="outline"
+          alignSelf="start"
+          aria-label={`Withdraw the request to ${name}`}
+          onClick={ask}
+        >
+          Withdraw
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+/** Where a wish to be introduced stands. */
+import type { IntroductionState } from '#web/__generated__/MyIntroductions_query.graphql.ts'
+import { Tag, type Tone } from '#web/ui/badges/Tag.tsx'
+
+const states: Record<IntroductionState, { words: string; tone: Tone }> = {
+  WAITING: { words: 'Waits for an answer', tone: 'yellow' },
+  ACCEPTED: { words: 'Introduced', tone: 'green' },
+  DECLINED: { words: 'Declined', tone: 'gray' },
+}
+
+export const IntroductionBadge = ({ state }: { state: IntroductionState }) => (
+  <Tag tone={states[state].tone}>{states[state].words}</Tag>
+)

@@ -1,0 +1,7 @@
+/** The words and colours of requests for validation. */
+import type { Tone } from '#web/ui/badges/Tag.tsx'
+
+/** `Intellectual property` of `INTELLECTUAL_PROPERTY`. */
+export const wordsOf = (value: string): string => (value[0] + value.slice(1).toLowerCase()).replace('_', ' ')
+
+export const priorityTones = { HIGH: 'red', MEDIUM: 'yellow', LOW: 'gray' } as const satisfies Record<string, Tone>
