@@ -1,6 +1,6 @@
 /** The researcher's start: own projects in figures, what waits, what happened lately. */
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Lightbulb, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
@@ -43,6 +43,10 @@ export default function ResearcherDashboard() {
         totalCount
         ...IdeaLinks_ideas
       }
+      toBook: ideas(filter: { mine: true, status: [APPROVED], booked: false }, first: 5) {
+        totalCount
+        ...IdeaLinks_ideas
+      }
       awaiting: ideas(filter: { mine: true, status: [DRAFT, SUBMITTED, UNDER_REVIEW, NEEDS_CHANGES] }, first: 0) {
         totalCount
       }
@@ -70,12 +74,20 @@ export default function ResearcherDashboard() {
       <PageHeader
         title={`Welcome, ${name}`}
         actions={
-          <Button asChild>
-            <Link to="/researchers/projects/new">
-              <Plus size={16} aria-hidden />
-              New Project
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to={`${incubator}?new=1`}>
+                <Lightbulb size={16} aria-hidden />
+                New Idea
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to="/researchers/projects/new">
+                <Plus size={16} aria-hidden />
+                New Project
+              </Link>
+            </Button>
+          </>
         }
       />
       <Stack gap="5">
@@ -112,6 +124,11 @@ export default function ResearcherDashboard() {
             {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
             <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
           </Section>
+          {data.toBook.totalCount > 0 && (
+            <Section title="Approved ideas: book an expert session">
+              <IdeaLinks ideas={data.toBook} none="" />
+            </Section>
+          )}
           <Section title="Upcoming meetings">
             <UpcomingMeetings query={data} />
           </Section>

@@ -2,6 +2,7 @@
 import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -11,6 +12,7 @@ import { IdeaLinks } from './IdeaLinks.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
+import { ValidationLinks } from './ValidationLinks.tsx'
 import { WaitingAccounts } from './WaitingAccounts.tsx'
 
 export default function UniversityDashboard() {
@@ -26,6 +28,14 @@ export default function UniversityDashboard() {
       ideas: ideas(filter: { waiting: true }, first: 5, sort: { field: CREATED_AT, direction: ASC }) {
         totalCount
         ...IdeaLinks_ideas
+      }
+      unassigned: validationRequests(filter: { status: [OPEN] }, first: 5) {
+        totalCount
+        edges {
+          node {
+            ...ValidationLinks_request
+          }
+        }
       }
       latest: projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
         ...ProjectLinks_projects
@@ -46,6 +56,13 @@ export default function UniversityDashboard() {
           </Section>
           <Section title={`Ideas to answer (${data.ideas.totalCount}), the oldest first`}>
             <IdeaLinks ideas={data.ideas} none="No idea waits for an answer." />
+          </Section>
+          <Section title={`Ideas that wait for an expert (${data.unassigned.totalCount})`}>
+            <ValidationLinks
+              requests={nodesOf(data.unassigned)}
+              none="Every approved idea that asked for one has an expert."
+              toIdeas
+            />
           </Section>
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.latest} none="There are no projects yet." />

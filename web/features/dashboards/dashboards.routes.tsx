@@ -6,6 +6,7 @@ import ReaderDashboardQuery from '#web/__generated__/ReaderDashboardQuery$parame
 import ResearcherDashboardQuery from '#web/__generated__/ResearcherDashboardQuery$parameters.ts'
 import UniversityDashboardQuery from '#web/__generated__/UniversityDashboardQuery$parameters.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import { sessionsFrom } from '#web/features/experts/sessionsFrom.ts'
 import { page } from '#web/relay/page.tsx'
 
 /** One's own is called 'Dashboard' and stands first. */
@@ -55,6 +56,7 @@ export const dashboardPages = [
     menu,
     search,
     query: ExpertDashboardQuery,
+    variables: () => ({ from: sessionsFrom() }),
     load: () => import('./ExpertDashboard.tsx'),
   }),
   page({

@@ -1,0 +1,35 @@
+/** How many half hours are free on each of the next fourteen days. */
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { addDays, dayOf, shortDay, today } from '#web/ui/calendar/days.ts'
+import { formatMany } from '#web/ui/format.ts'
+
+export function FreeDays({ times }: { times: readonly string[] }) {
+  const { timeZone } = useViewer()
+  const first = today(timeZone)
+  const free = Map.groupBy(times, (time) => dayOf(time, timeZone))
+  const days = Array.from({ length: 14 }, (_, at) => addDays(first, at))
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, sm: 7 }} gap="2">
+      {days.map((day) => {
+        const count = free.get(day)?.length ?? 0
+        return (
+          <Stack
+            as="li"
+            key={day}
+            gap="0"
+            borderWidth="1px"
+            borderRadius="sm"
+            padding="2"
+            {...(count ? { bg: 'brand.subtle' } : { color: 'fg.muted' })}
+          >
+            <Text fontSize="xs">{shortDay(day)}</Text>
+            <Text fontSize="xs" fontWeight="medium">
+              {count ? formatMany(count, 'slot') : 'None'}
+            </Text>
+          </Stack>
+        )
+      })}
+    </SimpleGrid>
+  )
+}
