@@ -15,6 +15,8 @@ export const viewerColumns = {
   position: true,
   bio: true,
   expertise: true,
+  openToCollaborate: true,
+  collaborationNote: true,
   profileImage: true,
   timeZone: true,
   lastLogin: true,

@@ -73,7 +73,7 @@ async function seedPeople(tx: Tx, calendar: Calendar, passwordHash: string): Pro
 }
 
 function personRow(person: DemoPerson, nth: number, calendar: Calendar, passwordHash: string) {
-  const { key, name, role, department, position, bio, expertise, account, pending } = person
+  const { key, name, role, department, position, bio, expertise, looksFor, account, pending } = person
   const joined = calendar.ago(pending ? 1 + (nth % 2) : daysOf(person.joined), nth)
   const seen = pending ? joined : calendar.ago(account ? 1 : 2 + ((nth * 7) % 40), nth)
   return userRow({
@@ -85,6 +85,8 @@ function personRow(person: DemoPerson, nth: number, calendar: Calendar, password
     position,
     bio,
     expertise,
+    openToCollaborate: looksFor !== undefined,
+    collaborationNote: looksFor ?? '',
     demo: true,
     status: pending ? 'PENDING_VERIFICATION' : 'ACTIVE',
     passwordHash: account ? passwordHash : null,

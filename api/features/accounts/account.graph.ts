@@ -30,6 +30,10 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     position: t.exposeString('position', { description: 'The position held.' }),
     bio: t.exposeString('bio', { description: 'About the viewer.' }),
     expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
+    openToCollaborate: t.exposeBoolean('openToCollaborate', {
+      description: 'Whether the viewer looks for people to work with.',
+    }),
+    collaborationNote: t.exposeString('collaborationNote', { description: 'In a few words, for what.' }),
     profileImage: t.string({
       nullable: true,
       description: 'The address of a picture; of an uploaded one, an address of ours that a browser may load.',

@@ -99,6 +99,14 @@ export const updateProfileRules = object({
     label: 'Companies may ask to be introduced to me',
     description: 'Whether companies find this expert in their directory and may wish to be introduced.',
   }),
+  openToCollaborate: boolean().meta({
+    label: 'I am open to collaborate',
+    description: 'Whether this researcher looks for people to work with; the directory shows it.',
+  }),
+  collaborationNote: text(200).meta({
+    label: 'What I look for',
+    description: 'In a few words, for what; shown while the researcher is open to collaborate.',
+  }),
   profileImage: string()
     .trim()
     // An address of ours that is sent back as it came changes nothing.

@@ -47,6 +47,8 @@ export const deleteAccount = action({
         expertise: [],
         languages: [],
         links: [],
+        openToCollaborate: false,
+        collaborationNote: '',
         profileImage: null,
         passwordHash: null,
         lastLogin: null,

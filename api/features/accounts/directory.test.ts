@@ -55,6 +55,38 @@ test('counts the projects that the viewer may see, and keeps the address from ou
   expect(known).toMatchObject({ email: expect.stringContaining('@'), projectCount: 2 })
 })
 
+test('a researcher says to be open to collaborate; the words are told only while it is so', async () => {
+  const change = (as: Viewer | null, input: object) =>
+    run(
+      db,
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { openToCollaborate } } }',
+      {
+        as,
+        variables: { input },
+      },
+    )
+  const told = async () =>
+    (
+      await run(
+        db,
+        'query ($filter: UserFilter) { users(filter: $filter) { edges { node { name collaborationNote } } } }',
+        {
+          as: company,
+          variables: { filter: { role: ['RESEARCHER'], search: 'ada' } },
+        },
+      )
+    ).data!['users']
+  const node = (collaborationNote: string) => ({ edges: [{ node: { name: 'Ada Noor', collaborationNote } }] })
+  expect((await change(null, { openToCollaborate: true })).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await change(ada, { collaborationNote: 'x'.repeat(201) })).codes).toEqual(['INVALID'])
+  expect((await change(ada, { openToCollaborate: true, collaborationNote: 'A plant' })).codes).toEqual([])
+  expect(await told()).toEqual(node('A plant'))
+  expect(await names(company, { openToCollaborate: true })).toEqual(['Ada Noor'])
+  await change(ada, { openToCollaborate: false })
+  expect(await told()).toEqual(node(''))
+  expect(await names(company, { openToCollaborate: true })).toEqual([])
+})
+
 test('offers the fields of active researchers, and only to those who may open it', async () => {
   const fields = (as: Viewer | null) => run(db, '{ researcherExpertise }', { as })
   expect((await fields(company)).data).toEqual({ researcherExpertise: ['Analysis', 'Optics'] })

@@ -24,11 +24,15 @@ listField('users', {
       openToIntroductions: boolean()
         .nullable()
         .meta({ description: 'To whom companies may wish to be introduced, or not.' }),
+      openToCollaborate: boolean().nullable().meta({ description: 'Who looks for people to work with, or does not.' }),
       status: array(enumOf(statuses, 'AccountStatus').defined()).nullable().meta({
         description: 'In one of these states; only active people are seen by those who may not see states.',
       }),
     }),
-    where: ({ search: text, role, department, expertise, language, openToIntroductions, status }, ctx) =>
+    where: (
+      { search: text, role, department, expertise, language, openToIntroductions, openToCollaborate, status },
+      ctx,
+    ) =>
       [
         search('searchText', text),
         role?.length && { role: { in: role } },
@@ -36,6 +40,7 @@ listField('users', {
         expertise?.length && { expertise: { hasSome: expertise } },
         language?.length && { languages: { hasSome: language } },
         openToIntroductions != null && { openToIntroductions },
+        openToCollaborate != null && { openToCollaborate },
         ctx.access.allowed('USER_VERIFY')
           ? status?.length && { status: { in: status } }
           : { status: 'ACTIVE' as const },

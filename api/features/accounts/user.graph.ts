@@ -26,6 +26,14 @@ export const UserNode = builder.prismaNode('User', {
     position: t.exposeString('position', { description: 'The position held.' }),
     bio: t.exposeString('bio', { description: 'About the person.' }),
     expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
+    openToCollaborate: t.exposeBoolean('openToCollaborate', {
+      description: 'Whether this researcher looks for people to work with.',
+    }),
+    collaborationNote: t.string({
+      select: { openToCollaborate: true, collaborationNote: true },
+      description: 'In a few words, for what; empty for one who is not open to collaborate.',
+      resolve: (person) => (person.openToCollaborate ? person.collaborationNote : ''),
+    }),
     projectCount: t.relationCount('projects', {
       where: (_, ctx) => ctx.access.within('PROJECT_READ'),
       description: 'How many projects of this person the viewer may see.',

@@ -10,6 +10,8 @@ export interface DemoPerson {
   position: string
   bio: string
   expertise: string[]
+  /** What a researcher who is open to collaborate looks for. */
+  looksFor?: string
   /** Months since the account was made. */
   joined: number
   /** The account of a role that visitors of the demo sign in to. */

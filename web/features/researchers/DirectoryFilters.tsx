@@ -1,6 +1,7 @@
 /** The filters of the directory, and what is in force as chips. */
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
+import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -21,6 +22,13 @@ export const DirectoryFilters = ({ state, departments, expertise }: Props) => (
       choices={plain(departments)}
     />
     <ChoiceFilter state={state} name="expertise" label="Expertise" all="All Fields" choices={plain(expertise)} />
+    <ToggleFilter
+      state={state}
+      name="open"
+      label="Collaboration"
+      choices={[{ value: 'yes', label: 'Open to collaborate' }]}
+      single
+    />
   </>
 )
 
@@ -28,4 +36,5 @@ export const directoryChips = (state: ListState): Chip[] =>
   chipsOf(state, {
     department: (value) => `Department: ${value}`,
     expertise: (value) => `Expertise: ${value}`,
+    open: () => 'Open to collaborate',
   })

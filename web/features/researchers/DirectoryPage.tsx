@@ -19,6 +19,7 @@ import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { directoryVariables, pageSize, usualSort } from './directory.list.ts'
 import { directoryChips, DirectoryFilters } from './DirectoryFilters.tsx'
 import { Expertise } from './Expertise.tsx'
+import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 import { ResearcherCard } from './ResearcherCard.tsx'
 import { ResearcherProfile } from './ResearcherProfile.tsx'
 
@@ -49,6 +50,8 @@ export default function DirectoryPage() {
         position
         department
         expertise
+        openToCollaborate
+        collaborationNote
         projectCount
         profileImage
       }
@@ -119,6 +122,12 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
   },
   { header: 'Department', file: 'department', cell: ({ department }) => department },
   { header: 'Expertise', file: 'expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
+  {
+    header: 'Collaboration',
+    file: { 'Open to collaborate': 'openToCollaborate', 'Looks for': 'collaborationNote' },
+    cell: ({ openToCollaborate, collaborationNote }) =>
+      openToCollaborate && <OpenToCollaborate note={collaborationNote} />,
+  },
   {
     header: 'Projects',
     file: 'projectCount',

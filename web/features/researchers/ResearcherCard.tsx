@@ -4,6 +4,7 @@ import { Initials } from '#web/ui/Initials.tsx'
 import { formatMany } from '#web/ui/format.ts'
 import type { Researcher } from './DirectoryPage.tsx'
 import { Expertise } from './Expertise.tsx'
+import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 
 export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen: (person: Researcher) => void }) => (
   <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
@@ -19,6 +20,7 @@ export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen:
       </Stack>
     </HStack>
     <Expertise fields={person.expertise} />
+    {person.openToCollaborate && <OpenToCollaborate note={person.collaborationNote} />}
     <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
       <Text color="fg.muted">{formatMany(person.projectCount, 'project')}</Text>
       <Button size="sm" variant="outline" aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>

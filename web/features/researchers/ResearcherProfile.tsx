@@ -9,6 +9,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { Expertise } from './Expertise.tsx'
+import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 
 export function ResearcherProfile({ id }: { id: string }) {
   const { node, projects } = useLazyLoadQuery<ResearcherProfileQuery>(
@@ -21,6 +22,8 @@ export function ResearcherProfile({ id }: { id: string }) {
             department
             bio
             expertise
+            openToCollaborate
+            collaborationNote
             email
             profileImage
           }
@@ -44,6 +47,7 @@ export function ResearcherProfile({ id }: { id: string }) {
           <Text color="fg.muted">{node.department}</Text>
         </Stack>
       </HStack>
+      {node.openToCollaborate && <OpenToCollaborate note={node.collaborationNote} />}
       {node.bio && <Text whiteSpace="pre-line">{node.bio}</Text>}
       <Facts
         columns={1}

@@ -17,5 +17,6 @@ export const directoryVariables = ({ search }: { search: URLSearchParams }): Dir
     search: search.get('q'),
     department: search.getAll('department'),
     expertise: search.getAll('expertise'),
+    openToCollaborate: search.get('open') === 'yes' ? true : null,
   },
 })

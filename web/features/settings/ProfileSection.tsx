@@ -7,7 +7,7 @@ import type { ProfileSection_viewer$key } from '#web/__generated__/ProfileSectio
 import type { ProfileSectionMutation } from '#web/__generated__/ProfileSectionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SwitchField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -28,6 +28,9 @@ export default function ProfileSection({ settings }: SectionProps) {
         department
         bio
         expertise
+        role
+        openToCollaborate
+        collaborationNote
         ...ProfileCard_viewer
         ...ProfilePicture_viewer
       }
@@ -48,6 +51,8 @@ export default function ProfileSection({ settings }: SectionProps) {
     { success, failure: 'Failed to update profile' },
   )
   const { name, firstName, lastName, position, department, bio, expertise } = viewer
+  const { role, openToCollaborate, collaborationNote } = viewer
+  const isResearcher = role === 'RESEARCHER'
   return (
     <>
       <ProfileCard viewer={viewer} />
@@ -63,6 +68,7 @@ export default function ProfileSection({ settings }: SectionProps) {
             department,
             bio,
             expertise: [...expertise],
+            ...(isResearcher && { openToCollaborate, collaborationNote }),
           }}
           action={(input) => update({ input })}
           actions={<SubmitButton alignSelf="start">Save changes</SubmitButton>}
@@ -76,6 +82,15 @@ export default function ProfileSection({ settings }: SectionProps) {
           </SimpleGrid>
           <TagsField name="expertise" />
           <TextArea name="bio" />
+          {isResearcher && (
+            <>
+              <SwitchField
+                name="openToCollaborate"
+                hint="The directory of researchers shows it to everybody who may open it."
+              />
+              <TextField name="collaborationNote" hint="A short sentence, shown while the switch is on." />
+            </>
+          )}
         </Form>
       </Section>
     </>
