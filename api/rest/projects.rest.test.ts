@@ -140,6 +140,59 @@ describe('writing', () => {
     })
   })
 
+  test('what the wizard asks for is taken, in its usual spellings, and given back to who may see it', async () => {
+    const body = {
+      title: 'Membrane',
+      description: 'Filters salt',
+      institution: 'Water Lab',
+      ipOwnership: 'The university',
+      disclosureDate: '2026-03-04T10:00:00Z',
+      publiclyDisclosed: 'true',
+      papers: 'On salt, 10.1000/salt.1\n\nOn light, 10.1000/light.2',
+      datasets: ['https://data.example/1'],
+      software: 'https://code.example/1',
+      regulation: 'Drinking water rules',
+      grants: ['Fund A, 10,000'],
+      contacts: 'Ann Lee, ann@example.test',
+    }
+    const given = {
+      ...body,
+      disclosureDate: '2026-03-04',
+      publiclyDisclosed: true,
+      papers: ['On salt, 10.1000/salt.1', 'On light, 10.1000/light.2'],
+      software: ['https://code.example/1'],
+      contacts: ['Ann Lee, ann@example.test'],
+    }
+    const made = await server.ask('POST', '/api/projects', { headers: own, body })
+    expect(made).toMatchObject({ status: 201, body: given })
+    const { id } = made.body as { id: number }
+    const ask = (method: 'GET' | 'PATCH', headers: Record<string, string>, change?: object) =>
+      server.ask(method, `/api/projects/${id}`, { headers, body: change })
+    expect(await ask('PATCH', own, { grants: '', regulation: '', publiclyDisclosed: false })).toMatchObject({
+      status: 200,
+      body: { ...given, grants: [], regulation: '', publiclyDisclosed: false },
+    })
+    expect(await ask('PATCH', own, { papers: ['No number'] })).toMatchObject({
+      status: 422,
+      body: { fields: { 'papers[0]': 'Each paper needs its DOI' } },
+    })
+    await server.db.project.update({ where: { id }, data: { status: 'ACTIVE', approvedForIndustry: true } })
+    const company = bearer(await server.session(await person(server.db, 'INDUSTRY')))
+    expect(await ask('GET', company)).toMatchObject({
+      status: 200,
+      body: {
+        institution: 'Water Lab',
+        papers: given.papers,
+        ipOwnership: null,
+        disclosureDate: null,
+        publiclyDisclosed: null,
+        grants: null,
+        contacts: null,
+      },
+    })
+    expect((await ask('PATCH', company, { institution: 'Ours' })).status).toBe(403)
+  })
+
   test('a change leaves the rest; a status that cannot be is named', async () => {
     const { id } = await project({ title: 'Old', status: 'DRAFT', trl: 2 })
     const patch = (body: object) => server.ask('PATCH', `/api/projects/${id}`, { headers: own, body })

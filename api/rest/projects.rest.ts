@@ -6,10 +6,11 @@ import { globalId, inputOf, listOf, lower, many, paging, upper, wholeOf, type Sh
 /** The fields of a project that the documented calls give. */
 export const projectFields = `
   number title description abstract objectives methodology expectedOutcomes businessValue businessApplication
-  problemSolving targetMarket startupPotential fundingAmountNeeded fundingAmount fundingPurpose fundingStatus
-  seekingInvestment duration budget trl trlLevel crlLevel commercialPotential status department tags keywords ipStatus
-  patentReference prototypeStatus trlValidationStatus investorInterestCount industryInterest visibleToResearchers
-  principalInvestigator embargoUntil startDate endDate lastReviewDate nextReviewDate nextMeeting createdAt updatedAt offerType
+  problemSolving targetMarket startupPotential fundingAmountNeeded fundingAmount fundingPurpose fundingStatus grants
+  seekingInvestment duration budget trl trlLevel crlLevel commercialPotential status department institution tags keywords
+  ipStatus ipOwnership patentReference disclosureDate publiclyDisclosed papers datasets software regulation contacts
+  prototypeStatus trlValidationStatus investorInterestCount industryInterest visibleToResearchers principalInvestigator
+  embargoUntil startDate endDate lastReviewDate nextReviewDate nextMeeting createdAt updatedAt offerType
   offerDetails ftoRegions projectStage collaborators challenges memberCount approvedForIndustry approvedForInvestors
   owner { number name firstName lastName department }`
 
