@@ -10,6 +10,9 @@ export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
 
 export const categoryWords: Record<string, string> = {
   projects: 'Projects',
+  ideas: 'Ideas',
+  teams: 'Teams',
+  challenges: 'Challenges',
   accounts: 'Accounts',
   security: 'Security',
   meetings: 'Meetings',
