@@ -138,7 +138,7 @@ export class Access {
     if (!viewer) return ''
     const cell = cellOf(permission, viewer.role)
     if (viewer.status !== 'PENDING_VERIFICATION' || cell === '' || ownRelations.has(cell)) return cell
-    return policy[permission].entity === 'User' ? 'self' : ''
+    return policy[permission].entity === 'User' && (cell === 'active' || cell === 'any') ? 'self' : ''
   }
 
   #table(permission: Permission) {

@@ -22,6 +22,8 @@ const rules = {
   questionAccount: { points: 20, duration: hour },
   exportAccount: { points: 120, duration: hour },
   inviteAccount: { points: 60, duration: hour },
+  contactAccount: { points: 20, duration: 24 * hour },
+  contactPair: { points: 2, duration: 24 * hour },
 } as const
 
 export type Limit = keyof typeof rules

@@ -66,6 +66,7 @@ export const policy = {
   USER_VERIFY:            on('User', 'Verify or refuse accounts that wait',             [no,  no,  no,  no,  no,  'waiting', 'waiting', 'waiting']),
   USER_MANAGE:            page('Manage accounts, roles and access',                     [no,  no,  no,  no,  no,  no,  no,  all]),
   RESEARCHER_DIRECTORY:   page('Browse the directory of researchers',                   [all, all, all, all, no,  all, all, all]),
+  RESEARCHER_CONTACT:     on('User', 'Write to a researcher whose address one does not know', ['otherResearcher', 'otherResearcher', 'otherResearcher', 'otherResearcher', no, 'otherResearcher', 'otherResearcher', 'otherResearcher']),
   RESEARCHER_METRICS:     page('See indicators of research output',                     [all, no,  no,  no,  no,  all, all, all]),
 
   // Projects

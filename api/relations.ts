@@ -139,6 +139,7 @@ export const relations = {
     active: (viewer) => ({ OR: [{ id: viewer.id }, { status: 'ACTIVE' }] }),
     expert: () => expert,
     expertForIndustry: () => ({ ...expert, openToIntroductions: true }),
+    otherResearcher: (viewer) => ({ role: 'RESEARCHER', status: 'ACTIVE', NOT: { id: viewer.id } }),
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
   },
   Session: {

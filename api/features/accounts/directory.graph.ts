@@ -1,5 +1,7 @@
-/** What the filters of the directory of researchers offer. */
+/** The directory of researchers: what its filters offer, and how somebody in it is written to. */
+import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { contactResearcher } from './contact.actions.ts'
 
 builder.queryField('researcherExpertise', (t) =>
   t.stringList({
@@ -13,3 +15,7 @@ builder.queryField('researcherExpertise', (t) =>
     },
   }),
 )
+
+actionField(contactResearcher, (t) => ({
+  researcher: recordField(t, 'User', 'The researcher.', ({ userId }) => userId),
+}))

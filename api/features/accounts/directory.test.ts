@@ -1,5 +1,5 @@
 /** The directory of researchers: who is in it, what is told of them, and to whom. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { person, run } from '../../testing/run.ts'
@@ -85,6 +85,61 @@ test('a researcher says to be open to collaborate; the words are told only while
   await change(ada, { openToCollaborate: false })
   expect(await told()).toEqual(node(''))
   expect(await names(company, { openToCollaborate: true })).toEqual([])
+})
+
+describe('writing to a researcher', () => {
+  const write = (as: Viewer | null, to: Viewer, message = 'May we talk about your still?') =>
+    run(
+      db,
+      `mutation ($input: ContactResearcherInput!) {
+        contactResearcher(input: $input) { researcher { name email } }
+      }`,
+      { as, variables: { input: { userId: btoa(`User:${to.id}`), message } } },
+    )
+  const canContact = async (as: Viewer, who: Viewer) => {
+    const { data } = await run(db, 'query ($id: ID!) { node(id: $id) { ... on User { canContact } } }', {
+      as,
+      variables: { id: btoa(`User:${who.id}`) },
+    })
+    return (data!['node'] as unknown as { canContact?: boolean } | null)?.canContact
+  }
+
+  test('tells the researcher who writes, and gives nobody the own address', async () => {
+    expect(await canContact(company, ada)).toBe(true)
+    const { data, codes } = await write(company, ada)
+    expect(codes).toEqual([])
+    expect(data!['contactResearcher']).toEqual({ researcher: { name: 'Ada Noor', email: null } })
+    const told = await run(db, '{ notifications { edges { node { title message actionUrl } } } }', { as: ada })
+    expect(JSON.stringify(told.data)).toContain(
+      `would like to hear from you at ${company.email}: May we talk about your still?`,
+    )
+    const job = await db.$queryRaw`SELECT 1 FROM pgboss.job WHERE name = 'mailNotification'`
+    expect(job).toHaveLength(1)
+  })
+
+  test('reaches active researchers alone, from those who may open the directory', async () => {
+    const message = 'x'.repeat(20)
+    expect((await write(null, ada)).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await write(await person(db, 'EXPERT'), ada)).codes).toEqual(['FORBIDDEN'])
+    const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+    expect((await write(waiting, ada)).codes).toEqual(['FORBIDDEN'])
+    const gone = await person(db, 'RESEARCHER', { status: 'SUSPENDED' })
+    for (const to of [gone, team, company]) expect((await write(company, to, message)).codes).toEqual(['NOT_FOUND'])
+    expect((await write(ada, ada)).codes).toEqual(['NOT_FOUND'])
+    expect(await canContact(ada, ada)).toBe(false)
+    expect((await write(company, ada, 'Too short')).codes).toEqual(['INVALID'])
+  })
+
+  test('is limited for each researcher and for all', async () => {
+    const writer = await person(db, 'INVESTOR')
+    const codes = async (to: Viewer) => (await write(writer, to)).codes
+    expect([await codes(ada), await codes(ada), await codes(ada)]).toEqual([[], [], ['RATE_LIMITED']])
+    const others = await Promise.all(Array.from({ length: 19 }, () => person(db, 'RESEARCHER')))
+    const answers: string[][] = []
+    for (const other of others) answers.push(await codes(other))
+    expect(answers.slice(0, 18).flat()).toEqual([])
+    expect(answers[18]).toEqual(['RATE_LIMITED'])
+  })
 })
 
 test('offers the fields of active researchers, and only to those who may open it', async () => {

@@ -34,6 +34,7 @@ export const UserNode = builder.prismaNode('User', {
       description: 'In a few words, for what; empty for one who is not open to collaborate.',
       resolve: (person) => (person.openToCollaborate ? person.collaborationNote : ''),
     }),
+    canContact: viewerCan(t, 'RESEARCHER_CONTACT', 'Whether the viewer may write to this researcher.'),
     projectCount: t.relationCount('projects', {
       where: (_, ctx) => ctx.access.within('PROJECT_READ'),
       description: 'How many projects of this person the viewer may see.',

@@ -131,7 +131,7 @@ test('says in the documented words what is wrong with a booking', async () => {
   })
   expect((await book(null, new Date(Date.now() + day))).code).toBe('UNAUTHENTICATED')
   const pending = await person(server.db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
-  expect((await book(pending, (await free(ada)).slots[0]!.startsAt)).code).toBe('NOT_FOUND')
+  expect((await book(pending, (await free(ada)).slots[0]!.startsAt)).code).toBe('FORBIDDEN')
   const researcher = { expertId: id('User', other.id) }
   expect((await book(ada, (await free(ada)).slots[0]!.startsAt, researcher)).code).toBe('NOT_FOUND')
 })

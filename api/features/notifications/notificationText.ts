@@ -46,6 +46,16 @@ export const kinds: Record<NotificationKind, Kind> = {
     link: () => '/auth/forgot-password',
     always: true,
   },
+  RESEARCHER_CONTACTED: {
+    type: 'reminder',
+    category: 'meetings',
+    title: 'Somebody writes to you',
+    message: (data) =>
+      `${data['by']}${data['from'] ? ` of ${data['from']}` : ''} would like to hear from you at ${data['email']}${said(data)}`,
+    link: () => null,
+    mail: 'INSTANT',
+    needs: 'PROJECT_OWN_LIST',
+  },
   PROJECT_ACCESS_APPROVED: {
     type: 'success',
     category: 'projects',

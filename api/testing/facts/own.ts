@@ -34,9 +34,11 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
       entity: 'User',
       id: userId,
       holds: (relation, asked) =>
-        relation.startsWith('expert')
-          ? role === 'EXPERT'
-          : relation !== 'waiting' && (relation !== 'self' || asked.id === userId),
+        relation === 'otherResearcher'
+          ? role === 'RESEARCHER' && asked.id !== userId
+          : relation.startsWith('expert')
+            ? role === 'EXPERT'
+            : relation !== 'waiting' && (relation !== 'self' || asked.id === userId),
     }
   }
   const waiting = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })

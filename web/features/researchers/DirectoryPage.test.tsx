@@ -1,5 +1,5 @@
 /** The directory: searched by field, with a profile that tells no more than the server does. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
@@ -7,6 +7,7 @@ type Asked = { filter: Record<string, unknown> }
 
 function renderDirectory(address = '/researchers/directory') {
   const asked: Asked[] = []
+  const written: object[] = []
   const rendered = renderRoute(address, {
     as: 'INVESTOR',
     answers: {
@@ -15,12 +16,23 @@ function renderDirectory(address = '/researchers/directory') {
         const node = { id: 'ada', name: 'Ada Noor', department: 'Medicine', expertise: ['Optics'], projectCount: 2 }
         return { totalCount: 1, edges: [{ node }] }
       },
-      node: { __typename: 'User', name: 'Ada Noor', bio: 'Looks at light', expertise: ['Optics'], email: null },
+      node: {
+        __typename: 'User',
+        name: 'Ada Noor',
+        bio: 'Looks at light',
+        expertise: ['Optics'],
+        email: null,
+        canContact: true,
+      },
+      contactResearcher: ({ input }: { input: object }) => {
+        written.push(input)
+        return { researcher: { __typename: 'User', id: 'ada' } }
+      },
       departments: [{ name: 'Medicine' }],
       researcherExpertise: ['Optics'],
     },
   })
-  return { ...rendered, last: () => asked.at(-1)!.filter }
+  return { ...rendered, written, last: () => asked.at(-1)!.filter }
 }
 
 test('asks for active researchers alone and follows a field to those who share it', async () => {
@@ -38,4 +50,18 @@ test('the profile opens beside the list, without an address that is hidden', asy
   const profile = await screen.findByRole('dialog', { name: 'Ada Noor' })
   expect(await within(profile).findByText('Looks at light')).toBeTruthy()
   expect(within(profile).queryByText('Email')).toBeNull()
+})
+
+test('a message goes to the researcher once it says what it is about', async () => {
+  const { user, written } = renderDirectory()
+  await user.click(await screen.findByRole('button', { name: 'View Ada Noor' }))
+  await user.click(await screen.findByRole('button', { name: 'Write to Ada Noor' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Write to Ada Noor' })
+  const send = within(dialog).getByRole('button', { name: 'Send message' })
+  await user.click(send)
+  expect(await within(dialog).findAllByText(/at least 20 characters/)).not.toHaveLength(0)
+  expect(written).toEqual([])
+  await user.type(within(dialog).getByRole('textbox'), 'May we talk about your lens?')
+  await user.click(send)
+  await waitFor(() => expect(written).toEqual([{ userId: 'ada', message: 'May we talk about your lens?' }]))
 })

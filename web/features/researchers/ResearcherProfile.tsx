@@ -8,6 +8,7 @@ import { ProjectLinks } from '#web/features/dashboards/ProjectLinks.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
+import { ContactResearcher } from './ContactResearcher.tsx'
 import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 
@@ -25,6 +26,7 @@ export function ResearcherProfile({ id }: { id: string }) {
             openToCollaborate
             collaborationNote
             email
+            canContact
             profileImage
           }
         }
@@ -48,6 +50,7 @@ export function ResearcherProfile({ id }: { id: string }) {
         </Stack>
       </HStack>
       {node.openToCollaborate && <OpenToCollaborate note={node.collaborationNote} />}
+      {node.canContact && <ContactResearcher id={id} name={node.name} />}
       {node.bio && <Text whiteSpace="pre-line">{node.bio}</Text>}
       <Facts
         columns={1}
