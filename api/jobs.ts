@@ -1,6 +1,7 @@
 /** Every job, by name. A job that stands here runs wherever a server runs. */
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
+import { remindOfChallenges } from './features/challenges/challengeReminders.ts'
 import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
@@ -26,4 +27,5 @@ export const jobs: readonly Job[] = [
   remindOfEvent,
   completeEvents,
   remindOfFeedback,
+  remindOfChallenges,
 ]

@@ -18,8 +18,11 @@ interface List<R extends Rules> {
   description: string
   /** The filter's rules and what each given value asks of a record. */
   filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => (Where | undefined | false)[] }
-  /** GraphQL sort field -> non-null column (a nullable one loses rows behind a cursor) with its meaning. */
-  sort: Record<string, { column: string; meaning: string }>
+  /**
+   * GraphQL sort field -> non-null column (a nullable one loses rows behind a cursor) with its meaning. Where records without
+   * a value stand last from both ends, the way down has a column of its own.
+   */
+  sort: Record<string, { column: string; descending?: string; meaning: string }>
   /** The order when none is asked for. */
   order: { field: string; direction: 'ASC' | 'DESC' }
 }
@@ -57,7 +60,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
   const SortField = builder.enumType(`${list.type}SortField`, {
     description: `What ${name} can be sorted by.`,
     values: Object.fromEntries(
-      Object.entries(list.sort).map(([field, { column, meaning }]) => [field, { value: column, description: meaning }]),
+      Object.entries(list.sort).map(([field, { meaning }]) => [field, { description: meaning }]),
     ),
   })
   const Sort = builder.inputType(`${list.type}Sort`, {
@@ -74,8 +77,10 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
   }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
   const orderOf = (sort: Asked['sort']) => {
-    const direction = (sort?.direction ?? (sort ? 'ASC' : list.order.direction)).toLowerCase()
-    return [{ [sort?.field ?? list.sort[list.order.field]!.column]: direction }, { id: direction }] as never
+    const direction = sort?.direction ?? (sort ? 'ASC' : list.order.direction)
+    const { column, descending = column } = list.sort[sort?.field ?? list.order.field]!
+    const way = direction.toLowerCase()
+    return [{ [direction === 'DESC' ? descending : column]: way }, { id: way }] as never
   }
   lists.set(name, {
     type: list.type,

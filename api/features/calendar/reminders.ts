@@ -2,6 +2,7 @@
 import { date, mixed, number, object } from 'yup'
 import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
+import { inBackground } from '../../inBackground.ts'
 import { enqueue, job } from '../../job.ts'
 import { tellPeople } from './tellPeople.ts'
 
@@ -32,8 +33,8 @@ export async function enqueueReminders(tx: Tx, { id, startsAt }: CalendarEvent):
 /** Once for each start of an event, whoever comes first: the event remembers of which it reminded. */
 async function remind(db: Db, id: number, startsAt: Date, ahead: Ahead): Promise<void> {
   if (startsAt < new Date()) return
-  const effects: (() => void)[] = []
-  await db.$transaction(async (tx) => {
+  await inBackground(db, async (work) => {
+    const { tx } = work
     const done = ahead === 'DAY' ? 'dayReminderFor' : 'hourReminderFor'
     const { count } = await tx.calendarEvent.updateMany({
       where: { id, state: 'CONFIRMED', startsAt, OR: [{ [done]: null }, { [done]: { not: startsAt } }] },
@@ -41,13 +42,12 @@ async function remind(db: Db, id: number, startsAt: Date, ahead: Ahead): Promise
     })
     if (!count) return
     const event = await tx.calendarEvent.findUniqueOrThrow({ where: { id } })
-    await tellPeople({ tx, afterCommit: (effect) => effects.push(effect) }, event, {
+    await tellPeople(work, event, {
       kind: 'EVENT_REMINDER',
       by: '',
       data: { ahead: words[ahead], where: event.videoLink || event.location },
     })
   })
-  for (const effect of effects) effect()
 }
 
 export const completeEvents = job({

@@ -8,7 +8,14 @@ export const challengeBelongings = {
     take: ({ db }, ownerId) =>
       db.challenge.findMany({
         where: { ownerId, deletedAt: null },
-        omit: { searchText: true, sortTitle: true, sortFunding: true, closesAt: true, importKey: true },
+        omit: {
+          searchText: true,
+          sortTitle: true,
+          sortFunding: true,
+          closesAt: true,
+          closesAtOrNever: true,
+          importKey: true,
+        },
         orderBy: oldestFirst,
       }),
     // The university goes on with them.

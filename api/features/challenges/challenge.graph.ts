@@ -4,6 +4,8 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { undecided } from '../proposals/proposalStatus.ts'
+import { isPromiseOver } from './answerDay.ts'
 import { createChallenge, deleteChallenges, duplicateChallenge, updateChallenge } from './challenge.actions.ts'
 import { challengeSort, challengeWhere } from './challenge.list.ts'
 import { challengeFilterRules } from './challenge.rules.ts'
@@ -25,8 +27,12 @@ import {
   submitChallenge,
 } from './publish.actions.ts'
 import { answerQuestion, askQuestion } from './question.actions.ts'
+import { remindCompany } from './remind.actions.ts'
 import { removeChallengeReviewer, setChallengeReviewer } from './reviewTeam.actions.ts'
 import { viewChallenge } from './star.actions.ts'
+
+/** What proposals wait for an answer. */
+const waiting = { _count: { select: { proposals: { where: { status: { in: [...undecided] } } } } } }
 
 builder.prismaNode('Challenge', {
   id: { field: 'id', description: 'The global id.' },
@@ -105,6 +111,20 @@ builder.prismaNode('Challenge', {
       where: { status: { notIn: ['DRAFT', 'WITHDRAWN'] } },
       description: 'How many have proposed.',
     }),
+    waitingCount: t.int({
+      nullable: true,
+      requires: 'CHALLENGE_READ_INTERNAL',
+      select: waiting,
+      description: 'How many proposals wait for an answer.',
+      resolve: ({ _count }) => _count.proposals,
+    }),
+    overdue: t.boolean({
+      nullable: true,
+      requires: 'CHALLENGE_READ_INTERNAL',
+      select: waiting,
+      description: 'Whether the day by which applicants were to hear has gone by, and some have not heard.',
+      resolve: ({ _count, ...challenge }) => _count.proposals > 0 && isPromiseOver(challenge),
+    }),
     starCount: t.int({
       nullable: true,
       requires: 'CHALLENGE_READ_INTERNAL',
@@ -161,6 +181,7 @@ for (const act of [
   closeChallenge,
   completeChallenge,
   cancelChallenge,
+  remindCompany,
   viewChallenge,
   askQuestion,
   answerQuestion,

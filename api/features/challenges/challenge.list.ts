@@ -3,13 +3,15 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
+import { undecided } from '../proposals/proposalStatus.ts'
+import { promiseOver } from './answerDay.ts'
 import { nearDays, type challengeFilterRules } from './challenge.rules.ts'
 
 type Filter = InferType<typeof challengeFilterRules>
 type Where = Prisma.ChallengeWhereInput
 
 /** What each given filter asks of a challenge. */
-export const challengeWhere = (filter: Filter, { viewer }: Context): (Where | undefined | false)[] => [
+export const challengeWhere = (filter: Filter, { viewer, access }: Context): (Where | undefined | false)[] => [
   search('searchText', filter.search),
   oneOf(filter.status, (values) => ({ status: { in: values } })),
   filter.shown ? shown(filter.shown) : undefined,
@@ -22,8 +24,13 @@ export const challengeWhere = (filter: Filter, { viewer }: Context): (Where | un
   filter.mine === true && {
     OR: [{ ownerId: viewer?.id ?? -1 }, { reviewers: { some: { userId: viewer?.id ?? -1 } } }],
   },
+  // Nobody finds out by asking what the field does not tell.
+  filter.overdue === true && { AND: [overdue(), access.within('CHALLENGE_READ_INTERNAL')] },
   filter.starred === true && { stars: { some: { userId: viewer?.id ?? -1 } } },
 ]
+
+/** Those whose applicants should have heard by now. */
+const overdue = (): Where => ({ ...promiseOver(), proposals: { some: { status: { in: [...undecided] } } } })
 
 function shown(what: NonNullable<Filter['shown']>): Where {
   const now = new Date()
@@ -34,8 +41,12 @@ function shown(what: NonNullable<Filter['shown']>): Where {
 
 export const challengeSort = {
   TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
-  DEADLINE: { column: 'closesAt', meaning: 'The deadline; those without one are latest.' },
-  DAYS_LEFT: { column: 'closesAt', meaning: 'How many days are left until it closes.' },
+  DEADLINE: { column: 'closesAt', descending: 'closesAtOrNever', meaning: 'The deadline; those without one are last.' },
+  DAYS_LEFT: {
+    column: 'closesAt',
+    descending: 'closesAtOrNever',
+    meaning: 'How many days are left until it closes; those without a deadline are last.',
+  },
   FUNDING: { column: 'sortFunding', meaning: 'The upper end of what is paid; not said is lowest.' },
   STATUS: { column: 'status', meaning: 'The status, from draft to cancelled.' },
   CREATED_AT: { column: 'createdAt', meaning: 'When it was posted.' },

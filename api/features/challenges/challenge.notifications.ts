@@ -17,6 +17,10 @@ const listed: Link = (id) => `/industry/challenges${id ? `?challenge=${id}` : ''
 const browsed: Link = (id) => `/industry-challenges${id ? `?challenge=${id}` : ''}`
 const received: Link = (id) => `/proposals${id ? `?proposal=${id}` : ''}`
 const applied: Link = (id) => `/industry-challenges?tab=proposals${id ? `&proposal=${id}` : ''}`
+const overdueLinks: Readonly<Record<string, Link>> = {
+  company: (id) => `/proposals?overdue=1${id ? `&challenge=${id}` : ''}`,
+  applicant: () => '/industry-challenges?tab=proposals',
+}
 const collaboration: Link = (id) => `/collaborations${id ? `/${id}` : ''}`
 
 const kind = (
@@ -85,8 +89,11 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
   CHALLENGE_ANSWER_OVERDUE: kind(
     'warning',
     'Applicants wait for an answer',
-    (data) => `Applicants to “${data['challenge']}” were promised an answer by ${data['answerBy']}.`,
-    listed,
+    (data) =>
+      data['side'] === 'applicant'
+        ? `You were promised an answer on “${data['challenge']}” by ${data['answerBy']}. The company and the university are reminded.`
+        : `Applicants to “${data['challenge']}” were promised an answer by ${data['answerBy']}${said(data)}`,
+    (id, entity, data) => overdueLinks[data['side'] ?? '']?.(id, entity, data) ?? listed(id, entity, data),
   ),
   CHALLENGE_REVIEWER_ADDED: kind(
     'info',

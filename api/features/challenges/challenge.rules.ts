@@ -1,10 +1,10 @@
 /** What an input about challenges must hold (innovation.md 3: industry challenge, lookups). */
 import { array, boolean, number, object, string } from 'yup'
-import { day, field, level, money } from '#api/fieldRules.ts'
+import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 
 const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
-const collaborationTypes = [
+export const collaborationTypes = [
   'EXPLORATORY',
   'APPLIED',
   'PILOT',
@@ -13,7 +13,7 @@ const collaborationTypes = [
   'RESEARCH',
   'TBD',
 ] as const
-const fundingRanges = ['EXPLORATORY', 'APPLIED', 'PILOT', 'CO_DEVELOPMENT', 'STRATEGIC', 'TBD'] as const
+export const fundingRanges = ['EXPLORATORY', 'APPLIED', 'PILOT', 'CO_DEVELOPMENT', 'STRATEGIC', 'TBD'] as const
 export const sectors = [
   'AI',
   'SUSTAINABILITY',
@@ -47,12 +47,10 @@ const reviewTeamRoles = ['LEAD', 'REVIEWER', 'COMMENTER'] as const
 /** The most that a challenge may demand: more than five musts keep researchers away (beyond.md 2.7). */
 const mostMustHaves = 5
 
-const musts = array(text(300).defined())
-  .transform((value: unknown) =>
-    Array.isArray(value) ? value.filter((must) => typeof must !== 'string' || must.trim() !== '') : value,
-  )
-  .max(mostMustHaves, 'At most five musts')
-  .meta({ label: 'Must-haves', description: 'What a solution must meet, five at most.' })
+const musts = lines('Must-haves', 'What a solution must meet, five at most.', text(300)).max(
+  mostMustHaves,
+  'At most five musts',
+)
 
 const criterion = object({
   name: text(100).required('Please name the criterion').meta({ label: 'Criterion' }),
@@ -142,6 +140,8 @@ export const returnChallengeRules = object({
   comment: comment.required('Please say what has to change'),
 })
 
+export const remindCompanyRules = object({ id: nodeId('Challenge'), comment })
+
 export const extendChallengeRules = object({
   id: nodeId('Challenge'),
   deadline: day('New deadline').required('Please give the new deadline'),
@@ -228,5 +228,8 @@ export const challengeFilterRules = object({
     .meta({ description: 'One of these levels; challenges without one stay.' }),
   tags: array(string().defined()).nullable().meta({ description: 'With any of these tags.' }),
   mine: boolean().nullable().meta({ description: 'That the viewer owns or reviews.' }),
+  overdue: boolean()
+    .nullable()
+    .meta({ description: 'Whose applicants should have heard by now, as far as the viewer is told of it.' }),
   starred: boolean().nullable().meta({ description: 'That the viewer has starred.' }),
 })

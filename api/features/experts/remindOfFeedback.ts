@@ -1,5 +1,6 @@
 /** Reminds experts, once, a day after a session about an idea, that its feedback is owed. */
 import { object } from 'yup'
+import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 
@@ -22,18 +23,15 @@ export const remindOfFeedback = job({
       include: { participants: { where: { role: 'EXPERT' }, select: { userId: true } } },
       orderBy: { id: 'asc' },
     })
-    for (const { participants, ...event } of sessions) {
-      const effects: (() => void)[] = []
-      await db.$transaction(async (tx) => {
+    for (const { participants, ...event } of sessions)
+      await inBackground(db, async (work) => {
         const where = { kind: 'SESSION_FEEDBACK_DUE', entity: 'CalendarEvent', entityId: event.id } as const
-        if (await tx.notification.count({ where })) return
-        await tellPeople({ tx, afterCommit: (effect) => effects.push(effect) }, event, {
+        if (await work.tx.notification.count({ where })) return
+        await tellPeople(work, event, {
           kind: 'SESSION_FEEDBACK_DUE',
           by: '',
           to: participants.map(({ userId }) => userId),
         })
       })
-      for (const effect of effects) effect()
-    }
   },
 })

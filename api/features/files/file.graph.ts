@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { UserNode } from '../accounts/user.graph.ts'
 import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
 import { contentPath, kindOf } from './file.rules.ts'
@@ -24,7 +25,14 @@ builder.prismaNode('File', {
     shared: t.exposeBoolean('shared', {
       description: 'Whether everyone who may see the record may open it; otherwise its people and the university.',
     }),
-    uploader: t.relation('uploader', { nullable: true, description: 'Who uploaded it.' }),
+    uploader: t.field({
+      type: UserNode,
+      nullable: true,
+      select: (_args, _ctx, nested) => ({ challengeId: true, uploader: nested(true) }),
+      description: 'Who uploaded it; nothing while a company posts a challenge without its name.',
+      resolve: async ({ challengeId, uploader }, _, { access }) =>
+        challengeId === null || (await access.can('CHALLENGE_READ_COMPANY', challengeId)) ? uploader : null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
     previewable: t.boolean({
       description: 'Whether a browser can show it.',

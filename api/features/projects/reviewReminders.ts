@@ -1,6 +1,7 @@
 /** Reminds owners of the reviews of their projects, a week before. */
 import { object } from 'yup'
 import type { Db } from '../../db.ts'
+import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -19,11 +20,10 @@ interface Due {
  * another one. May run at any time, and twice at once: whoever marks a project tells of it.
  */
 export async function remindOfReviews(db: Db, now: Date): Promise<number> {
-  const effects: (() => void)[] = []
-  const due = await db.$transaction(async (tx) => {
+  const due = await inBackground(db, async (work) => {
     const today = now.toISOString().slice(0, 10)
     // Not through Prisma's update: a reminder is no change of the project, so that it leaves updatedAt alone.
-    const projects = await tx.$queryRaw<Due[]>`
+    const projects = await work.tx.$queryRaw<Due[]>`
       UPDATE "Project" SET "reviewRemindedFor" = "nextReviewDate"
       WHERE "nextReviewDate" BETWEEN ${today}::date AND ${today}::date + ${ahead}::int
         AND "reviewRemindedFor" IS DISTINCT FROM "nextReviewDate"
@@ -31,18 +31,14 @@ export async function remindOfReviews(db: Db, now: Date): Promise<number> {
         AND status NOT IN ('COMPLETED', 'CLOSED', 'ARCHIVED')
       RETURNING id, title, "ownerId", "nextReviewDate"`
     for (const { id, title, ownerId, nextReviewDate } of projects)
-      await notify(
-        { tx, afterCommit: (effect) => effects.push(effect) },
-        {
-          to: ownerId,
-          kind: 'PROJECT_REVIEW_DUE',
-          subject: { entity: 'Project', id },
-          data: { project: title, date: new Date(nextReviewDate).toISOString().slice(0, 10) },
-        },
-      )
+      await notify(work, {
+        to: ownerId,
+        kind: 'PROJECT_REVIEW_DUE',
+        subject: { entity: 'Project', id },
+        data: { project: title, date: new Date(nextReviewDate).toISOString().slice(0, 10) },
+      })
     return projects
   })
-  for (const effect of effects) effect()
   return due.length
 }
 

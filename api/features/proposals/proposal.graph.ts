@@ -4,9 +4,9 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { isPromiseOver } from '../challenges/answerDay.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
 import { answerCoApplication, nameCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
-import { universityDay } from './deadline.ts'
 import { sendProposalMessage } from './message.actions.ts'
 import {
   createProposal,
@@ -96,8 +96,7 @@ builder.prismaNode('Proposal', {
     overdue: t.boolean({
       select: ofChallenge,
       description: 'Whether the day by which its applicants were to hear has gone by without a decision.',
-      resolve: ({ status, challenge }) =>
-        isUndecided(status) && challenge.answerBy !== null && challenge.answerBy < universityDay(),
+      resolve: ({ status, challenge }) => isUndecided(status) && isPromiseOver(challenge),
     }),
     feedback: t.exposeString('feedback', {
       ...content,

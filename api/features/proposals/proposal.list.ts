@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
-import { universityDay } from './deadline.ts'
+import { promiseOver } from '../challenges/answerDay.ts'
 import type { proposalFilterRules } from './proposal.rules.ts'
 import { statusesOf, undecided } from './proposalStatus.ts'
 
@@ -12,7 +12,7 @@ type Where = Prisma.ProposalWhereInput
 /** Those whose applicants should have heard by now. */
 const overdue = (): Where => ({
   status: { in: [...undecided] },
-  challenge: { answerBy: { lt: universityDay() } },
+  challenge: promiseOver(),
 })
 
 /** What each given filter asks of a proposal. */

@@ -9,7 +9,8 @@ import { contextOf, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { propose } from './proposal.actions.ts'
 import { proposalMover } from './proposalStatus.ts'
-import { sumsOf, usualCriteria } from './scorecard.ts'
+import { sumsOf } from './scorecard.ts'
+import { usualCriteria } from './usualCriteria.rules.ts'
 
 let db: Db
 let close: () => Promise<void>

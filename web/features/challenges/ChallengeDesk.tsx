@@ -1,23 +1,31 @@
 /** What those who post a challenge and those who check it do with it, above its texts. */
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { CalendarPlus, CircleCheck, CircleX, Copy, MoreHorizontal, Send, Trash2, Undo2, XCircle } from 'lucide-react'
+import { Button, HStack, Text } from '@chakra-ui/react'
+import {
+  BellRing,
+  CalendarPlus,
+  CircleCheck,
+  CircleX,
+  Copy,
+  FileCheck,
+  MoreHorizontal,
+  Pencil,
+  Send,
+  Trash2,
+  Undo2,
+  XCircle,
+} from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import {
-  cancelChallengeRules,
-  extendChallengeRules,
-  publishChallengeRules,
-  returnChallengeRules,
-} from '#api/features/challenges/challenge.rules.ts'
+import { Link } from 'react-router'
 import type { ChallengeDesk_challenge$key } from '#web/__generated__/ChallengeDesk_challenge.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
-import { DateField, TextArea } from '#web/ui/form/fields.tsx'
-import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
 import { ChallengeHistory } from './ChallengeHistory.tsx'
+import { DeskDialog, type Asked } from './DeskDialog.tsx'
 import { ReviewTeam } from './ReviewTeam.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
 
@@ -27,13 +35,12 @@ interface Props {
   onGone: () => void
 }
 
-type Asked = 'extend' | 'cancel' | 'return' | 'publish'
-
 export function ChallengeDesk({ challenge: key, onGone }: Props) {
   const challenge = useFragment(
     graphql`
       fragment ChallengeDesk_challenge on Challenge {
         id
+        number
         title
         status
         displayStatus
@@ -42,24 +49,25 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
         mustHaves
         offer
         deadline
-        answerBy
         viewCount
         starCount
         proposalCount
+        overdue
         canUpdate
         canDelete
         canPublish
+        ...DeskDialog_challenge
         ...ReviewTeam_challenge
         ...ChallengeHistory_challenge
       }
     `,
     key,
   )
+  const manages = useAllowed('CHALLENGE_MANAGE')
   const confirm = useConfirm()
   const moves = useChallengeMoves()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
-  const { id, title, status, canUpdate, canPublish, canDelete, viewCount } = challenge
+  const { id, title, status, canUpdate, canPublish, canDelete, overdue, viewCount } = challenge
   if (viewCount == null) return null
   const sure = (
     words: { title: string; message: string; confirm: string; danger?: boolean },
@@ -155,7 +163,7 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
           </Button>
         )}
         {canPublish && status === 'UNDER_REVIEW' && (
-          <Button size="sm" variant="outline" onClick={() => setAsked('return')}>
+          <Button size="sm" variant="outline" onClick={() => setAsked('giveBack')}>
             <Undo2 size={16} aria-hidden />
             Give back
           </Button>
@@ -164,6 +172,28 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
           <Button size="sm" loading={moves.pending} onClick={() => void moves.submit(id)}>
             <Send size={16} aria-hidden />
             Submit for publication
+          </Button>
+        )}
+        {canUpdate && manages && !over && (
+          <Button asChild size="sm" variant="outline">
+            <Link to={`/industry-challenges-management?edit=${challenge.number}`}>
+              <Pencil size={16} aria-hidden />
+              Edit
+            </Link>
+          </Button>
+        )}
+        {canPublish && overdue && (
+          <Button size="sm" onClick={() => setAsked('remind')}>
+            <BellRing size={16} aria-hidden />
+            Remind the company
+          </Button>
+        )}
+        {manages && challenge.proposalCount > 0 && (
+          <Button asChild size="sm" variant="outline">
+            <Link to={`/proposals?challenge=${challenge.number}`}>
+              <FileCheck size={16} aria-hidden />
+              Review proposals
+            </Link>
           </Button>
         )}
         {actions.length > 0 && (
@@ -180,68 +210,7 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
       </HStack>
       <ReviewTeam challenge={challenge} />
       <ChallengeHistory challenge={challenge} />
-      {asked === 'extend' && (
-        <FormDialog
-          open
-          onClose={close}
-          title="Extend the deadline"
-          rules={extendChallengeRules.omit(['id'])}
-          initial={{ deadline: challenge.deadline ?? '', answerBy: challenge.answerBy ?? '' }}
-          action={({ deadline, answerBy }) => moves.extend(id, dayOf(deadline)!, dayOf(answerBy))}
-          submit="Extend"
-        >
-          <Text>Those who proposed or starred it are told. A closed challenge is open again.</Text>
-          <DateField name="deadline" hint="The last day on which one may propose, in Abu Dhabi time." />
-          <DateField name="answerBy" hint="The day by which applicants hear." />
-        </FormDialog>
-      )}
-      {asked === 'cancel' && (
-        <FormDialog
-          open
-          onClose={close}
-          title="Cancel this challenge?"
-          rules={cancelChallengeRules.omit(['id'])}
-          initial={{ reason: '' }}
-          action={({ reason }) => moves.cancel(id, reason)}
-          submit="Cancel challenge"
-          danger
-        >
-          <TextArea name="reason" hint="Those who proposed or starred it read it." />
-        </FormDialog>
-      )}
-      {asked === 'return' && (
-        <FormDialog
-          open
-          onClose={close}
-          title="Give back"
-          rules={returnChallengeRules.omit(['id'])}
-          initial={{ comment: '' }}
-          action={({ comment }) => moves.giveBack(id, comment)}
-          submit="Give back"
-        >
-          <TextArea name="comment" hint="What has to change; the company reads it." />
-        </FormDialog>
-      )}
-      {asked === 'publish' && (
-        <FormDialog
-          open
-          onClose={close}
-          title="Publish this challenge?"
-          rules={publishChallengeRules.omit(['id'])}
-          initial={{ comment: '' as string | undefined }}
-          action={({ comment }) => moves.publish(id, comment)}
-          submit="Publish"
-        >
-          <Stack gap="4">
-            <Text>Researchers see it from now on. The company is told.</Text>
-            <TextArea name="comment" hint="The company reads it." />
-          </Stack>
-        </FormDialog>
-      )}
+      {asked && <DeskDialog asked={asked} challenge={challenge} onClose={() => setAsked(null)} />}
     </Section>
   )
 }
-
-/** A calendar date as it is sent: a zone must not move it. */
-const dayOf = (value: unknown): string | null =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' && value ? value : null

@@ -14,6 +14,7 @@ import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
+import { ChallengeFiles } from './ChallengeFiles.tsx'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany, sectorName } from './challengeWords.ts'
 import { Part } from './Part.tsx'
@@ -110,6 +111,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...StarButton_challenge
         ...ChallengeQuestions_challenge
         ...ChallengeDesk_challenge
+        ...ChallengeFiles_challenge
         ...ProposeButton_challenge
       }
     `,
@@ -185,6 +187,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         </Part>
       )}
       <Written title="About the company" text={challenge.companyDescription ?? ''} />
+      <ChallengeFiles challenge={challenge} />
       <ChallengeQuestions challenge={challenge} />
     </Stack>
   )

@@ -40,7 +40,7 @@ export const collaborationWords: Record<CollaborationType, string> = {
   TBD: 'To be determined',
 }
 
-const fundingRangeWords: Record<FundingRange, string> = {
+export const fundingRangeWords: Record<FundingRange, string> = {
   EXPLORATORY: 'Exploratory (up to AED 100,000)',
   APPLIED: 'Applied (AED 100,000-500,000)',
   PILOT: 'Pilot (AED 500,000-1,000,000)',

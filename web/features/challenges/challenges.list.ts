@@ -1,5 +1,10 @@
 /** How the addresses of the lists of challenges become what is asked (innovation.md 9; resolutions.md 41, 42). */
-import type { ChallengesPageQuery$variables, Sector } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import type {
+  ChallengesPageQuery$variables,
+  ChallengeStatus,
+  Sector,
+} from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challenge.rules.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
 import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
@@ -74,3 +79,20 @@ export const challengesVariables = ({ search }: { search: URLSearchParams }): Ch
   ...listOf(search, { status: ['OPEN', 'CLOSED', 'COMPLETED'] }),
   browse: !search.get('tab'),
 })
+
+const statusesIn = (search: URLSearchParams) => ({
+  shown: null,
+  status: search.getAll('status') as ChallengeStatus[],
+  overdue: search.has('overdue') || null,
+})
+
+/** What a company asks itself, or the one of them that it writes. */
+export function managedVariables({ search }: { search: URLSearchParams }): ManagePageQuery$variables {
+  const number = Number(search.get('edit'))
+  return {
+    ...listOf(search, { ...statusesIn(search), mine: true }),
+    list: !search.get('edit'),
+    edited: number > 0,
+    number: number > 0 ? Math.trunc(number) : 0,
+  }
+}

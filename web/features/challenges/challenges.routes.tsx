@@ -1,9 +1,10 @@
 /** The pages of challenges. */
-import { Trophy } from 'lucide-react'
+import { Megaphone, Trophy } from 'lucide-react'
 import ChallengesPageQuery from '#web/__generated__/ChallengesPageQuery$parameters.ts'
+import ManagePageQuery from '#web/__generated__/ManagePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { challengesVariables } from './challenges.list.ts'
+import { challengesVariables, managedVariables } from './challenges.list.ts'
 
 const failed = { title: 'Error Loading Challenges', action: 'Retry' }
 
@@ -22,5 +23,20 @@ export const challengePages = [
     variables: challengesVariables,
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./ChallengesPage.tsx'),
+  }),
+  page({
+    path: '/industry-challenges-management',
+    title: 'My Challenges',
+    requires: 'CHALLENGE_MANAGE',
+    menu: { icon: Megaphone, order: 20 },
+    search: {
+      description: 'Post challenges, follow them, extend and close them',
+      tags: ['manage challenges', 'post', 'draft', 'publish', 'review team'],
+    },
+    failed,
+    query: ManagePageQuery,
+    variables: managedVariables,
+    loading: <ListSkeleton />,
+    load: () => import('./ManagePage.tsx'),
   }),
 ]

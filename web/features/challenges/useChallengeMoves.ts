@@ -8,6 +8,7 @@ import type { useChallengeMovesDuplicateMutation } from '#web/__generated__/useC
 import type { useChallengeMovesExtendMutation } from '#web/__generated__/useChallengeMovesExtendMutation.graphql.ts'
 import type { useChallengeMovesGiveBackMutation } from '#web/__generated__/useChallengeMovesGiveBackMutation.graphql.ts'
 import type { useChallengeMovesPublishMutation } from '#web/__generated__/useChallengeMovesPublishMutation.graphql.ts'
+import type { useChallengeMovesRemindMutation } from '#web/__generated__/useChallengeMovesRemindMutation.graphql.ts'
 import type { useChallengeMovesRemoveMutation } from '#web/__generated__/useChallengeMovesRemoveMutation.graphql.ts'
 import type { useChallengeMovesSubmitMutation } from '#web/__generated__/useChallengeMovesSubmitMutation.graphql.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -25,6 +26,10 @@ const telling = {
   giveBack: {
     success: { title: 'Challenge given back', description: 'The company is told why.' },
     failure: 'Failed to give back',
+  },
+  remind: {
+    success: { title: 'Company reminded', description: 'The owner and those who lead the review are told.' },
+    failure: 'Failed to remind the company',
   },
   extend: {
     success: { title: 'Deadline extended', description: 'Those who proposed or starred it are told.' },
@@ -93,6 +98,18 @@ export function useChallengeMoves() {
       }
     `,
     telling.extend,
+  )
+  const [remind, remindPending] = useAction<useChallengeMovesRemindMutation>(
+    graphql`
+      mutation useChallengeMovesRemindMutation($input: RemindCompanyInput!) {
+        remindCompany(input: $input) {
+          challenge {
+            ...ChallengeSheet_challenge
+          }
+        }
+      }
+    `,
+    telling.remind,
   )
   const [close, closePending] = useAction<useChallengeMovesCloseMutation>(
     graphql`
@@ -167,6 +184,7 @@ export function useChallengeMoves() {
       closePending ||
       completePending ||
       cancelPending ||
+      remindPending ||
       duplicatePending ||
       removePending,
     submit: async (id: string) => {
@@ -177,6 +195,7 @@ export function useChallengeMoves() {
     },
     publish: (id: string, comment?: string) => then(publish({ input: { id, ...(comment ? { comment } : {}) } })),
     giveBack: (id: string, comment: string) => then(giveBack({ input: { id, comment } })),
+    remind: (id: string, comment?: string) => remind({ input: { id, ...(comment ? { comment } : {}) } }),
     extend: (id: string, deadline: string, answerBy: string | null) =>
       then(extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } })),
     close: async (id: string) => (await then(close({ input: { id } }))).ok,

@@ -8,11 +8,12 @@ import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMuta
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { SelectField } from '#web/ui/form/fields.tsx'
+import { withDays } from '#web/ui/form/calendarDates.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { projectSteps } from './ProjectFields.tsx'
-import { projectInput, type ProjectValues } from './projectForm.ts'
+import type { ProjectValues } from './projectForm.ts'
 import { statusWords } from './projectWords.ts'
 import { useCreateProject } from './useCreateProject.ts'
 import { useDraft } from '#web/features/drafts/useDraft.ts'
@@ -37,7 +38,7 @@ export function ProjectWizard({ initial, start, owners, departments }: Props) {
   const { create, createFor } = useCreateProject()
   const { keep } = useDraft('PROJECT')
   const save = async (values: ProjectValues) => {
-    const input = { ...projectInput(values), fromDraft: true }
+    const input = { ...withDays(values), fromDraft: true }
     if (owners) {
       const outcome = await createFor({ input: input as unknown as CreateProjectForInput })
       return outcome.ok ? { ok: true as const, created: outcome.data.createProjectFor.project?.number } : outcome
@@ -56,7 +57,7 @@ export function ProjectWizard({ initial, start, owners, departments }: Props) {
       steps={{
         list: list.map((step) => ({ ...step, content: <Panel>{step.content}</Panel> })),
         start,
-        keep: (values, step) => keep(projectInput(values), step),
+        keep: (values, step) => keep(withDays(values), step),
       }}
       actions={<WizardActions />}
     />

@@ -56,13 +56,3 @@ export const emptyProject = {
 }
 
 export type ProjectValues = typeof emptyProject
-
-/** Dates go as calendar dates, not as instants: a zone must not move them. */
-export function projectInput(values: ProjectValues): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values as Record<string, unknown>).map(([name, value]) => [
-      name,
-      value instanceof Date ? value.toISOString().slice(0, 10) : value,
-    ]),
-  )
-}

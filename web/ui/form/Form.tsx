@@ -118,7 +118,7 @@ export function Form<V extends Values, O extends FormOutcome>({
 
 const whole = async (rules: FormRules): Promise<AnyObjectSchema> => (isLater(rules) ? rules.load() : rules)
 
-/** The first message of each field; undefined values are checked too, so that 'required' speaks. */
+/** The first message of each field, of its parts too; undefined values are checked too, so that 'required' speaks. */
 async function errorsOf(rules: AnyObjectSchema, values: Values): Promise<Record<string, string>> {
   try {
     await rules.validate(values, { abortEarly: false })
@@ -127,7 +127,7 @@ async function errorsOf(rules: AnyObjectSchema, values: Values): Promise<Record<
     const { inner } = error as Partial<ValidationError>
     if (!inner) throw error
     const found: Record<string, string> = {}
-    for (const { path, message } of inner) found[(path ?? '').replace(/\[\d+\]$/, '')] ??= message
+    for (const { path, message } of inner) found[(path ?? '').replace(/\[\d+\].*$/, '')] ??= message
     return found
   }
 }

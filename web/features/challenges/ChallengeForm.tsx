@@ -1,0 +1,210 @@
+/** A challenge as its company writes it, step by step. A draft is kept on the server each time one goes to another step. */
+import { Button, HStack, Text } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useRef } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
+import type { ChallengeForm_challenge$key } from '#web/__generated__/ChallengeForm_challenge.graphql.ts'
+import type {
+  ChallengeFormCreateMutation,
+  CreateChallengeInput,
+} from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
+import type { ChallengeFormUpdateMutation } from '#web/__generated__/ChallengeFormUpdateMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useSteps } from '#web/ui/form/FormSteps.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ChallengeFiles } from './ChallengeFiles.tsx'
+import {
+  challengeDraft,
+  challengeInput,
+  challengeValues,
+  emptyChallenge,
+  type ChallengeValues,
+} from './challengeForm.ts'
+import { challengeSteps } from './ChallengeSteps.tsx'
+
+const telling = { failure: 'Failed to save the challenge' }
+const list = '/industry-challenges-management'
+
+export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_challenge$key | null }) {
+  const challenge = useFragment(
+    graphql`
+      fragment ChallengeForm_challenge on Challenge {
+        id
+        number
+        status
+        title
+        description
+        problemStatement
+        companyName
+        companyDescription
+        anonymous
+        sector
+        tags
+        collaborationType
+        fundingRange
+        budget
+        minBudget
+        maxBudget
+        trl
+        goal
+        mustHaves
+        offer
+        deadline
+        answerBy
+        criteria {
+          name
+          description
+          weight
+        }
+        ...ChallengeFiles_challenge
+      }
+    `,
+    key,
+  )
+  const navigate = useNavigate()
+  const [create] = useAction<ChallengeFormCreateMutation>(
+    graphql`
+      mutation ChallengeFormCreateMutation($input: CreateChallengeInput!) {
+        createChallenge(input: $input) {
+          challenge {
+            id
+            number
+          }
+        }
+      }
+    `,
+    telling,
+  )
+  const [update] = useAction<ChallengeFormUpdateMutation>(
+    graphql`
+      mutation ChallengeFormUpdateMutation($input: UpdateChallengeInput!) {
+        updateChallenge(input: $input) {
+          challenge {
+            id
+            number
+            ...ChallengeForm_challenge
+          }
+        }
+      }
+    `,
+    telling,
+  )
+  // The draft that the first step makes is the one that the others change; a step waits for the one before it.
+  const made = useRef(challenge ? { id: challenge.id, number: challenge.number } : null)
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const write = async (input: CreateChallengeInput) => {
+    if (made.current) {
+      const outcome = await update({ input: { ...input, id: made.current.id } })
+      return outcome.ok ? { ok: true as const } : outcome
+    }
+    const outcome = await create({ input })
+    if (!outcome.ok) return outcome
+    const { id, number } = outcome.data.createChallenge.challenge!
+    made.current = { id, number }
+    return { ok: true as const }
+  }
+  const save = (input: CreateChallengeInput) => {
+    const outcome = before.current.then(() => write(input))
+    before.current = outcome
+    return outcome
+  }
+  const drafted = !challenge || challenge.status === 'DRAFT'
+  const keep = async (values: ChallengeValues) => {
+    if (!drafted || !values.title.trim()) return false
+    const { input, whole } = challengeDraft(values)
+    const { ok } = await save(input)
+    // Read again from its own address, which stays the same when the page is opened anew.
+    if (ok && !challenge) void navigate(`${list}?edit=${made.current!.number}`, { replace: true })
+    return ok && whole
+  }
+  const files = challenge ? (
+    <ChallengeFiles challenge={challenge} />
+  ) : (
+    <Section title="Files">
+      <Text color="fg.muted">Files can be added as soon as the draft has a title.</Text>
+    </Section>
+  )
+  return (
+    <>
+      <PageHeader
+        title={challenge ? 'Edit Challenge' : 'Post Challenge'}
+        description={
+          drafted
+            ? 'Five steps in any order. What you write is kept as a draft each time you go to another one.'
+            : 'What you change is seen once you save it.'
+        }
+      />
+      <Form
+        rules={createChallengeRules}
+        initial={challenge ? challengeValues(challenge) : emptyChallenge}
+        action={(values) => save(challengeInput(values))}
+        onDone={() => void navigate(`${list}?challenge=${made.current!.number}`)}
+        steps={{ list: challengeSteps(challenge?.status === 'OPEN', files), keep }}
+        actions={<Actions drafted={drafted} />}
+      />
+    </>
+  )
+}
+
+function Actions({ drafted }: { drafted: boolean }) {
+  const { at, isLast, go, keepNow, isKept, leave } = useSteps()!
+  const { values, dirty } = useFormikContext<ChallengeValues>()
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const away = () => leave(() => void navigate(list))
+  const cancel = () => {
+    if (!dirty || isKept(values)) return away()
+    confirm({
+      title: 'Leave without saving?',
+      message: 'Your last changes are not saved yet.',
+      confirm: 'Leave',
+      danger: true,
+      onConfirm: () => {
+        away()
+        return true
+      },
+    })
+  }
+  const keepDraft = async () => {
+    if (!values.title.trim())
+      return toast({ kind: 'error', title: 'A draft needs a title', description: 'The other fields can wait.' })
+    if (!(await keepNow())) return
+    toast({ kind: 'success', title: 'Draft saved', description: 'You find it among your challenges.' })
+    away()
+  }
+  return (
+    <HStack
+      position="sticky"
+      bottom="0"
+      bg="bg.canvas"
+      paddingY="3"
+      borderTopWidth="1px"
+      zIndex="1"
+      gap="2"
+      flexWrap="wrap"
+    >
+      {at > 0 && (
+        <Button variant="outline" onClick={() => go(at - 1)}>
+          Back
+        </Button>
+      )}
+      <SubmitButton>{isLast ? 'Save challenge' : 'Next'}</SubmitButton>
+      {drafted && (
+        <Button variant="outline" onClick={() => void keepDraft()}>
+          Save as draft
+        </Button>
+      )}
+      <Button variant="ghost" onClick={cancel}>
+        Cancel
+      </Button>
+    </HStack>
+  )
+}

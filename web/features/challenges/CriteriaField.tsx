@@ -1,0 +1,101 @@
+/** What proposals are scored by: each with its weight, all of them 100 percent. */
+import { Button, Fieldset, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react'
+import { useField } from 'formik'
+import { Plus, X } from 'lucide-react'
+import { fieldId } from '#web/ui/form/ErrorSummary.tsx'
+import { useRule } from '#web/ui/form/Form.tsx'
+import { usualCriteria } from '#api/features/proposals/usualCriteria.rules.ts'
+import type { ChallengeValues } from './challengeForm.ts'
+
+type Criteria = ChallengeValues['criteria']
+
+const most = 10
+const field = 'criteria'
+
+export function CriteriaField() {
+  const { label } = useRule(field)
+  const [{ value }, { error, touched }, { setValue }] = useField<Criteria>(field)
+  const set = (at: number, change: Partial<Criteria[number]>) =>
+    void setValue(value.map((criterion, nth) => (nth === at ? { ...criterion, ...change } : criterion)))
+  const sum = value.reduce((total, { weight }) => total + (Number(weight) || 0), 0)
+  return (
+    <Fieldset.Root invalid={Boolean(error && touched)}>
+      <Stack gap="3" width="full">
+        <Fieldset.Legend>{label}</Fieldset.Legend>
+        <Fieldset.HelperText>
+          What proposals are scored by, 1 to 5 each; researchers see it. Without any, the usual ones count:{' '}
+          {usualCriteria.map(({ name, weight }) => `${name} ${weight} %`).join(', ')}.
+        </Fieldset.HelperText>
+        {value.map((criterion, at) => (
+          // Criteria have no other identity than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <HStack key={at} gap="2" alignItems="start">
+            <Stack flex="1" gap="1.5" minW="0">
+              <Input
+                aria-label={`Name of criterion ${at + 1}`}
+                placeholder="Name"
+                value={criterion.name}
+                onChange={(event) => set(at, { name: event.target.value })}
+              />
+              <Input
+                size="sm"
+                aria-label={`What criterion ${at + 1} asks for`}
+                placeholder="What it asks for (optional)"
+                value={criterion.description}
+                onChange={(event) => set(at, { description: event.target.value })}
+              />
+            </Stack>
+            <HStack gap="1.5">
+              <Input
+                width="16"
+                inputMode="numeric"
+                textAlign="end"
+                aria-label={`Weight of criterion ${at + 1} in percent`}
+                value={criterion.weight}
+                onChange={(event) => set(at, { weight: event.target.value })}
+              />
+              <Text color="fg.muted">%</Text>
+            </HStack>
+            <IconButton
+              variant="ghost"
+              aria-label={`Remove criterion ${at + 1}`}
+              onClick={() => void setValue(value.filter((_, nth) => nth !== at))}
+            >
+              <X size={16} />
+            </IconButton>
+          </HStack>
+        ))}
+        {value.length > 0 && (
+          <Text role="status" color={sum === 100 ? 'fg.muted' : 'fg.error'}>
+            The weights sum up to {sum} of 100 %.
+          </Text>
+        )}
+        <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
+        <HStack gap="2" flexWrap="wrap">
+          {value.length < most && (
+            <Button
+              id={fieldId(field)}
+              size="sm"
+              variant="outline"
+              onClick={() => void setValue([...value, { name: '', description: '', weight: Math.max(0, 100 - sum) }])}
+            >
+              <Plus size={14} aria-hidden />
+              Add criterion
+            </Button>
+          )}
+          {value.length === 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() =>
+                void setValue(usualCriteria.map(({ name, description, weight }) => ({ name, description, weight })))
+              }
+            >
+              Begin with the usual ones
+            </Button>
+          )}
+        </HStack>
+      </Stack>
+    </Fieldset.Root>
+  )
+}

@@ -1,0 +1,113 @@
+/** The questions that the desk of a challenge asks before it moves it: a day, a reason, a comment. */
+import { Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { AnyObjectSchema } from 'yup'
+import {
+  cancelChallengeRules,
+  extendChallengeRules,
+  publishChallengeRules,
+  remindCompanyRules,
+  returnChallengeRules,
+} from '#api/features/challenges/challenge.rules.ts'
+import type { DeskDialog_challenge$key } from '#web/__generated__/DeskDialog_challenge.graphql.ts'
+import { dayOf } from '#web/ui/form/calendarDates.ts'
+import { DateField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { useChallengeMoves } from './useChallengeMoves.ts'
+
+type Commented = 'publish' | 'giveBack' | 'remind'
+export type Asked = 'extend' | 'cancel' | Commented
+
+interface Props {
+  asked: Asked
+  challenge: DeskDialog_challenge$key
+  onClose: () => void
+}
+
+export function DeskDialog({ asked, challenge: key, onClose }: Props) {
+  const challenge = useFragment(
+    graphql`
+      fragment DeskDialog_challenge on Challenge {
+        id
+        deadline
+        answerBy
+      }
+    `,
+    key,
+  )
+  const moves = useChallengeMoves()
+  const { id } = challenge
+  const dialog = { open: true, onClose }
+  if (asked === 'extend')
+    return (
+      <FormDialog
+        {...dialog}
+        title="Extend the deadline"
+        rules={extendChallengeRules.omit(['id'])}
+        initial={{ deadline: challenge.deadline ?? '', answerBy: challenge.answerBy ?? '' }}
+        action={({ deadline, answerBy }) => moves.extend(id, dayOf(deadline)!, dayOf(answerBy))}
+        submit="Extend"
+      >
+        <Text>Those who proposed or starred it are told. A closed challenge is open again.</Text>
+        <DateField name="deadline" hint="The last day on which one may propose, in Abu Dhabi time." />
+        <DateField name="answerBy" hint="The day by which applicants hear." />
+      </FormDialog>
+    )
+  if (asked === 'cancel')
+    return (
+      <FormDialog
+        {...dialog}
+        title="Cancel this challenge?"
+        rules={cancelChallengeRules.omit(['id'])}
+        initial={{ reason: '' }}
+        action={({ reason }) => moves.cancel(id, reason)}
+        submit="Cancel challenge"
+        danger
+      >
+        <TextArea name="reason" hint="Those who proposed or starred it read it." />
+      </FormDialog>
+    )
+  const { title, rules, says, hint, submit } = comments[asked]
+  return (
+    <FormDialog
+      {...dialog}
+      title={title}
+      rules={rules}
+      initial={{ comment: '' }}
+      action={({ comment }) => moves[asked](id, comment)}
+      submit={submit}
+    >
+      {says && <Text>{says}</Text>}
+      <TextArea name="comment" hint={hint} />
+    </FormDialog>
+  )
+}
+
+/** What the university says to a company. */
+const comments: Record<
+  Commented,
+  { title: string; rules: AnyObjectSchema; says: string; hint: string; submit: string }
+> = {
+  publish: {
+    title: 'Publish this challenge?',
+    rules: publishChallengeRules.omit(['id']),
+    says: 'Researchers see it from now on. The company is told.',
+    hint: 'The company reads it.',
+    submit: 'Publish',
+  },
+  giveBack: {
+    title: 'Give back',
+    rules: returnChallengeRules.omit(['id']),
+    says: '',
+    hint: 'What has to change; the company reads it.',
+    submit: 'Give back',
+  },
+  remind: {
+    title: 'Remind the company',
+    rules: remindCompanyRules.omit(['id']),
+    says: 'The owner and those who lead the review are told that applicants wait for the promised answer.',
+    hint: 'They read it with the reminder.',
+    submit: 'Remind',
+  },
+}

@@ -1,0 +1,65 @@
+/** A challenge as its form holds it, and what of it is sent. */
+import type { ValidationError } from 'yup'
+import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
+import { withDays } from '#web/ui/form/calendarDates.ts'
+import type { CreateChallengeInput } from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
+
+/** Nothing is an empty field to a form; lists are text while they are written. */
+export const emptyChallenge = {
+  title: '',
+  description: '',
+  problemStatement: '',
+  companyName: '',
+  companyDescription: '',
+  anonymous: false,
+  sector: 'OTHER',
+  tags: [] as readonly string[] | string,
+  collaborationType: 'TBD',
+  fundingRange: 'TBD',
+  budget: '' as number | string | null,
+  minBudget: '' as number | string | null,
+  maxBudget: '' as number | string | null,
+  trl: '' as number | string | null,
+  goal: '',
+  mustHaves: [] as readonly string[] | string,
+  offer: '',
+  deadline: '' as Date | string | null,
+  answerBy: '' as Date | string | null,
+  criteria: [] as readonly { name: string; description: string; weight: number | string }[],
+}
+export type ChallengeValues = typeof emptyChallenge
+
+/** What a challenge's form begins with. */
+export const challengeValues = (challenge: object): ChallengeValues => ({
+  ...emptyChallenge,
+  ...Object.fromEntries(
+    Object.entries(challenge)
+      .filter(([name]) => name in emptyChallenge)
+      .map(([name, value]: [string, unknown]) => [name, value ?? '']),
+  ),
+})
+
+/** The fields as the rules read them; days as calendar dates, which no zone moves. */
+export function challengeInput(values: ChallengeValues): CreateChallengeInput {
+  return withDays(createChallengeRules.cast(values, { assert: false })) as unknown as CreateChallengeInput
+}
+
+/** What of a half-written challenge can be kept, and whether that is all of it. */
+export function challengeDraft(values: ChallengeValues): { input: CreateChallengeInput; whole: boolean } {
+  const input = challengeInput(values)
+  const wrong = wrongFields(values)
+  return {
+    input: Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name))) as CreateChallengeInput,
+    whole: wrong.size === 0,
+  }
+}
+
+function wrongFields(values: ChallengeValues): ReadonlySet<string> {
+  try {
+    createChallengeRules.validateSync(values, { abortEarly: false })
+    return new Set()
+  } catch (error) {
+    const { inner } = error as ValidationError
+    return new Set(inner.map(({ path }) => (path ?? '').split(/[.[]/)[0]!))
+  }
+}
