@@ -21,8 +21,9 @@ import { Link } from 'react-router'
 import type { ChallengeDesk_challenge$key } from '#web/__generated__/ChallengeDesk_challenge.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { formatMany } from '#web/ui/format.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { Facts, Section } from '#web/ui/Facts.tsx'
+import { Section } from '#web/ui/Facts.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
 import { ChallengeHistory } from './ChallengeHistory.tsx'
 import { DeskDialog, type Asked } from './DeskDialog.tsx'
@@ -143,14 +144,10 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
   ]
   return (
     <Section title={canPublish && status === 'UNDER_REVIEW' ? 'Waiting for your check' : 'Manage'}>
-      <Facts
-        columns={3}
-        facts={[
-          ['Views', challenge.viewCount],
-          ['Stars', challenge.starCount],
-          ['Proposals', challenge.proposalCount],
-        ]}
-      />
+      <Text color="fg.muted">
+        {formatMany(viewCount, 'view')} · {formatMany(challenge.starCount ?? 0, 'star')} ·{' '}
+        {formatMany(challenge.proposalCount, 'proposal')}
+      </Text>
       {begun && <ChallengeChecklist challenge={challenge} />}
       {status === 'UNDER_REVIEW' && !canPublish && (
         <Text color="fg.muted">The university checks it. You are told when it is published or given back.</Text>

@@ -119,7 +119,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
   )
   const { criteria, mustHaves } = challenge
   return (
-    <Stack gap="6" paddingBottom="6">
+    <Stack gap="6" paddingY="2">
       <Stack gap="2">
         <HStack justifyContent="space-between" alignItems="start">
           <HStack gap="1.5" flexWrap="wrap">
