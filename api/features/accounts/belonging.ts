@@ -1,4 +1,4 @@
-/** What hangs on a person: what of it may be taken along, and what becomes of it when the account is deleted. */
+/** What hangs on a person: what of it may be taken along, and what becomes of it when the account is deleted or closed. */
 import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 
@@ -7,6 +7,8 @@ export interface Belonging {
   take?: (ctx: Context, userId: number) => Promise<unknown>
   /** What becomes of it; what is not said stays as it is, with a person whose name is gone. */
   leave?: (work: Work) => Promise<unknown>
+  /** What becomes of it when an administrator closes the account: others must not wait for who does not come back. */
+  close?: (work: Work) => Promise<unknown>
 }
 
 /** The order of everything that is taken along. */

@@ -4,10 +4,13 @@ import type { Tx } from '../../db.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, forbidden, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
+import { rolesOf } from '../../policy.ts'
+import { handOnTeams } from '../teams/team.ownership.ts'
 import { mailResetLink } from './account.jobs.ts'
 import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
+import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
 import { endSessions } from './session.ts'
 import { freeUsername } from './username.ts'
@@ -67,8 +70,11 @@ export const updateUser = action({
     await tx.user.update({ where: { id }, data })
     await audit('User', id, changesOf(before, data as Partial<typeof before>))
     // What was open was opened with other rights.
-    const other = (given.role && given.role !== before.role) || (given.status && given.status !== before.status)
-    if (other) afterCommit(await endSessions(tx, { userId: id }))
+    const otherRole = given.role && given.role !== before.role
+    const otherStatus = given.status && given.status !== before.status
+    if (otherRole && !rolesOf('TEAM_LEAD').includes(given.role!)) await handOnTeams({ ...work, viewer: before })
+    if (otherStatus && given.status === 'DEACTIVATED') await closeBelongings(work, before)
+    if (otherRole || otherStatus) afterCommit(await endSessions(tx, { userId: id }))
     return { userId: id }
   },
 })
@@ -97,13 +103,16 @@ export const closeUser = action({
   requires: 'USER_MANAGE',
   personal: true,
   rules: closeUserRules,
-  description: 'Closes an account: its sessions and keys end at once, what it made stays. Never the own one.',
-  async run({ tx, viewer, access, audit, afterCommit }, { id }) {
+  description:
+    'Closes an account: its sessions and keys end at once, its teams are handed on, what others await of it is called off; what it made stays. Never the own one.',
+  async run(work, { id }) {
+    const { tx, viewer, access, audit, afterCommit } = work
     const person = await access.find('USER_READ', id)
     if (id === viewer.id) throw conflict('You cannot close your own account here')
     await keepAnAdmin(tx, id)
     await tx.user.update({ where: { id }, data: { status: 'DEACTIVATED' } })
     await audit('User', id, { status: [person.status, 'DEACTIVATED'] })
+    await closeBelongings(work, person)
     afterCommit(await endSessions(tx, { userId: id }))
     return { userId: id }
   },

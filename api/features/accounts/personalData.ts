@@ -18,6 +18,7 @@ import { teamBelongings } from '../teams/team.belongings.ts'
 import { challengeBelongings } from '../challenges/challenge.belongings.ts'
 import { collaborationBelongings } from '../collaborations/collaboration.belongings.ts'
 import { proposalBelongings } from '../proposals/proposal.belongings.ts'
+import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
 import { deviceOf } from './device.ts'
 import { dropPicture } from './picture.actions.ts'
@@ -156,6 +157,7 @@ const belongings = {
         orderBy: oldestFirst,
       }),
     leave: leaveEvents,
+    close: leaveEvents,
   },
   // What was organized, cancelled and moved stands among the events above.
   organizedEvents: {},
@@ -232,4 +234,9 @@ export async function personalData(ctx: Context): Promise<Record<string, unknown
 /** Deletes or hands over what belongs to the viewer. */
 export async function leaveBelongings(work: Work): Promise<void> {
   for (const [, { leave }] of entries) await leave?.(work)
+}
+
+/** Puts in order what others wait for a person whose account is closed by somebody else. */
+export async function closeBelongings(work: Work, person: Viewer): Promise<void> {
+  for (const [, { close }] of entries) await close?.({ ...work, viewer: person })
 }

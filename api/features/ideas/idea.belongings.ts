@@ -51,5 +51,6 @@ export const ideaBelongings = {
   // The university chooses somebody else.
   assignedValidations: {
     leave: ({ tx, viewer }) => freeRequests(tx, { assigneeId: viewer.id }),
+    close: ({ tx, viewer }) => freeRequests(tx, { assigneeId: viewer.id }),
   },
 } as const satisfies { [R in keyof Prisma.UserInclude]?: Belonging }

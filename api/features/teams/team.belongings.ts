@@ -1,9 +1,13 @@
 /** What a person has in teams: what may be taken along, and what becomes of it when the account is deleted. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import type { Work } from '../../action.ts'
 import { leaveAllTeams } from './team.ownership.ts'
 
 const team = { select: { id: true, name: true } }
+
+const dropInvitations = ({ tx, viewer }: Work) => tx.teamInvitation.deleteMany({ where: { userId: viewer.id } })
+const dropRequests = ({ tx, viewer }: Work) => tx.teamJoinRequest.deleteMany({ where: { userId: viewer.id } })
 
 export const teamBelongings = {
   teamMemberships: {
@@ -14,6 +18,7 @@ export const teamBelongings = {
         orderBy: oldestFirst,
       }),
     leave: leaveAllTeams,
+    close: leaveAllTeams,
   },
   teamInvitations: {
     take: ({ db, access }) =>
@@ -22,7 +27,8 @@ export const teamBelongings = {
         select: { role: true, message: true, createdAt: true, expiresAt: true, team },
         orderBy: oldestFirst,
       }),
-    leave: ({ tx, viewer }) => tx.teamInvitation.deleteMany({ where: { userId: viewer.id } }),
+    leave: dropInvitations,
+    close: dropInvitations,
   },
   // The invited person may still come; who asked is told by the record of changes alone.
   teamInvitationsMade: {},
@@ -33,7 +39,8 @@ export const teamBelongings = {
         select: { message: true, createdAt: true, team },
         orderBy: oldestFirst,
       }),
-    leave: ({ tx, viewer }) => tx.teamJoinRequest.deleteMany({ where: { userId: viewer.id } }),
+    leave: dropRequests,
+    close: dropRequests,
   },
   // The discussion belongs to the team, which keeps it.
   teamPosts: {

@@ -17,23 +17,34 @@ const heirOf = async ({ tx }: Pick<Work, 'tx'>, teamId: number, ownerId: number)
     orderBy: [{ role: 'asc' }, { joinedAt: 'asc' }, { id: 'asc' }],
   })
 
-/** Takes somebody who goes for good out of all teams. What the person owned is handed on, or archived when nobody can lead it. */
+const teamOf = { team: { select: { id: true, name: true, archivedAt: true } } } as const
+
+/** Hands a team of the viewer on, or archives it when nobody else can lead it. */
+async function handOn(work: Work, team: { id: number; name: string; archivedAt: Date | null }) {
+  const heir = await heirOf(work, team.id, work.viewer.id)
+  if (!heir) return closeTeam(work, team)
+  await handTo(work, team.id, heir.userId)
+  await work.audit('Team', team.id, { ownerId: [work.viewer.id, heir.userId] })
+  await tellTeam(work, heir.userId, 'TEAM_HANDED_OVER', team)
+}
+
+/** Takes somebody who goes for good out of all teams. */
 export async function leaveAllTeams(work: Work): Promise<void> {
   const { tx, viewer, audit } = work
-  const memberships = await tx.teamMember.findMany({
-    where: { userId: viewer.id },
-    include: { team: { select: { id: true, name: true, archivedAt: true } } },
-  })
+  const memberships = await tx.teamMember.findMany({ where: { userId: viewer.id }, include: teamOf })
   for (const { team, role } of memberships) {
-    const heir = role === 'OWNER' ? await heirOf(work, team.id, viewer.id) : null
-    if (heir) {
-      await handTo(work, team.id, heir.userId)
-      await audit('Team', team.id, { ownerId: [viewer.id, heir.userId] })
-      await tellTeam(work, heir.userId, 'TEAM_HANDED_OVER', team)
-    } else if (role === 'OWNER') await closeTeam(work, team)
+    if (role === 'OWNER') await handOn(work, team)
     await tx.teamMember.deleteMany({ where: { teamId: team.id, userId: viewer.id } })
     await audit('Team', team.id, { members: [role, null] })
   }
+}
+
+/** Hands the teams of somebody on who may no longer lead any; the person stays in them as a member. */
+export async function handOnTeams(work: Work): Promise<void> {
+  const userId = work.viewer.id
+  const owned = await work.tx.teamMember.findMany({ where: { userId, role: 'OWNER' }, include: teamOf })
+  for (const { team } of owned) await handOn(work, team)
+  await work.tx.teamMember.updateMany({ where: { userId, role: 'EDITOR' }, data: { role: 'MEMBER' } })
 }
 
 /** A team that nobody can lead goes to the archive without people; what it did stays. */

@@ -1,0 +1,121 @@
+/** Closing accounts of others: teams, events, validations and introductions are left in order, as when one goes oneself. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let admin: Viewer, olga: Viewer, ed: Viewer
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  admin = await person(db, 'ADMIN', { name: 'Ad Min' })
+  ed = await person(db, 'RESEARCHER', { name: 'Ed Itor' })
+})
+afterAll(() => close())
+
+const hour = 3_600_000
+const user = ({ id }: Viewer) => btoa(`User:${id}`)
+const perform = async (as: Viewer | null, name: 'closeUser' | 'updateUser', input: object) => {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { user { id } } }`
+  return (await run(db, source, { as, variables: { input } })).codes
+}
+/** A team that Olga owns, with Ed as its editor, or of hers alone. */
+const teamOf = async (name: string, withEd = true) =>
+  db.team.create({
+    data: {
+      name,
+      members: {
+        create: [{ userId: olga.id, role: 'OWNER' }, ...(withEd ? [{ userId: ed.id, role: 'EDITOR' as const }] : [])],
+      },
+    },
+  })
+const roles = async (teamId: number) =>
+  (await db.teamMember.findMany({ where: { teamId }, orderBy: { userId: 'asc' } })).map(({ userId, role }) => [
+    userId === olga.id ? 'Olga' : 'Ed',
+    role,
+  ])
+const told = (to: Viewer, kind: 'TEAM_HANDED_OVER' | 'EVENT_CANCELLED') =>
+  db.notification.count({ where: { userId: to.id, kind } })
+
+test.each(['closeUser', 'updateUser'] as const)('%s hands teams on and archives what nobody can lead', async (name) => {
+  olga = await person(db, 'RESEARCHER', { name: `Olga ${name}` })
+  const [shared, lonely] = [await teamOf('Shared'), await teamOf('Lonely', false)]
+  const asked = await db.team.create({ data: { name: 'Asked', members: { create: { userId: ed.id, role: 'OWNER' } } } })
+  await db.teamJoinRequest.create({ data: { teamId: asked.id, userId: olga.id } })
+  const before = await told(ed, 'TEAM_HANDED_OVER')
+  const input = { id: user(olga), ...(name === 'updateUser' ? { status: 'DEACTIVATED' } : {}) }
+  for (const as of [ed, await person(db, 'KU_TEAM')]) expect(await perform(as, name, input)).not.toEqual([])
+  expect(await perform(null, name, input)).toEqual(['UNAUTHENTICATED'])
+  expect(await roles(shared.id)).toContainEqual(['Olga', 'OWNER'])
+
+  expect(await perform(admin, name, input)).toEqual([])
+  expect(await roles(shared.id)).toEqual([['Ed', 'OWNER']])
+  expect(await told(ed, 'TEAM_HANDED_OVER')).toBe(before + 1)
+  expect(await db.team.findUnique({ where: { id: lonely.id } })).toMatchObject({
+    archivedAt: expect.any(Date),
+    archiveReason: 'Nobody is left to lead it',
+  })
+  expect(await db.teamJoinRequest.count({ where: { userId: olga.id } })).toBe(0)
+  const handed = await db.auditEntry.findFirst({ where: { entity: 'Team', entityId: shared.id } })
+  expect(handed).toMatchObject({ actorId: admin.id, changes: { ownerId: [olga.id, ed.id] } })
+})
+
+test('who is no researcher any more leads no team and stays in it', async () => {
+  olga = await person(db, 'RESEARCHER', { name: 'Olga Invests' })
+  const { id } = await teamOf('Handed on')
+  expect(await perform(admin, 'updateUser', { id: user(olga), role: 'INVESTOR' })).toEqual([])
+  expect(await roles(id)).toEqual([
+    ['Ed', 'OWNER'],
+    ['Olga', 'MEMBER'],
+  ])
+})
+
+test('nobody waits for a closed expert: sessions are off, requests are free, introductions are answered', async () => {
+  const expert = await person(db, 'EXPERT', { name: 'Ex Pert' })
+  const company = await person(db, 'INDUSTRY')
+  const idea = await db.idea.create({
+    data: {
+      title: 'Solar still',
+      description: 'Clean water',
+      category: 'Other',
+      status: 'APPROVED',
+      submitterId: ed.id,
+    },
+  })
+  const request = await db.validationRequest.create({
+    data: { ideaId: idea.id, title: 'Solar still', status: 'ASSIGNED', assigneeId: expert.id, acceptedAt: new Date() },
+  })
+  const session = (from: number) => ({
+    kind: 'SESSION' as const,
+    state: 'CONFIRMED' as const,
+    title: 'Solar still',
+    startsAt: new Date(Date.now() + from * hour),
+    endsAt: new Date(Date.now() + (from + 0.5) * hour),
+    organizerId: ed.id,
+    participants: {
+      create: [
+        { userId: ed.id, role: 'ORGANIZER' as const, answer: 'ACCEPTED' as const },
+        { userId: expert.id, role: 'EXPERT' as const, answer: 'ACCEPTED' as const },
+      ],
+    },
+  })
+  const [over, coming] = [
+    await db.calendarEvent.create({ data: session(-24) }),
+    await db.calendarEvent.create({ data: session(24) }),
+  ]
+  await db.introduction.create({ data: { expertId: expert.id, requesterId: company.id, message: 'Old pipes' } })
+
+  expect(await perform(admin, 'closeUser', { id: user(expert) })).toEqual([])
+  const state = async (id: number) => (await db.calendarEvent.findUniqueOrThrow({ where: { id } })).state
+  expect([await state(over.id), await state(coming.id)]).toEqual(['CONFIRMED', 'CANCELLED'])
+  expect(await told(ed, 'EVENT_CANCELLED')).toBe(1)
+  expect(await told(expert, 'EVENT_CANCELLED')).toBe(0)
+  expect(await db.validationRequest.findUnique({ where: { id: request.id } })).toMatchObject({
+    status: 'OPEN',
+    assigneeId: null,
+  })
+  expect(await db.introduction.findFirst({ where: { expertId: expert.id } })).toMatchObject({ state: 'DECLINED' })
+})
