@@ -4,6 +4,7 @@ import type { ByteCall } from './byteCall.ts'
 import { challengeShims } from './challenges.rest.ts'
 import { exportCalls } from './exports.rest.ts'
 import { calendarCalls } from './calendar.rest.ts'
+import { availabilityShims } from './availability.rest.ts'
 import { expertShims } from './experts.rest.ts'
 import { fileCalls, fileShims } from './files.rest.ts'
 import { ideaShims } from './ideas.rest.ts'
@@ -38,6 +39,7 @@ export const shims: readonly Shim[] = [
   ...platformShims,
   ...meetingShims,
   ...expertShims,
+  ...availabilityShims,
   ...validationShims,
 ]
 

@@ -1,4 +1,4 @@
-/** Meetings and bookings from the proposal to the end: who may what, what the clock says, and what calendars are told. */
+/** Meetings from the proposal to the end: who may what, what the clock says, and what calendars are told. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,10 +7,9 @@ import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { person, run } from '../../testing/run.ts'
-import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
 import { completeEvents } from './reminders.ts'
-import { spanInWords } from './tellPeople.ts'
 
 let server: TestServer
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent events '))
@@ -259,90 +258,6 @@ describe('a meeting', () => {
   })
 })
 
-describe('a booking', () => {
-  test('is confirmed by its participant through the documented calls, and of many at once one is', async () => {
-    const token = await server.session(ann)
-    const other = await server.session(ben)
-    const ask = (method: string, path: string, body?: object, as = token) =>
-      server.ask(method, path, { headers: bearer(as), ...(body ? { body } : {}) })
-    const bodies = [0, 0.25, 0.4].map((shift) => ({
-      title: 'Lab visit',
-      description: 'See the rig',
-      scheduledDate: inDays(11, 6 + shift).toISOString(),
-      participantIds: [ben.id],
-      duration: 45,
-    }))
-    const made = await Promise.all(bodies.map((body) => ask('POST', '/api/bookings', body)))
-    expect(made[0]).toMatchObject({
-      status: 201,
-      body: {
-        title: 'Lab visit',
-        description: 'See the rig',
-        status: 'proposed',
-        scheduledDate: bodies[0]!.scheduledDate,
-        organizerId: ann.id,
-        participantIds: [ben.id],
-        duration: 45,
-      },
-    })
-    const ids = made.map(({ body }) => (body as { id: number }).id)
-    expect((await ask('PATCH', `/api/bookings/${ids[0]}/confirm`)).status).toBe(404)
-    const confirmed = await Promise.all(ids.map((one) => ask('PATCH', `/api/bookings/${one}/confirm`, {}, other)))
-    expect(confirmed.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([200, 409, 409])
-    const one = ids[confirmed.findIndex(({ status }) => status === 200)]!
-    const moved = await ask('PATCH', `/api/bookings/${one}`, { scheduledDate: inDays(12).toISOString(), title: 'Tour' })
-    expect(moved.body).toMatchObject({ status: 'proposed', title: 'Tour', scheduledDate: inDays(12).toISOString() })
-    expect((await ask('PATCH', `/api/bookings/${one}/cancel`, { reason: 'Ill' }, other)).body).toMatchObject({
-      status: 'cancelled',
-    })
-    expect((await ask('GET', '/api/bookings?status=canceled')).body).toMatchObject([{ id: one }])
-    expect((await ask('GET', `/api/meetings/${one}`)).status).toBe(404)
-
-    const bookings = `/api/users/${ann.id}/bookings`
-    const team = await server.session(await person(server.db, 'KU_TEAM'))
-    expect((await ask('GET', bookings)).body).toHaveLength(3)
-    expect((await ask('GET', bookings, undefined, team)).body).toMatchObject([
-      { description: null },
-      { description: null },
-      { description: null },
-    ])
-    expect((await ask('GET', bookings, undefined, other)).status).toBe(403)
-  })
-})
-
-describe('the calendar address', () => {
-  test('gives the person’s own events to who has it, until it is made anew or revoked', async () => {
-    const meeting = await propose({ times: [inDays(13)], title: 'In the feed' })
-    const token = await server.session(ben)
-    const make = async () => {
-      const { data } = await server.graphql('mutation { makeCalendarFeed { url calendarFeed { lastReadAt } } }', {
-        headers: bearer(token),
-      })
-      return new URL((data!['makeCalendarFeed'] as { url: string }).url).pathname
-    }
-    const first = await make()
-    const read = async (path: string) => {
-      const { status, headers, body } = await server.ask('GET', path)
-      return { status, type: headers.get('content-type'), text: String(body) }
-    }
-    expect(await read(first)).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
-    const { text } = await read(first)
-    for (const line of ['METHOD:PUBLISH', 'SUMMARY:In the feed', 'STATUS:TENTATIVE']) expect(text).toContain(line)
-    expect(await server.db.calendarFeed.count({ where: { tokenHash: { contains: first.slice(14, 30) } } })).toBe(0)
-    const second = await make()
-    expect((await read(first)).status).toBe(404)
-    await act(ben, 'answerTimes', { ...on(meeting) })
-    expect((await read(second)).text).not.toContain('In the feed')
-    await server.graphql('mutation { revokeCalendarFeed { revoked } }', { headers: bearer(token) })
-    expect((await read(second)).status).toBe(404)
-
-    const file = (as: string) => server.ask('GET', `/api/events/${meeting.number}/calendar`, { headers: bearer(as) })
-    expect((await file(token)).body).toContain('BEGIN:VEVENT')
-    expect((await file(await server.session(eve))).status).toBe(404)
-    expect((await server.ask('GET', `/api/events/${meeting.number}/calendar`)).status).toBe(401)
-  })
-})
-
 test('people are reminded a day and an hour before, once each, and not of a time that no longer holds', async () => {
   const meeting = await propose({ times: [inDays(3)] })
   await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
@@ -363,12 +278,4 @@ test('people are reminded a day and an hour before, once each, and not of a time
   expect(await server.db.calendarEvent.findUnique({ where: { id: meeting.number } })).toMatchObject({
     state: 'COMPLETED',
   })
-})
-
-test('a time is told on each one’s own clock, over changes of the clock', () => {
-  const span = (text: string) => ({ startsAt: new Date(text), endsAt: new Date(Date.parse(text) + 1_800_000) })
-  const [winter, summer] = [span('2026-03-28T08:00:00Z'), span('2026-03-29T08:00:00Z')]
-  expect(spanInWords(winter, 'Europe/Berlin')).toBe('Saturday, 28 March 2026, 09:00–09:30 (Europe/Berlin)')
-  expect(spanInWords(summer, 'Europe/Berlin')).toBe('Sunday, 29 March 2026, 10:00–10:30 (Europe/Berlin)')
-  expect(spanInWords(summer, 'Asia/Dubai')).toBe('Sunday, 29 March 2026, 12:00–12:30 (Asia/Dubai)')
 })

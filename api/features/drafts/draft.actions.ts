@@ -1,16 +1,20 @@
 /** Keeping what a person has begun to write, and throwing it away. */
 import { action } from '../../action.ts'
-import { discardDraftRules, saveDraftRules } from './draft.rules.ts'
+import { conflict } from '../../errors.ts'
+import { discardDraftRules, mostDrafts, saveDraftRules } from './draft.rules.ts'
 
 export const saveDraft = action({
   name: 'saveDraft',
   requires: 'DRAFT_OWN',
   rules: saveDraftRules,
-  description: 'Keeps what the viewer has written so far in a form; there is one draft for each form.',
-  async run({ tx, viewer }, { form, step, values }) {
-    const key = { userId: viewer.id, form }
+  description:
+    'Keeps what the viewer has written so far in a form; there is one draft for each form and record that it is about.',
+  async run({ tx, viewer }, { form, subject, step, values }) {
+    const key = { userId: viewer.id, form, subject }
+    const others = await tx.draft.count({ where: { userId: viewer.id, NOT: key } })
+    if (others >= mostDrafts) throw conflict(`You have ${mostDrafts} drafts. Please finish one of them first.`)
     await tx.draft.upsert({
-      where: { userId_form: key },
+      where: { userId_form_subject: key },
       create: { ...key, step, values },
       update: { step, values },
     })
@@ -23,8 +27,8 @@ export const discardDraft = action({
   requires: 'DRAFT_OWN',
   rules: discardDraftRules,
   description: 'Throws away what the viewer has begun to write in a form.',
-  async run({ tx, viewer, access }, { form }) {
-    await tx.draft.deleteMany({ where: { AND: [{ form }, access.within('DRAFT_OWN')] } })
+  async run({ tx, viewer, access }, { form, subject }) {
+    await tx.draft.deleteMany({ where: { AND: [{ form, subject }, access.within('DRAFT_OWN')] } })
     return { viewer }
   },
 })

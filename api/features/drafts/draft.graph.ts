@@ -3,10 +3,12 @@ import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { discardDraft, saveDraft } from './draft.actions.ts'
+import type { DraftFormName } from './draft.rules.ts'
 
-const DraftFormEnum = describedEnum<'PROJECT' | 'IDEA'>('DraftForm', 'Which form a draft belongs to.', {
+const DraftFormEnum = describedEnum<DraftFormName>('DraftForm', 'Which form a draft belongs to.', {
   PROJECT: 'The wizard for a new project.',
   IDEA: 'The form for a new idea.',
+  EVALUATION: 'The feedback of an expert on an idea; its subject is the number of the request.',
 })
 
 builder.prismaNode('Draft', {
@@ -17,7 +19,10 @@ builder.prismaNode('Draft', {
     form: t.field({
       type: DraftFormEnum,
       description: 'Which form.',
-      resolve: ({ form }) => form as 'PROJECT' | 'IDEA',
+      resolve: ({ form }) => form as DraftFormName,
+    }),
+    subject: t.exposeString('subject', {
+      description: 'The number of the record that it is about; empty where a form is filled in once.',
     }),
     step: t.exposeInt('step', { description: 'The step at which the viewer was, counted from 0.' }),
     values: t.expose('values', { type: 'JSON', description: 'The fields as the form holds them, unchecked.' }),
@@ -29,7 +34,7 @@ builder.objectField(ViewerType, 'drafts', (t) =>
   t.prismaField({
     type: ['Draft'],
     nullable: { items: true, list: false },
-    description: 'What the viewer has begun to write, one for each form.',
+    description: 'What the viewer has begun to write, one for each form and record.',
     resolve: (query, viewer, _, ctx) =>
       ctx.db.draft.findMany({ ...query, where: { userId: viewer.id }, orderBy: { id: 'asc' } }),
   }),

@@ -1,9 +1,17 @@
 /** What an input about drafts must hold. */
 import { mixed, object } from 'yup'
-import { enumOf, wholeNumber } from '#api/rules.ts'
+import { enumOf, text, wholeNumber } from '#api/rules.ts'
 
-const draftForms = ['PROJECT', 'IDEA'] as const
+const draftForms = ['PROJECT', 'IDEA', 'EVALUATION'] as const
+export type DraftFormName = (typeof draftForms)[number]
 const form = enumOf(draftForms, 'DraftForm').required('Please say which form').meta({ description: 'Which form.' })
+
+const subject = text(40).default('').meta({
+  description: 'The number of the record that it is about, of forms that are filled in once for each.',
+})
+
+/** How many drafts a person may have at once. */
+export const mostDrafts = 50
 
 /** A form's texts, without any picture. */
 const mostCharacters = 200_000
@@ -12,6 +20,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 export const saveDraftRules = object({
   form,
+  subject,
   step: wholeNumber()
     .min(0, 'Steps are counted from 0')
     .max(50, 'At most 50 steps')
@@ -24,4 +33,4 @@ export const saveDraftRules = object({
     .meta({ json: true, description: 'The fields as the form holds them; they are checked when it is handed in.' }),
 })
 
-export const discardDraftRules = object({ form })
+export const discardDraftRules = object({ form, subject })

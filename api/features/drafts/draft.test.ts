@@ -40,6 +40,21 @@ test('a form has one draft, kept as it was written', async () => {
   expect(await db.draft.count({ where: { userId: ada.id } })).toBe(1)
 })
 
+test('a form about records has a draft for each, at most fifty in all', async () => {
+  const expert = await person(db, 'EXPERT')
+  const evaluation = (subject: string, values: object) => save(expert, { form: 'EVALUATION', subject, step: 0, values })
+  await evaluation('7', { summary: 'Seven' })
+  await evaluation('8', { summary: 'Eight' })
+  await evaluation('7', { summary: 'Seven again' })
+  expect(await drafts(expert)).toMatchObject([{ values: { summary: 'Seven again' } }, { values: { summary: 'Eight' } }])
+  const source = 'mutation { discardDraft(input: {form: EVALUATION, subject: "8"}) { viewer { id } } }'
+  await run(db, source, { as: expert })
+  expect(await drafts(expert)).toHaveLength(1)
+  for (let subject = 100; subject < 149; subject++) await evaluation(String(subject), {})
+  expect((await evaluation('149', {})).codes).toEqual(['CONFLICT'])
+  expect((await evaluation('100', { summary: 'Known' })).codes).toEqual([])
+})
+
 test('nobody else sees it, changes it or throws it away', async () => {
   await save(ada, { step: 1, values: { title: 'Mine' } })
   const { id } = (await drafts(ada))[0]!

@@ -22,6 +22,7 @@ export const evaluateIdea = action({
     const { id: evaluationId } = await work.tx.ideaEvaluation.create({
       data: { ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id },
     })
+    await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'EVALUATION', subject: String(id) } })
     await work.audit('ValidationRequest', id, { status: ['ASSIGNED', 'ANSWERED'] })
     if (idea.status === 'APPROVED') await moveIdea(work, idea, 'VALIDATED', { validatedAt: new Date() })
     await notify(work, {

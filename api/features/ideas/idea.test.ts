@@ -6,8 +6,6 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
-import { partsOf, weightedSum } from './ideaScores.ts'
-import { moverOf, statusOfLabel } from './ideaStatus.ts'
 
 let db: Db
 let close: () => Promise<void>
@@ -46,44 +44,6 @@ const made = async (status: IdeaStatus, data: object = {}) =>
 const statusNow = async (id: number) => (await db.idea.findUniqueOrThrow({ where: { id } })).status
 const told = async ({ id }: Viewer) =>
   (await db.notification.findMany({ where: { userId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
-
-describe('the table of states', () => {
-  test('says who moves an idea where', () => {
-    expect(moverOf('DRAFT', 'SUBMITTED')).toBe('IDEA_UPDATE')
-    expect(moverOf('NEEDS_CHANGES', 'SUBMITTED')).toBe('IDEA_UPDATE')
-    for (const to of ['APPROVED', 'NEEDS_CHANGES', 'DECLINED'] as const)
-      for (const from of ['SUBMITTED', 'UNDER_REVIEW'] as const) expect(moverOf(from, to)).toBe('IDEA_REVIEW')
-    expect(moverOf('APPROVED', 'VALIDATED')).toBe('VALIDATION_ANSWER')
-    expect(moverOf('VALIDATED', 'CONVERTED')).toBe('IDEA_CONVERT')
-    expect(moverOf('DRAFT', 'APPROVED')).toBeNull()
-    expect(moverOf('DECLINED', 'SUBMITTED')).toBeNull()
-    expect(moverOf('CONVERTED', 'VALIDATED')).toBeNull()
-  })
-
-  test('knows the labels of before', () => {
-    expect(['New', 'Under Review', 'under-review', 'Approved', 'Implemented', 'Declined'].map(statusOfLabel)).toEqual([
-      'SUBMITTED',
-      'UNDER_REVIEW',
-      'UNDER_REVIEW',
-      'APPROVED',
-      'CONVERTED',
-      'DECLINED',
-    ])
-  })
-
-  test('scores weigh as the help says', () => {
-    const scores = { novelty: 5, feasibility: 4, impact: 3, alignment: 2, scalability: 1 }
-    expect(partsOf(scores).map(({ weight, points }) => [weight, points])).toEqual([
-      [25, 25],
-      [25, 20],
-      [25, 15],
-      [15, 6],
-      [10, 2],
-    ])
-    expect(weightedSum(scores)).toBe(68)
-    expect(weightedSum({ ...scores, impact: null })).toBeNull()
-  })
-})
 
 describe('writing', () => {
   test('asks for what is documented', async () => {
@@ -244,6 +204,8 @@ describe('validation and the project', () => {
       (await run(db, `{ idea(number: ${ideaId}) { title } }`, { as })).data!['idea'] !== null
     expect(await sees(expert), 'before the expert accepts').toBe(false)
     expect((await perform(expert, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['CONFLICT'])
+    for (const subject of [number, number + 1])
+      await db.draft.create({ data: { userId: expert.id, form: 'EVALUATION', subject: String(subject), values: {} } })
     expect((await perform(expert, 'acceptValidation', { id, noConflict: false }, request)).codes).toEqual(['INVALID'])
     expect((await perform(other, 'acceptValidation', { id, noConflict: true }, request)).codes).toEqual(['NOT_FOUND'])
     await perform(expert, 'delegateValidation', { id, expertId: idOf('User', other.id) }, request)
@@ -259,6 +221,7 @@ describe('validation and the project', () => {
     const done = await Promise.all([1, 2].map(() => perform(expert, 'evaluateIdea', { id, ...evaluation }, request)))
     expect(done.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
     expect(await statusNow(ideaId)).toBe('VALIDATED')
+    expect(await db.draft.count({ where: { userId: expert.id } }), 'its draft alone is done with').toBe(1)
     expect(await told(ada)).toEqual(expect.arrayContaining(['VALIDATION_ACCEPTED', 'IDEA_VALIDATED']))
 
     const written = await db.ideaEvaluation.findUniqueOrThrow({ where: { requestId: number } })

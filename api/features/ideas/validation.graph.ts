@@ -5,6 +5,7 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { ViewerType } from '../accounts/account.graph.ts'
 import { answerEvaluation, evaluateIdea } from './evaluation.actions.ts'
 import {
   OverallAssessmentEnum,
@@ -131,6 +132,12 @@ for (const change of changes)
 actionField(evaluateIdea, (t) => ({
   request: recordField(t, 'ValidationRequest', 'The request as it is now.', (out) => out.requestId),
   evaluation: recordField(t, 'IdeaEvaluation', 'The evaluation.', (out) => out.evaluationId),
+  viewer: t.field({
+    type: ViewerType,
+    nullable: true,
+    description: 'The viewer; the draft that it was written in is no longer there.',
+    resolve: (_, _args, ctx) => ctx.viewer,
+  }),
 }))
 actionField(answerEvaluation, (t) => ({
   evaluation: recordField(t, 'IdeaEvaluation', 'The evaluation with its answer.', (out) => out.evaluationId),

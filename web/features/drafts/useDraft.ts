@@ -7,7 +7,8 @@ import { useAction } from '#web/relay/useAction.ts'
 const keeping = { failure: 'Your draft could not be kept' }
 const discarding = { failure: 'The draft could not be thrown away' }
 
-export function useDraft(form: DraftForm) {
+/** `subject` is the number of the record that the form is about, where there is one draft for each. */
+export function useDraft(form: DraftForm, subject = '') {
   const [save] = useAction<useDraftMutation>(
     graphql`
       mutation useDraftMutation($input: SaveDraftInput!) {
@@ -34,8 +35,8 @@ export function useDraft(form: DraftForm) {
   )
   return {
     /** Whether it was kept. */
-    keep: async (values: object, step: number) => (await save({ input: { form, values, step } })).ok,
+    keep: async (values: object, step: number) => (await save({ input: { form, subject, values, step } })).ok,
     /** Whether it was thrown away. */
-    discard: async () => (await discard({ input: { form } })).ok,
+    discard: async () => (await discard({ input: { form, subject } })).ok,
   }
 }

@@ -5,13 +5,14 @@ import type { DraftForm } from '#web/__generated__/useDraftMutation.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
 
 /** The draft of the form, or null. */
-export function useKeptDraft(form: DraftForm, viewer: useKeptDraft_viewer$key | null | undefined) {
+export function useKeptDraft(form: DraftForm, viewer: useKeptDraft_viewer$key | null | undefined, subject = '') {
   const kept = useFragment(
     graphql`
       fragment useKeptDraft_viewer on Viewer {
         id
         drafts {
           form
+          subject
           step
           values
           updatedAt
@@ -20,5 +21,5 @@ export function useKeptDraft(form: DraftForm, viewer: useKeptDraft_viewer$key | 
     `,
     viewer,
   )
-  return kept?.drafts.find((draft) => draft?.form === form) ?? null
+  return kept?.drafts.find((draft) => draft?.form === form && draft.subject === subject) ?? null
 }

@@ -1,12 +1,16 @@
 /** What an expert thinks of an idea, by the six criteria (innovation.md 2.1). */
-import { Button, HStack, SimpleGrid } from '@chakra-ui/react'
+import { Button, HStack, SimpleGrid, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { evaluateIdeaRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
 import type { EvaluationFormMutation, EvaluateIdeaInput } from '#web/__generated__/EvaluationFormMutation.graphql.ts'
+import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
+import { KeepDraft } from '#web/features/drafts/KeepDraft.tsx'
+import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { DateField, LinesField, NumberField, SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { ago } from '#web/ui/format.ts'
 
 const rules = evaluateIdeaRules.omit(['id'])
 const scores = [
@@ -35,11 +39,15 @@ const empty = {
 
 interface Props {
   id: string
+  number: number
+  viewer: useKeptDraft_viewer$key | null | undefined
   onDone: () => void
   onCancel: () => void
 }
 
-export function EvaluationForm({ id, onDone, onCancel }: Props) {
+export function EvaluationForm({ id, number, viewer, onDone, onCancel }: Props) {
+  const subject = String(number)
+  const draft = useKeptDraft('EVALUATION', viewer, subject)
   const [evaluate] = useAction<EvaluationFormMutation>(
     graphql`
       mutation EvaluationFormMutation($input: EvaluateIdeaInput!) {
@@ -56,6 +64,9 @@ export function EvaluationForm({ id, onDone, onCancel }: Props) {
               createdAt
             }
           }
+          viewer {
+            ...useKeptDraft_viewer
+          }
         }
       }
     `,
@@ -64,18 +75,23 @@ export function EvaluationForm({ id, onDone, onCancel }: Props) {
   return (
     <Form
       rules={rules}
-      initial={empty as Record<string, unknown>}
+      guard={false}
+      initial={{ ...empty, ...(draft?.values as Record<string, unknown> | undefined) } as Record<string, unknown>}
       action={(values) => evaluate({ input: { id, ...sent(values) } })}
       onDone={onDone}
       actions={
         <HStack>
           <SubmitButton>Send feedback</SubmitButton>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            Close
           </Button>
         </HStack>
       }
     >
+      <Text color="fg.muted">
+        {draft ? `You began this ${ago(draft.updatedAt)}. ` : ''}What you write is kept until you send it.
+      </Text>
+      <KeepDraft form="EVALUATION" subject={subject} />
       <TextArea name="summary" rows={4} />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {evaluationCriteria.map(({ field }) => (

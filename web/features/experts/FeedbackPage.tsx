@@ -4,18 +4,23 @@ import { MessageSquareText } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { FeedbackPageQuery } from '#web/__generated__/FeedbackPageQuery.graphql.ts'
+import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
+import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { OverallBadge } from '#web/features/ideas/OverallBadge.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { formatDate } from '#web/ui/format.ts'
+import { ago, formatDate } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { EvaluationForm } from './EvaluationForm.tsx'
 
 export default function FeedbackPage() {
-  const { validationRequests } = usePage<FeedbackPageQuery>(graphql`
+  const { validationRequests, viewer } = usePage<FeedbackPageQuery>(graphql`
     query FeedbackPageQuery @preloadable {
+      viewer {
+        ...useKeptDraft_viewer
+      }
       validationRequests(first: 100) {
         edges {
           node {
@@ -59,26 +64,26 @@ export default function FeedbackPage() {
                 {open.idea.description}
               </Text>
             )}
-            <EvaluationForm key={open.id} id={open.id} onDone={() => setSearch({})} onCancel={() => setSearch({})} />
+            <EvaluationForm
+              key={open.id}
+              id={open.id}
+              number={open.number}
+              viewer={viewer}
+              onDone={() => setSearch({})}
+              onCancel={() => setSearch({})}
+            />
           </Section>
         )}
         {owed.length > 0 && (
           <Section title="Feedback owed">
-            {owed.map(({ id, number, title, answerBy }) => (
-              <HStack key={id} justifyContent="space-between" flexWrap="wrap">
-                <Text>
-                  {title}
-                  {answerBy && ` · answer by ${formatDate(answerBy)}`}
-                </Text>
-                <Button
-                  size="sm"
-                  disabled={open?.id === id}
-                  aria-label={`Write feedback on ${title}`}
-                  onClick={() => setSearch({ request: String(number) })}
-                >
-                  Write feedback
-                </Button>
-              </HStack>
+            {owed.map((request) => (
+              <Owed
+                key={request.id}
+                request={request}
+                viewer={viewer}
+                open={open?.id === request.id}
+                onOpen={() => setSearch({ request: String(request.number) })}
+              />
             ))}
           </Section>
         )}
@@ -114,5 +119,32 @@ export default function FeedbackPage() {
         )}
       </Stack>
     </>
+  )
+}
+
+interface OwedProps {
+  request: { number: number; title: string; answerBy: string | null | undefined }
+  viewer: useKeptDraft_viewer$key | null | undefined
+  open: boolean
+  onOpen: () => void
+}
+
+function Owed({ request: { number, title, answerBy }, viewer, open, onOpen }: OwedProps) {
+  const draft = useKeptDraft('EVALUATION', viewer, String(number))
+  const act = draft ? 'Go on' : 'Write feedback'
+  return (
+    <HStack justifyContent="space-between" flexWrap="wrap">
+      <Stack gap="0">
+        <Text>{title}</Text>
+        <Text color="fg.muted" fontSize="xs">
+          {[answerBy && `Answer by ${formatDate(answerBy)}`, draft && `Draft kept ${ago(draft.updatedAt)}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+      <Button size="sm" disabled={open} aria-label={`${act}: ${title}`} onClick={onOpen}>
+        {act}
+      </Button>
+    </HStack>
   )
 }

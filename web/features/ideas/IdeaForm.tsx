@@ -1,19 +1,18 @@
 /** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (innovation.md 2.1, 5). */
 import { HStack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { createIdeaRules, ideaCategories, updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { IdeaFormCreateMutation } from '#web/__generated__/IdeaFormCreateMutation.graphql.ts'
 import type { IdeaFormUpdateMutation } from '#web/__generated__/IdeaFormUpdateMutation.graphql.ts'
-import { useDraft } from '#web/features/drafts/useDraft.ts'
+import { KeepDraft } from '#web/features/drafts/KeepDraft.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField, SwitchField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ago } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { useDebounced } from '#web/ui/useDebounced.ts'
 import type { ListedIdea } from './IdeasPage.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { submitted } from './useIdeaMoves.ts'
@@ -86,7 +85,7 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
     >
       {draft && <Text color="fg.muted">You began this {ago(draft.updatedAt)}. What you write is kept.</Text>}
       <Fields except={null} onShow={onShow} general={false} />
-      <KeptDraft />
+      <KeepDraft form="IDEA" />
     </Form>
   )
 }
@@ -148,18 +147,4 @@ function Fields({
       />
     </>
   )
-}
-
-/** Keeps what is written on the server, two seconds after the last key. */
-function KeptDraft() {
-  const { values, dirty } = useFormikContext<Values>()
-  const { keep } = useDraft('IDEA')
-  const settled = useDebounced(values, 2_000)
-  const kept = useRef<Values>(values)
-  useEffect(() => {
-    if (!dirty || settled === kept.current) return
-    kept.current = settled
-    void keep(settled, 0)
-  }, [dirty, settled, keep])
-  return null
 }

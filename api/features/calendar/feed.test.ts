@@ -1,0 +1,60 @@
+/** The address at which calendar programs read a person's events, and the file of one event. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { person, run } from '../../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let server: TestServer
+let ann: Viewer, ben: Viewer, eve: Viewer
+beforeAll(async () => {
+  server = await testServer()
+  ann = await person(server.db, 'RESEARCHER')
+  ben = await person(server.db, 'INDUSTRY')
+  eve = await person(server.db, 'RESEARCHER')
+})
+afterAll(() => server.close())
+
+async function propose() {
+  const source = 'mutation ($input: ProposeEventInput!) { proposeEvent(input: $input) { event { id number } } }'
+  const input = {
+    title: 'In the feed',
+    times: [new Date(Date.now() + 13 * 86_400_000)],
+    participantIds: [btoa(`User:${ben.id}`)],
+  }
+  const { data } = await run(server.db, source, { as: ann, variables: { input } })
+  return (data!['proposeEvent'] as unknown as { event: { id: string; number: number } }).event
+}
+
+test('the calendar address gives the person’s own events to who has it, until it is made anew or revoked', async () => {
+  const meeting = await propose()
+  const token = await server.session(ben)
+  const make = async () => {
+    const { data } = await server.graphql('mutation { makeCalendarFeed { url calendarFeed { lastReadAt } } }', {
+      headers: bearer(token),
+    })
+    return new URL((data!['makeCalendarFeed'] as { url: string }).url).pathname
+  }
+  const first = await make()
+  const read = async (path: string) => {
+    const { status, headers, body } = await server.ask('GET', path)
+    return { status, type: headers.get('content-type'), text: String(body) }
+  }
+  expect(await read(first)).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
+  const { text } = await read(first)
+  for (const line of ['METHOD:PUBLISH', 'SUMMARY:In the feed', 'STATUS:TENTATIVE']) expect(text).toContain(line)
+  expect(await server.db.calendarFeed.count({ where: { tokenHash: { contains: first.slice(14, 30) } } })).toBe(0)
+  const second = await make()
+  expect((await read(first)).status).toBe(404)
+  await run(server.db, 'mutation ($id: ID!) { answerTimes(input: {id: $id}) { event { id } } }', {
+    as: ben,
+    variables: { id: meeting.id },
+  })
+  expect((await read(second)).text).not.toContain('In the feed')
+  await server.graphql('mutation { revokeCalendarFeed { revoked } }', { headers: bearer(token) })
+  expect((await read(second)).status).toBe(404)
+
+  const file = (as: string) => server.ask('GET', `/api/events/${meeting.number}/calendar`, { headers: bearer(as) })
+  expect((await file(token)).body).toContain('BEGIN:VEVENT')
+  expect((await file(await server.session(eve))).status).toBe(404)
+  expect((await server.ask('GET', `/api/events/${meeting.number}/calendar`)).status).toBe(401)
+})
