@@ -1,7 +1,7 @@
 /** Typed topics: in memory on one node, through Redis on several. Only ids travel; the receiver reads as itself. */
 import { setMaxListeners } from 'node:events'
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
-import { createPubSub } from 'graphql-yoga'
+import { createPubSub, Repeater } from 'graphql-yoga'
 import { Redis } from 'ioredis'
 import { config } from './config.ts'
 
@@ -35,6 +35,25 @@ export const publish = <T extends Topic>(topic: T, payload: Topics[T]): void => 
 
 export const subscribe = <T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]> =>
   pubSub.subscribe(topic) as AsyncIterableIterator<Topics[T]>
+
+/**
+ * As `subscribe`, after a first event of its own: what is read for that one and what is told from then on leave no gap, also
+ * when a lost connection comes back.
+ */
+export const subscribeFrom = <T extends Topic>(topic: T, first: Topics[T]): AsyncIterableIterator<Topics[T]> =>
+  new Repeater<Topics[T]>(async (push, stop) => {
+    const events = subscribe(topic)
+    void stop.then(() => events.return?.())
+    // It listens from the first time that it is asked for the next one.
+    let next = events.next()
+    await push(first)
+    for (;;) {
+      const { done, value } = await next
+      if (done) return stop()
+      next = events.next()
+      await push(value)
+    }
+  })
 
 /** Lets go of Redis, so that the process can end. */
 export const closeEvents = (): void => redis?.forEach((client) => client.disconnect())

@@ -9,7 +9,7 @@ import { startRedis } from './redis.ts'
 import { printMemory, printScale, printSpeeds } from './report.ts'
 import { sameAnswers, scale, speeds } from './speed.ts'
 import { root, start, startOurs, type Started } from './started.ts'
-import { acrossNodes, bell, heardBy, ring, state } from './subscriptions.ts'
+import { acrossNodes, bell, heardBy, ring } from './subscriptions.ts'
 import { persistedId, works, type Server } from './works.ts'
 
 const only = process.argv.slice(2)
@@ -124,7 +124,7 @@ function addOperations() {
   const file = path.join(root, 'persisted.json')
   const before = readFileSync(file, 'utf8')
   const own = Object.fromEntries(
-    [...works.map(({ text }) => text), bell, state, ring].map((text) => [persistedId(text), text]),
+    [...works.map(({ text }) => text), bell, ring].map((text) => [persistedId(text), text]),
   )
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), ...own }, null, 2))
   return () => writeFileSync(file, before)

@@ -5,16 +5,15 @@ import { once } from './load.ts'
 import type { Started } from './started.ts'
 import { persistedId } from './works.ts'
 
-/** What an open page listens to and asks, and what makes it ring: the bell of one person, in many windows. */
+/** What an open page listens to, and what makes it ring: the bell of one person, in many windows. */
 export const bell = 'subscription BenchBell { notificationAdded { unreadCount } }'
-export const state = 'query BenchState { unreadNotificationCount }'
 export const ring = 'mutation BenchRing { markAllNotificationsRead { unreadCount } }'
 
 interface Listener {
   socket: WebSocket
   events: number
-  /** The state that was asked for when the connection was there, as the web app does: what was told meanwhile is in it. */
-  asked: boolean
+  /** Whether the first event came, which says how things are: what was told before is in it. */
+  begun: boolean
 }
 
 export interface Heard {
@@ -54,7 +53,7 @@ export async function acrossNodes(here: Started, there: Started, listeners: numb
   await there.stop('SIGKILL')
   await Promise.all(gone)
   const again = await Promise.all(back)
-  while (again.some(({ asked }) => !asked)) await wait(10)
+  while (again.some(({ begun }) => !begun)) await wait(10)
   const returned = performance.now() - began
   const after = await ringAll(again, here.port, session)
   for (const { socket } of again) socket.terminate()
@@ -81,28 +80,28 @@ async function listenAll(port: number, count: number, session: number): Promise<
     all.push(
       ...(await Promise.all(Array.from({ length: Math.min(100, count - all.length) }, () => listen(port, session)))),
     )
-  // A subscription is not acknowledged; it is in place once the server has answered what was asked after it.
-  while (all.some(({ asked }) => !asked)) await wait(10)
+  while (all.some(({ begun }) => !begun)) await wait(10)
   return all
 }
 
 function listen(port: number, session: number): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws')
-    const listener = { socket, events: 0, asked: false }
+    const listener = { socket, events: 0, begun: false }
     const send = (message: object) => socket.send(JSON.stringify(message))
     socket.once('error', reject)
     socket.once('open', () =>
       send({ type: 'connection_init', payload: { authorization: `Bearer bench-session-${session}` } }),
     )
     socket.on('message', (data: Buffer) => {
-      const { type, id } = JSON.parse(data.toString()) as { type: string; id?: string }
+      const { type } = JSON.parse(data.toString()) as { type: string }
       if (type === 'ping') send({ type: 'pong' })
-      if (type === 'next' && id === 'state') listener.asked = true
-      if (type === 'next' && id === 'bell') listener.events++
+      if (type === 'next') {
+        listener.begun = true
+        listener.events++
+      }
       if (type !== 'connection_ack') return
-      for (const [name, text] of Object.entries({ bell, state }))
-        send({ id: name, type: 'subscribe', payload: { query: '', extensions: { persistedId: persistedId(text) } } })
+      send({ id: 'bell', type: 'subscribe', payload: { query: '', extensions: { persistedId: persistedId(bell) } } })
       resolve(listener)
     })
   })

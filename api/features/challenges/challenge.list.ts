@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 import { promiseOver } from './answerDay.ts'
-import { nearDays, type challengeFilterRules } from './challenge.rules.ts'
+import type { challengeFilterRules } from './challenge.rules.ts'
+import { nearDays } from './challengeValues.ts'
 
 type Filter = InferType<typeof challengeFilterRules>
 type Where = Prisma.ChallengeWhereInput

@@ -2,6 +2,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
+import { sectors } from './challengeValues.ts'
 
 const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
 export const collaborationTypes = [
@@ -14,34 +15,6 @@ export const collaborationTypes = [
   'TBD',
 ] as const
 export const fundingRanges = ['EXPLORATORY', 'APPLIED', 'PILOT', 'CO_DEVELOPMENT', 'STRATEGIC', 'TBD'] as const
-export const sectors = [
-  'AI',
-  'SUSTAINABILITY',
-  'HEALTHCARE',
-  'ENERGY',
-  'MANUFACTURING',
-  'FINTECH',
-  'AEROSPACE',
-  'AUTOMOTIVE',
-  'BIOTECHNOLOGY',
-  'CYBERSECURITY',
-  'TELECOMMUNICATIONS',
-  'MATERIALS',
-  'ROBOTICS',
-  'IOT',
-  'BLOCKCHAIN',
-  'AGRICULTURE',
-  'EDUCATION',
-  'SMART_CITIES',
-  'WATER',
-  'CONSTRUCTION',
-  'OIL_GAS',
-  'MINING',
-  'LOGISTICS',
-  'RETAIL',
-  'MEDIA',
-  'OTHER',
-] as const
 const reviewTeamRoles = ['LEAD', 'REVIEWER', 'COMMENTER'] as const
 
 /** The most that a challenge may demand: more than five musts keep researchers away (beyond.md 2.7). */
@@ -197,9 +170,6 @@ export const removeChallengeReviewerRules = object({
   id: nodeId('Challenge'),
   userId: nodeId('User', 'Please choose a person'),
 })
-
-/** innovation.md 9: deadlines under 14 days are near. */
-export const nearDays = 14
 
 /** What a challenge is shown as, which is not only its status (innovation.md 4; 9: status options). */
 const displayFilters = ['OPEN', 'CLOSING_SOON', 'CLOSED'] as const

@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { subscribe } from '../../events.ts'
+import { subscribeFrom } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
@@ -104,7 +104,7 @@ builder.queryField('unreadNotificationCount', (t) =>
 )
 
 const Added = builder.objectRef<{ id?: number; read?: number[] }>('NotificationAdded').implement({
-  description: 'A notification that was just written, or what was just marked as read.',
+  description: 'A notification that was just written, what was just marked as read, or at the beginning neither.',
   fields: (t) => ({
     notification: t.prismaField({
       type: 'Notification',
@@ -139,8 +139,9 @@ builder.subscriptionField('notificationAdded', (t) =>
   t.field({
     type: Added,
     requires: 'NOTIFICATION_READ',
-    description: 'Tells of each new notification of the viewer, and of those that are marked as read elsewhere.',
-    subscribe: (_, _args, ctx) => subscribe(`notification:${ctx.viewer!.id}`),
+    description:
+      'Tells how many are unread, then of each new notification of the viewer and of those that are marked as read elsewhere.',
+    subscribe: (_, _args, ctx) => subscribeFrom(`notification:${ctx.viewer!.id}`, {}),
     resolve: (event) => event as { id?: number; read?: number[] },
   }),
 )

@@ -106,8 +106,9 @@ test('what is marked as read in one window is told to the others', async () => {
       query: 'subscription { notificationAdded { unreadCount notification { title } read { number isRead } } }',
     },
   })
-  // The subscription is open once the server has answered a ping that came after it.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await socket.next(), 'it begins with how things are').toMatchObject({
+    payload: { data: { notificationAdded: { unreadCount: 1, notification: null, read: [] } } },
+  })
   await here.server.ask('PATCH', `/api/notifications/${id}/read`, {
     headers: { authorization: `Bearer ${token}` },
     body: {},

@@ -88,7 +88,7 @@ export function WeekGrid({ cells, onChange }: Props) {
           {minutes.map((minute) => (
             <chakra.tr key={minute} height={`${rowHeight}px`}>
               <chakra.th scope="row" fontWeight="normal" color="fg.muted" paddingX="2" whiteSpace="nowrap">
-                {minute % 60 === 0 && clock(minute)}
+                {minute % 60 === 0 ? clock(minute) : <chakra.span srOnly>{clock(minute)}</chakra.span>}
               </chakra.th>
               {days.map((day, at) => {
                 const cell = `${at + 1}-${minute}`

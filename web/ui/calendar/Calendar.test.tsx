@@ -65,7 +65,7 @@ test('arrow keys go from entry to entry and from day to day', async () => {
 test('a day of the week opens by its name, and the view and the time can be changed', async () => {
   const onMove = show('week')
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Tuesday, November 24, 2026' }))
+  await user.click(screen.getByRole('button', { name: /Tuesday, November 24, 2026$/ }))
   await user.click(screen.getByRole('button', { name: 'Later' }))
   await user.click(screen.getByRole('button', { name: 'List' }))
   expect(onMove.mock.calls).toEqual([[{ day: '2026-11-24', view: 'day' }], [{ day: '2026-11-30' }], [{ view: 'list' }]])

@@ -44,7 +44,7 @@ export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
               variant={day === now ? 'subtle' : 'ghost'}
               size="sm"
               width="full"
-              aria-label={longDay(day)}
+              aria-label={`${shortDay(day)}: ${longDay(day)}`}
               aria-current={day === now ? 'date' : undefined}
               onClick={() => onDay(day)}
             >
@@ -118,7 +118,7 @@ function Column({ day, entries, timeZone }: { day: Day; entries: readonly Calend
             <Link
               to={entry.to}
               data-calendar-day={day}
-              aria-label={`${clockTime(entry.startsAt, timeZone)}, ${entry.title}, ${entry.note}`}
+              aria-label={`${entry.title} ${clockTime(entry.startsAt, timeZone)} ${entry.note}`}
             >
               <Text as="span" display="block" fontWeight="medium" truncate>
                 {entry.title}
