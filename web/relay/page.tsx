@@ -27,20 +27,26 @@ export interface Page {
   route: (environment: Environment) => RouteObject
 }
 
+interface At {
+  params: Record<string, string | undefined>
+  search: URLSearchParams
+  may: (permission: Permission) => boolean
+}
+
 interface Options<Q extends OperationType> extends PageDescription {
   query?: PreloadableConcreteRequest<Q>
-  variables?: (at: {
-    params: Record<string, string | undefined>
-    search: URLSearchParams
-    may: (permission: Permission) => boolean
-  }) => Q['variables']
+  /** What the query asks for at an address. */
+  variables?: (at: At) => Q['variables']
+  /** The same from the `.list.ts` of a list, which other pages have no use for. */
+  list?: () => Promise<(at: At) => Q['variables']>
   /** What stands in the page's place until its data is there. */
   loading?: ReactNode
   load: () => Promise<{ default: ComponentType }>
 }
 
 /** Makes a page; its query starts while its code loads. */
-export function page<Q extends OperationType>({ query, variables, load, loading, ...description }: Options<Q>): Page {
+export function page<Q extends OperationType>(options: Options<Q>): Page {
+  const { query, variables, list, load, loading, ...description } = options
   return {
     description,
     route: (environment) => ({
@@ -50,14 +56,18 @@ export function page<Q extends OperationType>({ query, variables, load, loading,
         defaultShouldRevalidate && !isSamePage(currentUrl, nextUrl),
       lazy: { Component: async () => (await load()).default },
       loader: async (args) => {
+        const listed = list?.()
+        // Whoever is refused does not wait for it.
+        listed?.catch(() => {})
         const refusal = await guard(environment, description, args)
         if (refusal) return refusal
         if (!query) return null
         const url = new URL(args.request.url)
+        const asked = (await listed) ?? variables
         const reference = loadQuery<Q>(
           environment,
           query as unknown as GraphQLTaggedNode,
-          variables?.({ params: args.params, search: url.searchParams, may: await permissionsOf(environment) }) ?? {},
+          asked?.({ params: args.params, search: url.searchParams, may: await permissionsOf(environment) }) ?? {},
           { fetchPolicy: 'store-and-network' },
         )
         referencesOf(environment).add(reference)

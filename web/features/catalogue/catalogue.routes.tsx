@@ -3,7 +3,6 @@ import { Compass, HandCoins } from 'lucide-react'
 import CataloguePageQuery from '#web/__generated__/CataloguePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { catalogueVariables } from './catalogue.list.ts'
 import { catalogueKinds } from './catalogueKinds.ts'
 
 const common = {
@@ -23,7 +22,7 @@ export const cataloguePages = [
       description: 'Projects that the university has opened to industry',
       tags: ['projects', 'technology', 'licence'],
     },
-    variables: catalogueVariables(false),
+    list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(false)),
   }),
   page({
     ...common,
@@ -35,7 +34,7 @@ export const cataloguePages = [
       description: 'Projects that the university has opened to investors',
       tags: ['projects', 'investment', 'opportunities'],
     },
-    variables: catalogueVariables(false),
+    list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(false)),
   }),
   page({
     ...common,
@@ -47,6 +46,6 @@ export const cataloguePages = [
       description: 'Projects that seek investment: how much, and for what',
       tags: ['investment', 'funding', 'projects'],
     },
-    variables: catalogueVariables(true),
+    list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(true)),
   }),
 ]

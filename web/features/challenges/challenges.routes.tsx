@@ -4,7 +4,6 @@ import ChallengesPageQuery from '#web/__generated__/ChallengesPageQuery$paramete
 import ManagePageQuery from '#web/__generated__/ManagePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { challengesVariables, managedVariables } from './challenges.list.ts'
 
 const failed = { title: 'Error Loading Challenges', action: 'Retry' }
 
@@ -20,7 +19,7 @@ export const challengePages = [
     },
     failed,
     query: ChallengesPageQuery,
-    variables: challengesVariables,
+    list: () => import('./challenges.list.ts').then(({ challengesVariables }) => challengesVariables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./ChallengesPage.tsx'),
   }),
@@ -35,7 +34,7 @@ export const challengePages = [
     },
     failed,
     query: ManagePageQuery,
-    variables: managedVariables,
+    list: () => import('./challenges.list.ts').then(({ managedVariables }) => managedVariables),
     loading: <ListSkeleton />,
     load: () => import('./ManagePage.tsx'),
   }),

@@ -7,7 +7,6 @@ import SessionsPageQuery from '#web/__generated__/SessionsPageQuery$parameters.t
 import ValidationsPageQuery from '#web/__generated__/ValidationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { expertsVariables } from './experts.list.ts'
 import { sessionsFrom } from './sessionsFrom.ts'
 
 export const expertPages = [
@@ -61,7 +60,7 @@ export const expertPages = [
       tags: ['experts', 'introductions', 'people', 'expertise'],
     },
     query: ExpertsPageQuery,
-    variables: expertsVariables,
+    list: () => import('./experts.list.ts').then(({ expertsVariables }) => expertsVariables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./ExpertsPage.tsx'),
   }),

@@ -3,7 +3,6 @@ import { Lightbulb } from 'lucide-react'
 import IdeasPageQuery from '#web/__generated__/IdeasPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { ideasVariables } from './ideas.list.ts'
 
 export const ideaPages = [
   page({
@@ -16,7 +15,7 @@ export const ideaPages = [
       tags: ['ideas', 'validation', 'experts', 'incubator'],
     },
     query: IdeasPageQuery,
-    variables: ideasVariables,
+    list: () => import('./ideas.list.ts').then(({ ideasVariables }) => ideasVariables),
     loading: <ListSkeleton />,
     load: () => import('./IdeasPage.tsx'),
   }),

@@ -2,7 +2,6 @@
 import InnovationPageQuery from '#web/__generated__/InnovationPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { innovationVariables } from './innovation.list.ts'
 
 export const innovationPages = [
   page({
@@ -15,7 +14,7 @@ export const innovationPages = [
     },
     failed: 'Error loading projects',
     query: InnovationPageQuery,
-    variables: innovationVariables,
+    list: () => import('./innovation.list.ts').then(({ innovationVariables }) => innovationVariables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./InnovationPage.tsx'),
   }),

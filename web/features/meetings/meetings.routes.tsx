@@ -2,13 +2,12 @@
 import MeetingPageQuery from '#web/__generated__/MeetingPageQuery$parameters.ts'
 import SchedulePageQuery from '#web/__generated__/SchedulePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
-import { scheduleVariables } from './schedule.list.ts'
 
 const schedule = {
   title: 'Meetings',
   requires: 'MEETING_SCHEDULE',
   query: SchedulePageQuery,
-  variables: scheduleVariables,
+  list: () => import('./schedule.list.ts').then(({ scheduleVariables }) => scheduleVariables),
   load: () => import('./SchedulePage.tsx'),
 } as const
 

@@ -2,7 +2,6 @@
 import NotificationsPageQuery from '#web/__generated__/NotificationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { notificationsVariables } from './notifications.list.ts'
 
 export const notificationPages = [
   page({
@@ -11,7 +10,7 @@ export const notificationPages = [
     requires: 'NOTIFICATION_READ',
     search: { description: 'All that you were told: filter, mark as read', tags: ['notifications', 'bell', 'unread'] },
     query: NotificationsPageQuery,
-    variables: notificationsVariables,
+    list: () => import('./notifications.list.ts').then(({ notificationsVariables }) => notificationsVariables),
     loading: <ListSkeleton />,
     load: () => import('./NotificationsPage.tsx'),
   }),

@@ -9,10 +9,6 @@ import ProjectsListPageQuery from '#web/__generated__/ProjectsListPageQuery$para
 import ProjectsReduxPageQuery from '#web/__generated__/ProjectsReduxPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { archiveVariables } from './archive.list.ts'
-import { myProjectsVariables } from './myProjects.list.ts'
-import { projectsListVariables } from './projectsList.list.ts'
-import { projectsReduxVariables } from './projectsRedux.list.ts'
 
 const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
 
@@ -24,7 +20,7 @@ export const projectPages = [
     menu: { label: 'My Projects', icon: FolderKanban, order: 20 },
     search: { description: 'Your projects: filter, view, edit, delete', tags: ['projects', 'research', 'TRL'] },
     query: MyProjectsPageQuery,
-    variables: myProjectsVariables,
+    list: () => import('./myProjects.list.ts').then(({ myProjectsVariables }) => myProjectsVariables),
     loading: <ListSkeleton />,
     load: () => import('./MyProjectsPage.tsx'),
   }),
@@ -55,7 +51,7 @@ export const projectPages = [
     },
     failed: { title: 'Error loading projects: {message}', action: 'Reload Page' },
     query: ProjectsListPageQuery,
-    variables: projectsListVariables,
+    list: () => import('./projectsList.list.ts').then(({ projectsListVariables }) => projectsListVariables),
     loading: <ListSkeleton />,
     load: () => import('./ProjectsListPage.tsx'),
   }),
@@ -65,7 +61,7 @@ export const projectPages = [
     requires: 'ADMINISTRATION',
     search: { description: 'All projects with fewer filters, each in a dialog', tags: ['projects', 'redux'] },
     query: ProjectsReduxPageQuery,
-    variables: projectsReduxVariables,
+    list: () => import('./projectsRedux.list.ts').then(({ projectsReduxVariables }) => projectsReduxVariables),
     loading: <ListSkeleton />,
     load: () => import('./ProjectsReduxPage.tsx'),
   }),
@@ -75,7 +71,7 @@ export const projectPages = [
     requires: 'PROJECT_ARCHIVE',
     search: { description: 'Projects that were put away: why, and the way back', tags: ['archive', 'restore'] },
     query: ArchivePageQuery,
-    variables: archiveVariables,
+    list: () => import('./archive.list.ts').then(({ archiveVariables }) => archiveVariables),
     loading: <ListSkeleton />,
     load: () => import('./ArchivePage.tsx'),
   }),

@@ -3,7 +3,6 @@ import { FileCheck } from 'lucide-react'
 import ProposalsPageQuery from '#web/__generated__/ProposalsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { proposalsVariables } from './proposals.list.ts'
 
 export const proposalPages = [
   page({
@@ -16,7 +15,7 @@ export const proposalPages = [
       tags: ['proposals', 'review', 'score', 'shortlist', 'decline'],
     },
     query: ProposalsPageQuery,
-    variables: proposalsVariables,
+    list: () => import('./proposals.list.ts').then(({ proposalsVariables }) => proposalsVariables),
     loading: <ListSkeleton />,
     load: () => import('./ProposalsPage.tsx'),
   }),

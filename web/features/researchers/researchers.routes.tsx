@@ -3,7 +3,6 @@ import { UsersRound } from 'lucide-react'
 import DirectoryPageQuery from '#web/__generated__/DirectoryPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { directoryVariables } from './directory.list.ts'
 
 export const researcherPages = [
   page({
@@ -16,7 +15,7 @@ export const researcherPages = [
       tags: ['people', 'researchers', 'expertise'],
     },
     query: DirectoryPageQuery,
-    variables: directoryVariables,
+    list: () => import('./directory.list.ts').then(({ directoryVariables }) => directoryVariables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./DirectoryPage.tsx'),
   }),

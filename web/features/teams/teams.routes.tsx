@@ -8,7 +8,6 @@ import TeamPageQuery from '#web/__generated__/TeamPageQuery$parameters.ts'
 import TeamsPageQuery from '#web/__generated__/TeamsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { discoverVariables, teamsVariables } from './teams.list.ts'
 
 const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
 
@@ -20,7 +19,7 @@ export const teamPages = [
     menu: { label: 'My Teams', icon: Users, order: 40 },
     search: { description: 'Your teams, invitations, and all other teams', tags: ['teams', 'members', 'join'] },
     query: TeamsPageQuery,
-    variables: teamsVariables,
+    list: () => import('./teams.list.ts').then(({ teamsVariables }) => teamsVariables),
     loading: <ListSkeleton />,
     load: () => import('./TeamsPage.tsx'),
   }),
@@ -38,7 +37,7 @@ export const teamPages = [
     requires: 'TEAM_OWN',
     search: { description: 'Teams that look for what you can do', tags: ['teams', 'discover', 'skills', 'positions'] },
     query: DiscoverTeamsPageQuery,
-    variables: discoverVariables,
+    list: () => import('./teams.list.ts').then(({ discoverVariables }) => discoverVariables),
     loading: <ListSkeleton />,
     load: () => import('./DiscoverTeamsPage.tsx'),
   }),
