@@ -12,4 +12,13 @@ export const expertParameter = 'expert'
 /** The number of an idea that is open beside the list. */
 export const ideaParameter = 'idea'
 
-export const overlayParameters = [articleParameter, challengeParameter, expertParameter, ideaParameter]
+/** The number of a proposal that is open beside the list. */
+export const proposalParameter = 'proposal'
+
+export const overlayParameters = [
+  articleParameter,
+  challengeParameter,
+  expertParameter,
+  ideaParameter,
+  proposalParameter,
+]

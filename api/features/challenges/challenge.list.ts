@@ -6,7 +6,7 @@ import { oneOf, search } from '../../listField.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 import { promiseOver } from './answerDay.ts'
 import type { challengeFilterRules } from './challenge.rules.ts'
-import { nearDays } from './challengeValues.ts'
+import { nearDays } from './challengeValues.rules.ts'
 
 type Filter = InferType<typeof challengeFilterRules>
 type Where = Prisma.ChallengeWhereInput

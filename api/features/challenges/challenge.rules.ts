@@ -2,7 +2,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
-import { sectors } from './challengeValues.ts'
+import { sectors } from './challengeValues.rules.ts'
 
 const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
 export const collaborationTypes = [

@@ -16,6 +16,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeCard, Tags } from './ChallengeCard.tsx'
 import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
@@ -122,16 +123,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     file: { Title: 'title', 'Industry Partner': 'companyName', Tags: 'tags' },
     cell: (challenge) => (
       <Box minW="220px" maxW="420px">
-        <Button
-          variant="plain"
-          height="auto"
-          padding="0"
-          whiteSpace="normal"
-          textAlign="start"
-          onClick={() => onOpen(challenge.number)}
-        >
-          {challenge.title}
-        </Button>
+        <TextButton onClick={() => onOpen(challenge.number)}>{challenge.title}</TextButton>
         <Text fontSize="xs" color="fg.muted">
           {namedCompany(challenge.companyName)}
         </Text>

@@ -2,6 +2,8 @@
 import { graphql } from 'react-relay'
 import type { ChallengesPageQuery } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { useListState } from '#web/ui/list/useListState.ts'
@@ -12,7 +14,6 @@ import { ChallengeList } from './ChallengeList.tsx'
 import { challengesVariables, usualSort } from './challenges.list.ts'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { StarredChallenges } from './StarredChallenges.tsx'
-import { useOpenChallenge } from './useOpenChallenge.ts'
 
 const browsing = { browse: 'Browse Challenges', starred: 'Starred Challenges' }
 const proposing = { ...browsing, proposals: 'My Proposals' }
@@ -36,7 +37,7 @@ export default function ChallengesPage() {
   `)
   const state = useListState(usualSort)
   const exporting = useExport('challenges', challengesVariables, 'industry-challenges')
-  const [open, setOpen] = useOpenChallenge()
+  const [open, setOpen] = useOpenNumber(challengeParameter)
   const tabs: Readonly<Record<string, string>> = useViewer().permissions.includes('PROPOSAL_CREATE')
     ? proposing
     : browsing

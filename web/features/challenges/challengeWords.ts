@@ -1,5 +1,5 @@
 /** What a challenge's values are called, and how its days and money are said (innovation.md 3, 4, 9). */
-import { nearDays } from '#api/features/challenges/challengeValues.ts'
+import { nearDays } from '#api/features/challenges/challengeValues.rules.ts'
 import type {
   ChallengeDisplayStatus,
   CollaborationType,

@@ -5,7 +5,7 @@ import type {
   Sector,
 } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
 import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
-import { sectors } from '#api/features/challenges/challengeValues.ts'
+import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
 import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 import { inAddress } from './challengeWords.ts'

@@ -18,6 +18,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { BookSession } from '#web/features/experts/BookSession.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaCard } from './IdeaCard.tsx'
@@ -140,17 +141,9 @@ export default function IdeasPage() {
       sort: 'TITLE',
       file: { Number: 'number', Title: 'title', Description: 'description', Tags: 'tags' },
       cell: ({ number, title }) => (
-        <Button
-          variant="plain"
-          size="sm"
-          padding="0"
-          height="auto"
-          whiteSpace="normal"
-          textAlign="start"
-          onClick={() => show(number)}
-        >
+        <TextButton size="sm" onClick={() => show(number)}>
           {title}
-        </Button>
+        </TextButton>
       ),
     },
     { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <IdeaStatusBadge status={status} /> },

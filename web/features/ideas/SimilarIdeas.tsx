@@ -1,10 +1,11 @@
 /** Ideas like the one that is being written, so that people find each other. */
-import { Box, Button, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { SimilarIdeasQuery } from '#web/__generated__/SimilarIdeasQuery.graphql.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { useDebounced } from '#web/ui/useDebounced.ts'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 
@@ -53,17 +54,9 @@ function Found({ title, description, except, onShow }: Props & { title: string; 
       <Stack as="ul" gap="2" listStyleType="none">
         {found.map((idea) => (
           <Box as="li" key={idea.id}>
-            <Button
-              variant="plain"
-              size="sm"
-              padding="0"
-              height="auto"
-              whiteSpace="normal"
-              textAlign="start"
-              onClick={() => onShow(idea.number)}
-            >
+            <TextButton size="sm" onClick={() => onShow(idea.number)}>
               {idea.title}
-            </Button>{' '}
+            </TextButton>{' '}
             <IdeaStatusBadge status={idea.status} />{' '}
             <Text as="span" fontSize="xs" color="fg.muted">
               {idea.submitter?.name ?? 'Former member'}

@@ -4,8 +4,9 @@ import { FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
 import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
+import { proposalParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -51,19 +52,8 @@ function Listed() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: fetched },
   )
-  const [params, setParams] = useSearchParams()
-  const show = (number: number | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (number === null) next.delete('proposal')
-        else next.set('proposal', String(number))
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const [shown, show] = useOpenNumber(proposalParameter)
   const rows = nodesOf(proposals)
-  const shown = Number(params.get('proposal')) || null
   return (
     <>
       {rows.length === 0 && (

@@ -1,11 +1,12 @@
 /** Proposals by stage: cards to drag, and for the keyboard a menu 'Move to' on each. */
-import { Box, Button, Grid, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { MoveRight } from 'lucide-react'
 import { useState } from 'react'
 import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate, formatMany } from '#web/ui/format.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
 import type { ListedProposal } from './ProposalsPage.tsx'
@@ -106,13 +107,8 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
       onDragEnd={() => onDrag(null)}
     >
       <HStack justifyContent="space-between" align="start" gap="1">
-        <Button
-          variant="plain"
+        <TextButton
           size="sm"
-          padding="0"
-          height="auto"
-          whiteSpace="normal"
-          textAlign="start"
           justifyContent="start"
           flex="1"
           minW="0"
@@ -120,7 +116,7 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
           onClick={() => onShow(number)}
         >
           {nameOf(proposal)}
-        </Button>
+        </TextButton>
         {choices.length > 0 && (
           <ActionMenu
             trigger={

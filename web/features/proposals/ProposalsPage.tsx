@@ -4,12 +4,14 @@ import { Columns3, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type {
   ProposalsPage_proposal$data,
   ProposalsPage_proposal$key,
 } from '#web/__generated__/ProposalsPage_proposal.graphql.ts'
 import type { ProposalsPageQuery } from '#web/__generated__/ProposalsPageQuery.graphql.ts'
+import { proposalParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -23,6 +25,7 @@ import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { CompareProposals } from './CompareProposals.tsx'
 import { ProposalBoard } from './ProposalBoard.tsx'
 import { pageSize, proposalsVariables, usualSort } from './proposals.list.ts'
@@ -74,39 +77,20 @@ export default function ProposalsPage() {
     `,
     nodesOf(proposals),
   )
-  const [params, setParams] = useSearchParams()
   const state = useListState(usualSort)
   const [compared, setCompared] = useState<readonly string[]>([])
   const { revalidate } = useRevalidator()
   const again = () => void revalidate()
-  const show = (number: number | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (number === null) next.delete('proposal')
-        else next.set('proposal', String(number))
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  const shown = Number(params.get('proposal')) || null
+  const [shown, show] = useOpenNumber(proposalParameter)
   const view = state.value('view') === 'board' ? 'board' : 'table'
   const columns: Column<ListedProposal>[] = [
     {
       header: 'Proposal',
       file: { Number: 'number', Title: 'title' },
       cell: (proposal) => (
-        <Button
-          variant="plain"
-          size="sm"
-          padding="0"
-          height="auto"
-          whiteSpace="normal"
-          textAlign="start"
-          onClick={() => show(proposal.number)}
-        >
+        <TextButton size="sm" onClick={() => show(proposal.number)}>
           {nameOf(proposal)}
-        </Button>
+        </TextButton>
       ),
     },
     { header: 'Challenge', sort: 'CHALLENGE', file: 'challengeTitle', cell: ({ challengeTitle }) => challengeTitle },
@@ -170,16 +154,7 @@ export default function ProposalsPage() {
             card={(proposal) => (
               <Stack gap="2" align="start">
                 <StatusTag proposal={proposal} />
-                <Button
-                  variant="plain"
-                  padding="0"
-                  height="auto"
-                  whiteSpace="normal"
-                  textAlign="start"
-                  onClick={() => show(proposal.number)}
-                >
-                  {nameOf(proposal)}
-                </Button>
+                <TextButton onClick={() => show(proposal.number)}>{nameOf(proposal)}</TextButton>
                 <Text color="fg.muted" fontSize="sm">
                   {[proposal.author?.name, proposal.challengeTitle].filter(Boolean).join(' · ')}
                 </Text>
