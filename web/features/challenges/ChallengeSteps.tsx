@@ -2,7 +2,8 @@
 import { Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
-import { collaborationTypes, fundingRanges, sectors } from '#api/features/challenges/challenge.rules.ts'
+import { collaborationTypes, fundingRanges } from '#api/features/challenges/challenge.rules.ts'
+import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import {
   DateField,

@@ -9,6 +9,8 @@ import type {
   ManagePage_challenge$key,
 } from '#web/__generated__/ManagePage_challenge.graphql.ts'
 import type { ManagePageQuery } from '#web/__generated__/ManagePageQuery.graphql.ts'
+import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -26,7 +28,6 @@ import { ChallengeForm } from './ChallengeForm.tsx'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { managedVariables, pageSize, usualSort } from './challenges.list.ts'
 import { displayStatusWords, sectorName } from './challengeWords.ts'
-import { useOpenChallenge } from './useOpenChallenge.ts'
 
 const overdue = [{ value: '1', label: 'Overdue' }]
 
@@ -87,7 +88,7 @@ export default function ManagePage() {
   )
   const state = useListState(usualSort)
   const exporting = useExport('challenges', managedVariables, 'my-challenges')
-  const [open, setOpen] = useOpenChallenge()
+  const [open, setOpen] = useOpenNumber(challengeParameter)
   const editing = state.value('edit')
   if (editing === 'new' || data.challenge?.canUpdate) return <ChallengeForm challenge={data.challenge ?? null} />
   if (editing) return <Missing />
