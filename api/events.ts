@@ -13,6 +13,8 @@ interface Topics {
   [moved: `import:${number}`]: { id: number }
   /** To a person, about a proposal. */
   [proposal: `proposal:${number}`]: { id: number }
+  /** A collaboration that was changed. */
+  [collaboration: `Collaboration:${number}`]: { id: number }
 }
 type Topic =
   | `notification:${number}`
@@ -20,6 +22,7 @@ type Topic =
   | `apiKeyEnded:${number}`
   | `import:${number}`
   | `proposal:${number}`
+  | `Collaboration:${number}`
 
 const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
 

@@ -2,6 +2,7 @@
 import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
 import { remindOfChallenges } from './features/challenges/challengeReminders.ts'
+import { remindOfMilestonesDaily } from './features/collaborations/milestoneReminders.ts'
 import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
@@ -28,4 +29,5 @@ export const jobs: readonly Job[] = [
   completeEvents,
   remindOfFeedback,
   remindOfChallenges,
+  remindOfMilestonesDaily,
 ]

@@ -187,6 +187,8 @@ export const policy = {
   PROPOSAL_MESSAGE:       on('Proposal', 'Write between applicants and reviewers',      ['applied', 'scored', 'scored', no, no, 'handedIn', 'handedIn', 'handedIn']),
   COLLABORATION_READ:     on('Collaboration', 'See a collaboration',                    ['partnered', 'partnered', 'partnered', no, no, all, all, all]),
   COLLABORATION_UPDATE:   on('Collaboration', 'Keep a collaboration: milestones, risks, documents, thread, state', ['partnered', 'partnered', 'partnered', no, no, all, all, all]),
+  COLLABORATION_MESSAGE_UPDATE: on('CollaborationMessage', 'Change or delete an own message in a collaboration', [own, own, own, no, no, own, own, own]),
+  COLLABORATION_LIST:     page('Browse the collaborations of the university, or own ones as a researcher', [own, no, no, no, no, all, all, all]),
   PARTNER_DIRECTORY:      page('Browse industry partners',                              [no,  all, all, no,  no,  all, all, all]),
 
   // Investors

@@ -42,6 +42,7 @@ export const base = {
   Challenge: { deletedAt: null },
   Proposal: { challenge: { deletedAt: null } },
   Collaboration: {},
+  CollaborationMessage: {},
   Draft: {},
   Team: {},
   TeamInvitation: {},
@@ -219,6 +220,9 @@ export const relations = {
   Challenge: challengeRelations,
   Proposal: proposalRelations,
   Collaboration: collaborationRelations,
+  CollaborationMessage: {
+    own: (viewer) => ({ authorId: viewer.id }),
+  },
   ...ideaRelations,
   CalendarEvent: {
     attended,

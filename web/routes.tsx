@@ -12,6 +12,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { expertPages } from './features/experts/experts.routes.tsx'
+import { collaborationPages } from './features/collaborations/collaborations.routes.tsx'
 import { challengePages } from './features/challenges/challenges.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { ideaPages } from './features/ideas/ideas.routes.tsx'
@@ -34,6 +35,7 @@ export const pages: readonly Page[] = [
   ...dashboardPages,
   ...projectPages,
   ...proposalPages,
+  ...collaborationPages,
   ...ideaPages,
   ...notificationPages,
   ...meetingPages,

@@ -40,6 +40,10 @@ const everything = async (database: Db) =>
     await database.projectMember.findMany({ orderBy: { id: 'asc' } }),
     await database.auditEntry.findMany({ orderBy: { id: 'asc' } }),
     await database.notification.findMany({ orderBy: { id: 'asc' } }),
+    await database.collaboration.findMany({
+      include: { partners: true, agreements: true, milestones: true, risks: true, messages: true },
+      orderBy: { id: 'asc' },
+    }),
     // Keys in the storage are made by chance.
     await database.file.findMany({ orderBy: { id: 'asc' }, omit: { key: true } }),
   ])
@@ -125,18 +129,19 @@ describe('sense', () => {
   })
 
   test('files are there, are what they say, and do not open what is confidential', async () => {
-    const files = await db.file.findMany({ include: { project: true } })
+    const files = await db.file.findMany({ include: { project: true, collaboration: true } })
     expect(new Set(files.map(({ mediaType }) => mediaType))).toEqual(
       new Set(['application/pdf', 'image/png', 'text/csv']),
     )
     expect(new Set(files.map(({ projectId }) => projectId)).size).toBeGreaterThan(15)
-    for (const { key, name, mediaType, size, sha256, shared, project, createdAt } of files) {
+    for (const { key, name, mediaType, size, sha256, shared, project, collaboration, createdAt } of files) {
       const bytes = Buffer.concat(await (await read(key)).toArray())
       expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256])
       const lying = path.join(config.dataDir, 'files', key)
       expect(await judge(lying, name, size)).toBe(mediaType)
-      expect(shared && project!.confidential).toBe(false)
-      expect(createdAt >= project!.createdAt && createdAt <= project!.updatedAt).toBe(true)
+      expect(shared && (project?.confidential ?? true)).toBe(false)
+      const host = (project ?? collaboration)!
+      expect(createdAt >= host.createdAt && createdAt <= host.updatedAt).toBe(true)
     }
   })
 
@@ -147,6 +152,17 @@ describe('sense', () => {
     expect(await db.project.count({ where: { seekingInvestment: true, fundingAmountNeeded: null } })).toBe(0)
     expect(await db.project.count({ where: { fundingStatus: 'UNFUNDED', fundingAmount: { gt: 0 } } })).toBe(0)
     expect(await db.project.count({ where: { fundingStatus: { not: 'UNFUNDED' }, fundingAmount: null } })).toBe(0)
+  })
+
+  test('collaborations stand in every state, and what happens in them fits', async () => {
+    const rows = await db.collaboration.findMany({ include: { partners: true, milestones: true } })
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(5)
+    for (const { status, closedAt, partners, milestones } of rows) {
+      expect(partners.length).toBeGreaterThan(1)
+      if (status === 'COMPLETED') expect(milestones.every(({ doneAt }) => doneAt)).toBe(true)
+      for (const { doneAt } of milestones) expect(!doneAt || !closedAt || doneAt <= closedAt).toBe(true)
+    }
+    expect(await db.proposal.count({ where: { status: 'ACCEPTED', collaboration: null } })).toBe(0)
   })
 
   test('owners lead, and lead alone', async () => {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../api/db.ts'
 import { hashPassword } from '../../api/features/accounts/password.ts'
 import { remove } from '../../api/features/files/storage.ts'
 import { seedChallenges } from './challenges/seedChallenges.ts'
+import { seedCollaborations } from './collaborations/seedCollaborations.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { faculties } from './departments.ts'
 import { seedEvents } from './events.ts'
@@ -48,7 +49,8 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedIdeas(tx, calendar, persons, records)
         await seedEvents(tx, calendar, persons)
         await seedExperts(tx, calendar, persons)
-        await seedProposals(tx, calendar, persons)
+        await seedProposals(tx, calendar, persons, records)
+        await seedCollaborations(tx, calendar, persons, kept)
         await seedFiles(tx, calendar, persons, records, kept)
       },
       { maxWait: 60_000, timeout: 60_000 },

@@ -180,6 +180,12 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     (data) => `“${data['collaboration']}” is now a collaboration.`,
     collaboration,
   ),
+  COLLABORATION_JOINED: kind(
+    'info',
+    'You are in a collaboration',
+    (data) => `${data['by']} made you a partner of “${data['collaboration']}”.`,
+    collaboration,
+  ),
   COLLABORATION_CHANGED: kind(
     'info',
     'News of your collaboration',
@@ -197,13 +203,13 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
   COLLABORATION_CLOSED: kind(
     'info',
     'A collaboration ended',
-    (data) => `“${data['collaboration']}” ended${said(data)}`,
+    (data) => `“${data['collaboration']}” ${data['how'] ?? 'ended'}${said(data)}`,
     collaboration,
   ),
   MILESTONE_DUE: kind(
     'reminder',
     'A milestone is due',
-    (data) => `“${data['milestone']}” of “${data['collaboration']}” is due on ${data['dueDate']}.`,
+    (data) => `“${data['milestone']}” of “${data['collaboration']}” ${data['verb'] ?? 'is'} due on ${data['dueDate']}.`,
     collaboration,
   ),
 }

@@ -3,6 +3,8 @@ import { action, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
+import { touch } from '../collaborations/collaboration.people.ts'
+import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
 import { addFileRules, deleteFileRules, shareFileRules } from './file.rules.ts'
 import { removeBytes } from './file.jobs.ts'
@@ -78,20 +80,12 @@ const whileAgo = 10 * 60_000
 
 /** Tells the record's other people. Several files of one person within minutes are told once, until that is read. */
 async function tell(work: Work, kind: 'FILE_ADDED' | 'FILE_DELETED', host: Host, file: string) {
-  const told = await work.tx.notification.findMany({
-    where: {
-      kind,
-      entity: host.entity,
-      entityId: host.id,
-      readAt: null,
-      createdAt: { gt: new Date(Date.now() - whileAgo) },
-      data: { path: ['by'], equals: work.viewer.name },
-    },
-    select: { userId: true },
-  })
-  const knowing = new Set([work.viewer.id, ...told.map(({ userId }) => userId)])
+  if (host.entity === 'Collaboration') await touch(work, host.id)
+  const since = new Date(Date.now() - whileAgo)
+  const about = { kind, entity: host.entity, entityId: host.id, by: work.viewer.name, since }
+  const know = (await knowing(work.tx, about)).add(work.viewer.id)
   for (const to of host.people)
-    if (!knowing.has(to))
+    if (!know.has(to))
       await notify(work, {
         to,
         kind,

@@ -9,7 +9,8 @@ import { said, type Data, type Kind } from './notificationKind.ts'
 
 const project = (id: number | null) => (id ? `/projects/${id}` : null)
 /** The page of the record that a file hangs on. */
-const fileHost: Kind['link'] = (id, entity) => (entity === 'Team' ? `/my-teams?team=${id}` : project(id))
+const fileHost: Kind['link'] = (id, entity) =>
+  entity === 'Team' ? `/my-teams?team=${id}` : entity === 'Collaboration' ? `/collaborations/${id}` : project(id)
 const audienceWord = (data: Data) => (data['audience'] === 'INVESTORS' ? 'investors' : 'industry partners')
 
 export const kinds: Record<NotificationKind, Kind> = {

@@ -1,6 +1,7 @@
 /** What a team works on: its projects, the people it looks for, and its discussion. */
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { beginningOf, knowing } from '../notifications/knowing.ts'
 import { openTeam } from './membership.ts'
 import {
   deleteTeamPostRules,
@@ -97,19 +98,13 @@ export const writeTeamPost = action({
     const { tx, viewer } = work
     const team = await openTeam(work, 'TEAM_WORK', id)
     await tx.teamPost.create({ data: { teamId: id, authorId: viewer.id, text } })
-    const unread = await tx.notification.findMany({
-      where: { kind: 'TEAM_POSTED', entity: 'Team', entityId: id, readAt: null },
-      select: { userId: true },
-    })
-    const knowing = new Set(unread.map(({ userId }) => userId))
+    const know = await knowing(tx, { kind: 'TEAM_POSTED', entity: 'Team', entityId: id })
     const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } })
     for (const { userId } of members)
-      if (!knowing.has(userId)) await tellTeam(work, userId, 'TEAM_POSTED', team, { text: beginning(text) })
+      if (!know.has(userId)) await tellTeam(work, userId, 'TEAM_POSTED', team, { text: beginningOf(text) })
     return { teamId: id }
   },
 })
-
-const beginning = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)
 
 export const updateTeamPost = action({
   name: 'updateTeamPost',

@@ -42,6 +42,11 @@ export async function challengeFacts({ db, viewers, stranger }: Cast): Promise<F
       },
     })
     facts[`collaboration of ${role}`] = { entity: 'Collaboration', id, holds: only(viewer, ['partnered']) }
+    const message = { collaborationId: id, text: 'Words' }
+    const own = await db.collaborationMessage.create({ data: { ...message, authorId: viewer.id } })
+    facts[`message of ${role}`] = { entity: 'CollaborationMessage', id: own.id, holds: only(viewer, ['own']) }
+    const others = await db.collaborationMessage.create({ data: { ...message, authorId: stranger.id } })
+    facts[`message to ${role}`] = { entity: 'CollaborationMessage', id: others.id, holds: any('any') }
   }
   return facts
 

@@ -35,7 +35,8 @@ export async function seedFiles(tx: Tx, calendar: Calendar, persons: Ids, ids: I
   await tx.file.createMany({ data: rows })
 }
 
-async function stored(bytes: Buffer): Promise<string> {
+/** Puts bytes into the storage and gives their key. */
+export async function stored(bytes: Buffer): Promise<string> {
   const path = await arrivingPath()
   try {
     await writeFile(path, bytes)

@@ -16,6 +16,8 @@ export interface DemoProposal {
   /** Days since it was handed in, or begun. */
   age: number
   with?: string[]
+  /** The title of the project on which it builds. */
+  project?: string
   /** Each reviewer's scores of the criteria, in their order. */
   scores?: Record<string, readonly number[]>
   note?: string
@@ -28,6 +30,9 @@ const membrane = 'Know a membrane fouls before the pressure tells'
 const yard = 'Plan the yard so that a container moves once'
 const gate = 'Read damaged container numbers at the gate'
 const silica = 'Silica removal that leaves a product'
+const dust = 'Dust of a quarry, measured where people breathe'
+const towers = 'Water for cooling towers from the air they exhale'
+const plants = 'One model of plant data for four vendors'
 const palm = 'Irrigate by what the palm says, not by the calendar'
 
 // prettier-ignore
@@ -51,6 +56,14 @@ export const proposals: DemoProposal[] = [
     summary: 'Three cheap cameras see a number that none of them can read alone; a model puts the halves together and says how sure it is.', how: 'Below the asked certainty it calls a person and shows the three pictures, so that the lane does not wait.' },
   { to: silica, by: 'researcher', status: 'ACCEPTED', title: 'Silica as a filler for coatings', age: 230, trl: 6, timeline: '12 months', support: ['FUNDING', 'PILOT'], with: ['shamma.alketbi'],
     summary: 'Silica is taken from the brine as a fine white powder that paint makers buy.', how: 'The removal pays for a third of itself by the powder.', scores: { industry: [5, 4, 5, 5, 4] }, feedback: 'Convincing, and the sample was clean. Let us begin with one line.' },
+  { to: membrane, by: 'mira.kostova', status: 'ACCEPTED', title: 'A model of pressure that knows the season', age: 10, trl: 5, timeline: '7 months', support: ['DATA', 'PILOT'], with: ['researcher'],
+    summary: 'What pressure a clean membrane needs depends on the season. A small model of the vessel knows it, and what is above is fouling.', how: 'It needs the sensors that are there already, and warns two days before the limit in the records of last year.', scores: { industry: [5, 5, 3, 5, 4] }, feedback: 'The records of last year convinced us. Let us talk about terms.' },
+  { to: dust, by: 'anil.deshmukh', status: 'ACCEPTED', title: 'Dust counted at the fence', age: 52, trl: 6, timeline: '9 months', support: ['FUNDING', 'PILOT'], with: ['researcher'], project: 'Dust-aware inverter control for rooftop solar',
+    summary: 'Six cheap counters on the fence are taught by one good instrument. Together they say what neighbours breathe, and when.', how: 'Every hour has a number with its uncertainty, so that the quarry can move the blasting.', scores: { 'peter.hallworth': [4, 5, 4, 5, 4] }, feedback: 'Honest about what cheap sensors can do. We want the summer.' },
+  { to: towers, by: 'anil.deshmukh', status: 'ACCEPTED', title: 'A curtain of mist that drinks the plume', age: 300, trl: 5, timeline: '8 months', support: ['PILOT'], with: ['researcher'],
+    summary: 'Charged droplets in front of the outlet grow on the plume and fall back into the basin.', how: 'The curtain has no resistance, so that the fans hardly notice it.', scores: { 'vikram.sabharwala': [4, 4, 5, 5, 4] }, feedback: 'A summer in one cell will tell. Yes.' },
+  { to: plants, by: 'omar.farouqi', status: 'ACCEPTED', title: 'Names of valves, learned from drawings', age: 40, trl: 4, timeline: '6 months', support: ['DATA'],
+    summary: 'The drawings say what a tag is before anybody maps it. A model reads them and proposes the name.', how: 'Four of five tags are mapped without a person; for the fifth it shows the place in the drawing.', scores: { 'rohan.kulasekara': [4, 3, 4, 4, 3] }, feedback: 'Let us try it on one plant.' },
   { to: palm, by: 'noor.alyamahi', status: 'SCREENING', title: 'The trunk as a gauge', age: 30, trl: 5, timeline: '7 months', support: ['PILOT'],
     summary: 'The girth of a trunk changes by a hair over the day. A ring reads it and the valve follows.', how: 'Water is given when the palm asks for it; two seasons show a saving of a fifth.' },
   { to: palm, by: 'fatih.demirok', status: 'WITHDRAWN', title: 'Leaf colour from a drone', age: 33, trl: 4, timeline: '9 months', support: ['EQUIPMENT'],

@@ -6,7 +6,7 @@ import { people } from '../people/people.ts'
 import type { Ids } from '../projects/demoProject.ts'
 import { proposals, type DemoProposal } from './proposals.ts'
 
-export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
+export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids, projects: Ids): Promise<void> {
   const challenges = new Map(
     (await tx.challenge.findMany({ select: { id: true, title: true, ownerId: true } })).map((one) => [one.title, one]),
   )
@@ -14,7 +14,11 @@ export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids): P
     const challenge = challenges.get(proposal.to)
     if (!challenge) continue
     const { id } = await tx.proposal.create({
-      data: { ...rowOf(proposal, nth, calendar, persons), challengeId: challenge.id },
+      data: {
+        ...rowOf(proposal, nth, calendar, persons),
+        challengeId: challenge.id,
+        projectId: (proposal.project && projects.get(proposal.project)) || null,
+      },
       select: { id: true },
     })
     await seedScores(tx, proposal, id, challenge.id, persons)
@@ -23,7 +27,6 @@ export async function seedProposals(tx: Tx, calendar: Calendar, persons: Ids): P
       await tx.proposalNote.create({
         data: { proposalId: id, authorId: challenge.ownerId, text: proposal.note, createdAt: calendar.ago(1, nth) },
       })
-    if (proposal.status === 'ACCEPTED') await seedCollaboration(tx, proposal, id, challenge.ownerId, persons)
   }
 }
 
@@ -76,19 +79,6 @@ async function seedScores(
       }),
     })
   }
-}
-
-async function seedCollaboration(
-  tx: Tx,
-  { title, by, with: others = [] }: DemoProposal,
-  proposalId: number,
-  ownerId: number | null,
-  persons: Ids,
-) {
-  const partners = [...(ownerId === null ? [] : [ownerId]), ...[by, ...others].map((key) => persons.get(key)!)]
-  await tx.collaboration.create({
-    data: { proposalId, title, partners: { create: partners.map((userId) => ({ userId })) } },
-  })
 }
 
 function historyOf(

@@ -3,6 +3,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { ReaderDashboardQuery } from '#web/__generated__/ReaderDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -15,7 +16,7 @@ import { StatTile } from './StatTile.tsx'
 export default function ReaderDashboard() {
   const { name, status, permissions } = useViewer()
   const data = usePage<ReaderDashboardQuery>(graphql`
-    query ReaderDashboardQuery($open: Boolean!) @preloadable {
+    query ReaderDashboardQuery($open: Boolean!, $works: Boolean!) @preloadable {
       projects(first: 10, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
         ...ProjectLinks_projects
@@ -25,6 +26,7 @@ export default function ReaderDashboard() {
       }
       ...LatestNotifications_query
       ...UpcomingMeetings_query
+      ...OpenCollaborations_query @alias(as: "together") @include(if: $works)
     }
   `)
   const catalogue = permissions.includes('PROJECT_CATALOGUE') ? '/university-projects' : '/opportunities'
@@ -51,6 +53,7 @@ export default function ReaderDashboard() {
               waits && 'You see the university’s projects here once your account is verified.'
             )}
           </Section>
+          {data.together && <OpenCollaborations query={data.together} />}
           <Section title="Upcoming meetings">
             <UpcomingMeetings query={data} />
           </Section>

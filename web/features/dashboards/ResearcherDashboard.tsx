@@ -8,6 +8,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { MyTeamLinks } from '#web/features/teams/MyTeamLinks.tsx'
 import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
+import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -64,6 +65,7 @@ export default function ResearcherDashboard() {
       ...MyTeamLinks_query
       ...TeamInvitations_query
       ...UpcomingMeetings_query
+      ...OpenCollaborations_query
     }
   `)
   const { name } = useViewer()
@@ -129,6 +131,7 @@ export default function ResearcherDashboard() {
               <IdeaLinks ideas={data.toBook} none="" />
             </Section>
           )}
+          <OpenCollaborations query={data} />
           <Section title="Upcoming meetings">
             <UpcomingMeetings query={data} />
           </Section>

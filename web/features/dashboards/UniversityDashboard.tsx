@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -22,6 +23,7 @@ export default function UniversityDashboard() {
       ...WaitingAccounts_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
+      ...OpenCollaborations_query
       proposed: projects(filter: { status: [PROPOSED] }, first: 5, sort: { field: UPDATED_AT, direction: ASC }) {
         ...ProjectLinks_projects
       }
@@ -67,6 +69,7 @@ export default function UniversityDashboard() {
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.latest} none="There are no projects yet." />
           </Section>
+          <OpenCollaborations query={data} />
           <Section title="Upcoming meetings">
             <UpcomingMeetings query={data} />
           </Section>

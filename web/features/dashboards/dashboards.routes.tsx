@@ -16,8 +16,11 @@ const search = {
   tags: ['home', 'start', 'overview'],
 }
 
-/** Whether the university's projects may be asked for: an account that waits may not. */
-const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ open: may('PROJECT_READ') })
+/** Whether the university's projects and collaborations may be asked for: an account that waits may not. */
+const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({
+  open: may('PROJECT_READ'),
+  works: may('COLLABORATION_READ'),
+})
 
 export const dashboardPages = [
   page({

@@ -19,6 +19,7 @@ import { useUploads } from './useUploads.ts'
 interface Props {
   /** The record's global id; `host` is the same record as uploads name it. */
   id: string
+  title?: string
   host: FileHost
   files: FilesSection_files$key
   canAdd: boolean
@@ -26,7 +27,14 @@ interface Props {
   insiders?: string
 }
 
-export function FilesSection({ id, host, files: key, canAdd, insiders = 'the project’s people' }: Props) {
+export function FilesSection({
+  id,
+  title = 'Files',
+  host,
+  files: key,
+  canAdd,
+  insiders = 'the project’s people',
+}: Props) {
   const refresh = useFilesAgain(id)
   const files = useFragment(
     graphql`
@@ -40,14 +48,14 @@ export function FilesSection({ id, host, files: key, canAdd, insiders = 'the pro
   const [previewed, setPreviewed] = useState<PreviewedFile | null>(null)
   if (!canAdd && !files.length) return null
   return (
-    <Section title="Files">
+    <Section title={title}>
       {canAdd && (
         <Suspense>
           <AddFiles host={host} refresh={refresh} />
         </Suspense>
       )}
       {files.length > 0 ? (
-        <Stack as="ul" aria-label="Files" gap="4" listStyleType="none">
+        <Stack as="ul" aria-label={title} gap="4" listStyleType="none">
           {files.map((file) => (
             <FileRow key={file.id} file={file} onPreview={setPreviewed} onDeleted={() => void refresh()} />
           ))}

@@ -5,7 +5,7 @@ import { ServerError } from '#web/relay/environment.ts'
 
 /** The record that the file is to hang on. */
 export interface FileHost {
-  entityType: 'project' | 'team' | 'proposal' | 'challenge'
+  entityType: 'project' | 'team' | 'proposal' | 'challenge' | 'collaboration'
   number: number
   /** Which attachment of a proposal it is. */
   purpose?: Attachment

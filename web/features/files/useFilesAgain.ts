@@ -29,6 +29,11 @@ export function useFilesAgain(id: string) {
                   ...FilesSection_files
                 }
               }
+              ... on Collaboration {
+                files {
+                  ...FilesSection_files
+                }
+              }
             }
           }
         `,

@@ -4,7 +4,9 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
+import { CollaborationLinks } from '#web/features/collaborations/CollaborationLinks.tsx'
 import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
@@ -31,6 +33,9 @@ export default function ProjectPage() {
         idea {
           number
           title
+        }
+        collaborations {
+          ...CollaborationLinks_collaborations
         }
         ...ReviewProject_project
         ...ArchiveProject_project
@@ -101,6 +106,11 @@ export default function ProjectPage() {
       <Stack gap="4">
         <ReviewProject project={project} />
         <ProjectDetails project={project} />
+        {project.collaborations.length > 0 && (
+          <Section title="Collaborations">
+            <CollaborationLinks collaborations={project.collaborations} />
+          </Section>
+        )}
         <ProjectHistory project={project} />
       </Stack>
     </>

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -43,6 +44,9 @@ function Listed() {
               changesRequested
               submittedAt
               mine
+              collaboration {
+                number
+              }
               ...MyProposalActions_proposal
             }
           }
@@ -98,6 +102,11 @@ function Listed() {
             )}
             {proposal.owesChanges && <Said title="Please change" text={proposal.changesRequested} />}
             {proposal.feedback && <Said title="Feedback" text={proposal.feedback} />}
+            {proposal.collaboration && (
+              <TextLink asChild alignSelf="start" textDecoration="underline">
+                <Link to={`/collaborations/${proposal.collaboration.number}`}>Open the collaboration</Link>
+              </TextLink>
+            )}
             <MyProposalActions proposal={proposal} onChanged={() => setFetched(fetched + 1)} />
           </Stack>
         ))}

@@ -1,9 +1,10 @@
 /** One proposal beside the list, for those who review it: the statement first, then everything. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { ReviewedProposalQuery } from '#web/__generated__/ReviewedProposalQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -38,6 +39,9 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
           overdue
           canRead
           feedback
+          collaboration {
+            number
+          }
           challenge {
             goal
             mustHaves
@@ -94,6 +98,14 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
           ['Promised answer', proposal.answerBy && formatDate(proposal.answerBy)],
         ]}
       />
+      {proposal.collaboration && (
+        <Button asChild variant="outline" alignSelf="start">
+          <Link to={`/collaborations/${proposal.collaboration.number}`}>
+            <Handshake size={16} aria-hidden />
+            Open the collaboration
+          </Link>
+        </Button>
+      )}
       {proposal.canRead ? (
         <>
           {challenge && (challenge.goal || challenge.mustHaves.length > 0) && (

@@ -1,0 +1,148 @@
+/** A collaboration's way: its name, its agreement, its beginning and its end. */
+import type { Collaboration } from '../../__generated__/prisma/client.ts'
+import type { AgreementState, CollaborationStatus } from '../../__generated__/prisma/enums.ts'
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { beginningOf } from '../notifications/knowing.ts'
+import { universityDay } from '../proposals/deadline.ts'
+import { dayInWords, openCollaboration, tellPartners, touch } from './collaboration.people.ts'
+import {
+  closeCollaborationRules,
+  moveCollaborationRules,
+  removeAgreementRules,
+  renameCollaborationRules,
+  setAgreementRules,
+} from './collaboration.rules.ts'
+import { movesFrom } from './collaborationStatus.ts'
+
+export const renameCollaboration = action({
+  name: 'renameCollaboration',
+  requires: 'COLLABORATION_UPDATE',
+  rules: renameCollaborationRules,
+  description: 'Gives a collaboration another title.',
+  async run(work, { id, title }) {
+    const before = await openCollaboration(work, id)
+    if (before.title === title) return { collaborationId: id }
+    await work.tx.collaboration.update({ where: { id }, data: { title } })
+    await work.audit('Collaboration', id, { title: [before.title, title] })
+    return touch(work, id)
+  },
+})
+
+export const moveCollaboration = action({
+  name: 'moveCollaboration',
+  requires: 'COLLABORATION_UPDATE',
+  rules: moveCollaborationRules,
+  description: 'Says that the two sides talk about terms, or that the work begins; the other partners are told.',
+  async run(work, { id, status }) {
+    const collaboration = await openCollaboration(work, id)
+    await move(work, collaboration, status)
+    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: stepWords[status] })
+    return touch(work, id)
+  },
+})
+
+const stepWords = { AGREEMENT: 'you now talk about terms', RUNNING: 'the work begins' } as const
+
+export const closeCollaboration = action({
+  name: 'closeCollaboration',
+  requires: 'COLLABORATION_UPDATE',
+  rules: closeCollaborationRules,
+  description:
+    'Ends a collaboration with what came of it; from then on it stays as it is. The other partners are told.',
+  async run(work, { id, status, outcome }) {
+    const collaboration = await openCollaboration(work, id)
+    if (status === 'COMPLETED') {
+      const left = await work.tx.milestone.count({ where: { collaborationId: id, doneAt: null } })
+      if (left)
+        throw conflict(
+          `${left === 1 ? 'A milestone is' : `${left} milestones are`} not done. Say that they are, or take them out, before it is completed.`,
+        )
+    }
+    await move(work, collaboration, status, { outcome, closedAt: new Date() }, outcome)
+    const how = status === 'COMPLETED' ? 'is completed' : 'was stopped'
+    await tellPartners(work, 'COLLABORATION_CLOSED', collaboration, {
+      how,
+      comment: beginningOf(outcome),
+    })
+    return touch(work, id)
+  },
+})
+
+/** Makes a move of the table; of two at the same moment one. */
+async function move(
+  { tx, audit }: Work,
+  { id, status: before }: Collaboration,
+  status: CollaborationStatus,
+  columns: Partial<Collaboration> = {},
+  comment?: string,
+) {
+  if (!movesFrom(before).includes(status))
+    throw conflict(`A collaboration that is ${inWords[before]} cannot become ${inWords[status]}`)
+  const started = status === 'RUNNING' ? { startedAt: new Date() } : {}
+  const { count } = await tx.collaboration.updateMany({
+    where: { id, status: before },
+    data: { ...columns, ...started, status },
+  })
+  if (!count) throw conflict('Somebody else has moved it meanwhile. Please reload.')
+  await audit('Collaboration', id, { status: [before, status] }, comment)
+}
+
+const inWords: Record<CollaborationStatus, string> = {
+  PROPOSED: 'agreed in principle',
+  AGREEMENT: 'under negotiation',
+  RUNNING: 'running',
+  COMPLETED: 'completed',
+  STOPPED: 'stopped',
+}
+
+const kindWords: Record<AgreementState, string> = {
+  NONE: 'nothing',
+  NDA: 'the NDA',
+  TERM_SHEET: 'the term sheet',
+  CONTRACT: 'the contract',
+}
+
+export const setAgreement = action({
+  name: 'setAgreement',
+  requires: 'COLLABORATION_UPDATE',
+  rules: setAgreementRules,
+  description:
+    'Records that an NDA, a term sheet or a contract was agreed, or corrects its days; the other partners are told. The first begins the talks about terms.',
+  async run(work, { id, kind, agreedOn, endsOn = null }) {
+    const collaboration = await openCollaboration(work, id)
+    if (agreedOn > universityDay()) throw invalid({ agreedOn: 'Please wait until it is agreed' })
+    const key = { collaborationId_kind: { collaborationId: id, kind } }
+    const before = await work.tx.collaborationAgreement.findUnique({ where: key })
+    await work.tx.collaborationAgreement.upsert({
+      where: key,
+      create: { collaborationId: id, kind, agreedOn, endsOn },
+      update: { agreedOn, endsOn },
+    })
+    await work.audit('Collaboration', id, {
+      agreement: [before ? kind : null, kind],
+      agreedOn: [before?.agreedOn ?? null, agreedOn],
+      endsOn: [before?.endsOn ?? null, endsOn],
+    })
+    if (collaboration.status === 'PROPOSED') await move(work, collaboration, 'AGREEMENT')
+    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, {
+      comment: `${kindWords[kind]} was agreed on ${dayInWords(agreedOn)}`,
+    })
+    return touch(work, id)
+  },
+})
+
+export const removeAgreement = action({
+  name: 'removeAgreement',
+  requires: 'COLLABORATION_UPDATE',
+  rules: removeAgreementRules,
+  description: 'Takes back that something was agreed; the other partners are told.',
+  async run(work, { id, kind }) {
+    const collaboration = await openCollaboration(work, id)
+    const { count } = await work.tx.collaborationAgreement.deleteMany({ where: { collaborationId: id, kind } })
+    if (!count) throw notFound('Agreement')
+    await work.audit('Collaboration', id, { agreement: [kind, null] })
+    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: `${kindWords[kind]} no longer stands` })
+    return touch(work, id)
+  },
+})

@@ -1,0 +1,238 @@
+/** Collaborations in the schema. */
+import { actionField, recordField } from '../../actionField.ts'
+import { builder } from '../../builder.ts'
+import { subscribe } from '../../events.ts'
+import { listField } from '../../listField.ts'
+import { numberField } from '../../numberField.ts'
+import { universityDay } from '../proposals/deadline.ts'
+import {
+  closeCollaboration,
+  moveCollaboration,
+  removeAgreement,
+  renameCollaboration,
+  setAgreement,
+} from './collaboration.actions.ts'
+import { collaborationSort, collaborationWhere } from './collaboration.list.ts'
+import { collaborationFilterRules } from './collaboration.rules.ts'
+import { AgreementStateEnum, CollaborationHealthEnum, CollaborationStatusEnum } from './collaborationEnums.graph.ts'
+import { MilestoneObject } from './collaborationParts.graph.ts'
+import { agreementOf, healthOf, movesFrom } from './collaborationStatus.ts'
+import { addPartners, removePartner } from './partner.actions.ts'
+import { closeRisk, completeMilestone, removeMilestone, setMilestone, setRisk } from './plan.actions.ts'
+import { deleteCollaborationMessage, updateCollaborationMessage, writeCollaborationMessage } from './thread.actions.ts'
+
+const inTime = [{ dueDate: 'asc' }, { id: 'asc' }] as const
+/** What says how it goes; the same rows as the relations below, so that they are read once. */
+const judged = {
+  milestones: { orderBy: [...inTime] },
+  risks: { orderBy: { id: 'asc' } },
+  agreements: { orderBy: { agreedOn: 'asc' } },
+} as const
+const ofChallenge = { proposal: { select: { challenge: { select: { title: true, companyName: true } } } } } as const
+
+builder.prismaNode('Collaboration', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'COLLABORATION_READ',
+  description: 'A company and researchers at work together, since a proposal was accepted.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
+    title: t.exposeString('title', { description: 'What it is called.' }),
+    status: t.expose('status', { type: CollaborationStatusEnum, description: 'Where it stands.' }),
+    agreement: t.field({
+      type: AgreementStateEnum,
+      select: { agreements: judged.agreements },
+      description: 'The furthest that was agreed.',
+      resolve: ({ agreements }) => agreementOf(agreements),
+    }),
+    agreements: t.relation('agreements', {
+      description: 'What was agreed, the first one first.',
+      query: { orderBy: { agreedOn: 'asc' } },
+    }),
+    health: t.field({
+      type: CollaborationHealthEnum,
+      nullable: true,
+      select: judged,
+      description: 'Whether it goes well; nothing once it has ended.',
+      resolve: (collaboration) => healthOf(collaboration, universityDay())?.health ?? null,
+    }),
+    healthReasons: t.stringList({
+      select: judged,
+      description: 'What speaks against it, in words.',
+      resolve: (collaboration) => healthOf(collaboration, universityDay())?.reasons ?? [],
+    }),
+    proposal: t.relation('proposal', {
+      nullable: true,
+      description: 'The proposal that it came of; nothing for those who may not see it.',
+    }),
+    challengeTitle: t.string({
+      select: ofChallenge,
+      description: 'The challenge to which it answers.',
+      resolve: ({ proposal }) => proposal.challenge.title,
+    }),
+    companyName: t.string({
+      select: ofChallenge,
+      description: 'The company.',
+      resolve: ({ proposal }) => proposal.challenge.companyName,
+    }),
+    project: t.prismaField({
+      type: 'Project',
+      nullable: true,
+      select: { proposal: { select: { projectId: true } } },
+      description: 'The project on which it builds; nothing for those who may not see it.',
+      resolve: (query, { proposal }, _, ctx) =>
+        proposal.projectId === null
+          ? null
+          : ctx.db.project.findFirst({
+              ...query,
+              where: { AND: [{ id: proposal.projectId }, ctx.access.within('PROJECT_READ')] },
+            }),
+    }),
+    partners: t.relation('partners', { description: 'Who is in it.', query: { orderBy: { id: 'asc' } } }),
+    milestones: t.relation('milestones', {
+      description: 'Its milestones, the earliest first.',
+      query: { orderBy: [...inTime] },
+    }),
+    nextMilestone: t.field({
+      type: MilestoneObject,
+      nullable: true,
+      select: { milestones: judged.milestones },
+      description: 'The earliest that is not done.',
+      resolve: ({ milestones, closedAt }) => (closedAt ? null : (milestones.find(({ doneAt }) => !doneAt) ?? null)),
+    }),
+    milestoneCount: t.int({
+      select: { milestones: judged.milestones },
+      description: 'How many milestones it has.',
+      resolve: ({ milestones }) => milestones.length,
+    }),
+    milestonesDone: t.int({
+      select: { milestones: judged.milestones },
+      description: 'How many of them are done.',
+      resolve: ({ milestones }) => milestones.filter(({ doneAt }) => doneAt).length,
+    }),
+    paymentPlanned: t.int({
+      select: { milestones: judged.milestones },
+      description: 'What is paid with all of its milestones; AED in whole units.',
+      resolve: ({ milestones }) => milestones.reduce((sum, { payment }) => sum + (payment ?? 0), 0),
+    }),
+    paymentEarned: t.int({
+      select: { milestones: judged.milestones },
+      description: 'What of it hangs on milestones that are done; AED in whole units.',
+      resolve: ({ milestones }) =>
+        milestones.reduce((sum, { payment, doneAt }) => sum + (doneAt ? (payment ?? 0) : 0), 0),
+    }),
+    risks: t.relation('risks', { description: 'What could go wrong, the first one first.', query: judged.risks }),
+    messages: t.relatedConnection(
+      'messages',
+      {
+        cursor: 'id',
+        totalCount: true,
+        description: 'What the partners wrote to each other, the latest first.',
+        query: { orderBy: { id: 'desc' } },
+      },
+      { name: 'CollaborationMessageConnection', description: 'A page of a thread.' },
+      { name: 'CollaborationMessageEdge', description: 'One message and its place in the thread.' },
+    ),
+    files: t.relation('files', {
+      description: 'Its documents, the latest first.',
+      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
+    }),
+    outcome: t.exposeString('outcome', { description: 'What came of it, once it has ended.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'When the work began.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When it ended.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the proposal was accepted.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    moves: t.field({
+      type: [CollaborationStatusEnum],
+      description: 'Where it can go from here.',
+      resolve: ({ status }) => [...movesFrom(status)],
+    }),
+    canUpdate: t.boolean({
+      description: 'Whether the viewer may change it now.',
+      resolve: async ({ id, closedAt }, _, ctx) => !closedAt && (await ctx.access.can('COLLABORATION_UPDATE', id)),
+    }),
+  }),
+})
+
+builder.prismaObjectField('Proposal', 'collaboration', (t) =>
+  t.relation('collaboration', {
+    nullable: true,
+    description: 'What it became once it was accepted, for those who are in it.',
+  }),
+)
+
+builder.prismaObjectField('Project', 'collaborations', (t) =>
+  t.prismaField({
+    type: ['Collaboration'],
+    description: 'The collaborations that build on it, the latest first; those that the viewer may see.',
+    resolve: (query, { id }, _, ctx) =>
+      ctx.db.collaboration.findMany({
+        ...query,
+        where: { AND: [{ proposal: { projectId: id } }, ctx.access.within('COLLABORATION_READ')] },
+        orderBy: { id: 'desc' },
+      }),
+  }),
+)
+
+listField('collaborations', {
+  type: 'Collaboration',
+  read: 'COLLABORATION_READ',
+  description: 'The collaborations that the viewer is in; for the university all.',
+  filter: { rules: collaborationFilterRules, where: collaborationWhere },
+  sort: collaborationSort,
+  order: { field: 'UPDATED_AT', direction: 'DESC' },
+})
+
+numberField('collaboration', { type: 'Collaboration', read: 'COLLABORATION_READ' })
+
+for (const act of [
+  renameCollaboration,
+  moveCollaboration,
+  closeCollaboration,
+  setAgreement,
+  removeAgreement,
+  setMilestone,
+  completeMilestone,
+  removeMilestone,
+  setRisk,
+  closeRisk,
+  addPartners,
+  removePartner,
+  writeCollaborationMessage,
+  updateCollaborationMessage,
+  deleteCollaborationMessage,
+])
+  actionField(act as typeof renameCollaboration, (t) => ({
+    collaboration: recordField(
+      t,
+      'Collaboration',
+      'The collaboration as it is now; nothing for who has left it.',
+      (out) => out.collaborationId,
+    ),
+  }))
+
+const Changed = builder.objectRef<{ id: number }>('CollaborationChanged').implement({
+  description: 'A collaboration that was changed.',
+  fields: (t) => ({
+    collaboration: t.prismaField({
+      type: 'Collaboration',
+      nullable: true,
+      description: 'The collaboration as it is now; nothing for who is no longer in it.',
+      resolve: (query, { id }, _, ctx) =>
+        ctx.db.collaboration.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('COLLABORATION_READ')] } }),
+    }),
+  }),
+})
+
+builder.subscriptionField('collaborationChanged', (t) =>
+  t.field({
+    type: Changed,
+    requires: 'COLLABORATION_READ',
+    description: 'Tells each time that a collaboration is changed.',
+    args: { number: t.arg.int({ required: true, description: 'The number of the collaboration.' }) },
+    subscribe: async (_, { number }, ctx) => {
+      await ctx.access.find('COLLABORATION_READ', number)
+      return subscribe(`Collaboration:${number}`)
+    },
+    resolve: (event) => event as { id: number },
+  }),
+)

@@ -1,0 +1,43 @@
+/** How the list of collaborations is filtered and sorted. */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { oneOf, search } from '../../listField.ts'
+import { universityDay } from '../proposals/deadline.ts'
+import type { collaborationFilterRules } from './collaboration.rules.ts'
+import { agreementSteps } from './collaborationStatus.ts'
+
+type Where = Prisma.CollaborationWhereInput
+type Filter = InferType<typeof collaborationFilterRules>
+
+/** One whose furthest agreement is this. */
+function agreed(state: NonNullable<NonNullable<Filter['agreement']>[number]>): Where {
+  if (state === 'NONE') return { agreements: { none: {} } }
+  const further = agreementSteps.slice(agreementSteps.indexOf(state) + 1)
+  return { agreements: { some: { kind: state }, none: { kind: { in: further } } } }
+}
+
+const overdue = (): Where => ({
+  closedAt: null,
+  milestones: { some: { doneAt: null, dueDate: { lt: universityDay() } } },
+})
+
+/** What each given filter asks of a collaboration. */
+export const collaborationWhere = (filter: Filter, { viewer }: Context): (Where | undefined | false)[] => {
+  const mine: Where = { partners: { some: { userId: viewer?.id ?? -1 } } }
+  const found = search('searchText', filter.search)
+  return [
+    found && { OR: [found, { partners: { some: { user: found } } }, { proposal: { challenge: found } }] },
+    oneOf(filter.status, (values) => ({ status: { in: values } })),
+    oneOf(filter.agreement, (values) => ({ OR: values.map(agreed) })),
+    filter.overdue != null && (filter.overdue ? overdue() : { NOT: overdue() }),
+    filter.mine != null && (filter.mine ? mine : { NOT: mine }),
+  ]
+}
+
+export const collaborationSort = {
+  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  STATUS: { column: 'status', meaning: 'Where it stands, from proposed to stopped.' },
+  CREATED_AT: { column: 'createdAt', meaning: 'When the proposal was accepted.' },
+  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+} as const

@@ -1,0 +1,86 @@
+/** Who is in a collaboration, telling them, and the door through which every change of one goes. */
+import type { Collaboration } from '../../__generated__/prisma/client.ts'
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Work } from '../../action.ts'
+import type { Tx } from '../../db.ts'
+import { conflict } from '../../errors.ts'
+import { publish } from '../../events.ts'
+import { knowing } from '../notifications/knowing.ts'
+import { notify } from '../notifications/notify.ts'
+
+type Kind = Extract<NotificationKind, `COLLABORATION_${string}`>
+
+/** The collaboration, held for a change of it, so that changes come one after the other: what has ended stays as it is. */
+export async function openCollaboration(work: Work, id: number): Promise<Collaboration> {
+  await work.tx.$queryRaw`SELECT "id" FROM "Collaboration" WHERE "id" = ${id} FOR UPDATE`
+  const collaboration = await work.access.find('COLLABORATION_UPDATE', id)
+  if (collaboration.closedAt) throw conflict('This collaboration has ended: it stays as it is')
+  return collaboration
+}
+
+/** Says that it was changed: lists sort by it, and open pages read it again. */
+export async function touch(
+  { tx, afterCommit }: Pick<Work, 'tx' | 'afterCommit'>,
+  id: number,
+): Promise<{ collaborationId: number }> {
+  await tx.collaboration.update({ where: { id }, data: { updatedAt: new Date() } })
+  afterCommit(() => publish(`Collaboration:${id}`, { id }))
+  return { collaborationId: id }
+}
+
+const partnersOf = async (tx: Tx, collaborationId: number): Promise<number[]> =>
+  (await tx.collaborationPartner.findMany({ where: { collaborationId }, select: { userId: true } })).map(
+    ({ userId }) => userId,
+  )
+
+interface Told {
+  id: number
+  title: string
+}
+
+/** Tells these people, but not who did it. */
+export async function tellPeople(
+  work: Pick<Work, 'tx' | 'afterCommit' | 'viewer'>,
+  people: readonly number[],
+  kind: Kind,
+  { id, title }: Told,
+  data: Record<string, string> = {},
+): Promise<void> {
+  for (const to of people)
+    if (to !== work.viewer.id)
+      await notify(work, {
+        to,
+        kind,
+        subject: { entity: 'Collaboration', id },
+        data: { collaboration: title, by: work.viewer.name, ...data },
+      })
+}
+
+/** Tells every other partner. */
+export const tellPartners = async (
+  work: Pick<Work, 'tx' | 'afterCommit' | 'viewer'>,
+  kind: Kind,
+  told: Told,
+  data: Record<string, string> = {},
+): Promise<void> => tellPeople(work, await partnersOf(work.tx, told.id), kind, told, data)
+
+const whileAgo = 10 * 60_000
+
+/** Tells every other partner of small changes: several of one person within minutes are told once, until that is read. */
+export async function tellOfPlan(work: Work, told: Told, comment: string): Promise<void> {
+  const about = { kind: 'COLLABORATION_CHANGED', entity: 'Collaboration', entityId: told.id } as const
+  const know = await knowing(work.tx, { ...about, by: work.viewer.name, since: new Date(Date.now() - whileAgo) })
+  const others = (await partnersOf(work.tx, told.id)).filter((userId) => !know.has(userId))
+  await tellPeople(work, others, 'COLLABORATION_CHANGED', told, { comment })
+}
+
+/** Tells every other partner who has not an unread word of the thread already. */
+export async function tellOfMessage(work: Work, told: Told, text: string): Promise<void> {
+  const know = await knowing(work.tx, { kind: 'COLLABORATION_MESSAGE', entity: 'Collaboration', entityId: told.id })
+  const others = (await partnersOf(work.tx, told.id)).filter((userId) => !know.has(userId))
+  await tellPeople(work, others, 'COLLABORATION_MESSAGE', told, { text })
+}
+
+/** A day inside a sentence. */
+export const dayInWords = (day: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)

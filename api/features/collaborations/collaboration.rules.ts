@@ -1,0 +1,126 @@
+/** What an input about collaborations must hold. */
+import { array, boolean, date, object, string } from 'yup'
+import { field, money } from '#api/fieldRules.ts'
+import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
+
+const statuses = ['PROPOSED', 'AGREEMENT', 'RUNNING', 'COMPLETED', 'STOPPED'] as const
+const agreements = ['NONE', 'NDA', 'TERM_SHEET', 'CONTRACT'] as const
+const levels = ['LOW', 'MEDIUM', 'HIGH'] as const
+
+const id = nodeId('Collaboration')
+const part = (what: string) =>
+  wholeNumber()
+    .required()
+    .meta({ description: `The number of the ${what}.` })
+
+/** A day that must be given. */
+const dayOf = (label: string, missing: string) => date().typeError('Must be a date').required(missing).meta({ label })
+
+export const renameCollaborationRules = object({
+  id,
+  title: text(300).required('Title is required').meta({ label: 'Title', description: 'What it is called.' }),
+})
+
+export const moveCollaborationRules = object({
+  id,
+  status: enumOf(['AGREEMENT', 'RUNNING'], 'CollaborationStatus')
+    .required('Please choose where it stands')
+    .meta({ description: 'AGREEMENT once the two sides talk about terms, RUNNING once the work begins.' }),
+})
+
+export const closeCollaborationRules = object({
+  id,
+  status: enumOf(['COMPLETED', 'STOPPED'], 'CollaborationStatus')
+    .required('Please say how it ended')
+    .meta({ label: 'How it ended', description: 'COMPLETED or STOPPED.' }),
+  outcome: text(5_000)
+    .required('Please write what came of it')
+    .meta({ label: 'Outcome', description: 'What came of it, or why it was stopped; both sides read it.' }),
+})
+
+const agreementKind = enumOf(['NDA', 'TERM_SHEET', 'CONTRACT'], 'AgreementState')
+  .required('Please choose what was agreed')
+  .meta({ label: 'What was agreed', description: 'NDA, TERM_SHEET or CONTRACT.' })
+
+export const setAgreementRules = object({
+  id,
+  kind: agreementKind,
+  agreedOn: dayOf('Agreed on', 'Please give the day').meta({ description: 'The day on which it was agreed.' }),
+  endsOn: date()
+    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
+    .typeError('Must be a date')
+    .nullable()
+    .test(
+      'order',
+      'It cannot end before it was agreed',
+      (endsOn, { parent }: { parent: { agreedOn?: Date } }) => !endsOn || !parent.agreedOn || endsOn >= parent.agreedOn,
+    )
+    .meta({ label: 'Ends on', description: 'The last day on which it holds, if it ends.' }),
+})
+
+export const removeAgreementRules = object({ id, kind: agreementKind })
+
+export const setMilestoneRules = object({
+  id,
+  milestone: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
+  title: text(300)
+    .required('Please name the milestone')
+    .meta({ label: 'Milestone', description: 'What it is called.' }),
+  deliverables: field('Deliverables', 5_000, 'What is delivered with it.'),
+  dueDate: dayOf('Due on', 'Please give the day').meta({ description: 'The day by which it is to be done.' }),
+  payment: money('Payment'),
+})
+
+export const completeMilestoneRules = object({
+  id,
+  milestone: part('milestone'),
+  done: boolean().required('Please say whether it is done').meta({ description: 'Whether it is done.' }),
+})
+
+export const removeMilestoneRules = object({ id, milestone: part('milestone') })
+
+export const setRiskRules = object({
+  id,
+  risk: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
+  text: text(2_000)
+    .required('Please write what could happen')
+    .meta({ label: 'Risk', description: 'What could happen.' }),
+  level: enumOf(levels, 'RiskLevel')
+    .required('Please say how grave it is')
+    .meta({ label: 'Level', description: 'How grave it is.' }),
+  mitigation: field('What is done about it', 2_000, 'What is done so that it does not happen, or does little harm.'),
+})
+
+export const closeRiskRules = object({
+  id,
+  risk: part('risk'),
+  closed: boolean().required('Please say whether it is over').meta({ description: 'Whether it is over.' }),
+})
+
+export const addPartnersRules = object({
+  id,
+  userIds: nodeIds('User').meta({ label: 'People', description: 'Researchers, or people of the company.' }),
+})
+
+export const removePartnerRules = object({ id, userId: nodeId('User', 'Please choose a person') })
+
+const messageText = text(5_000)
+  .required('Please write a message')
+  .meta({ label: 'Message', description: 'The text, in Markdown.' })
+
+export const writeCollaborationMessageRules = object({ id, text: messageText })
+export const updateCollaborationMessageRules = object({ id: nodeId('CollaborationMessage'), text: messageText })
+export const deleteCollaborationMessageRules = object({ id: nodeId('CollaborationMessage') })
+
+export const collaborationFilterRules = object({
+  search: string()
+    .max(200, 'At most 200 characters')
+    .nullable()
+    .meta({ description: 'Any part of a word of its title, of a partner’s name, or of the challenge.' }),
+  status: array(enumOf(statuses, 'CollaborationStatus').defined()).nullable().meta({ description: 'One of these.' }),
+  agreement: array(enumOf(agreements, 'AgreementState').defined())
+    .nullable()
+    .meta({ description: 'With one of these as the furthest that was agreed.' }),
+  overdue: boolean().nullable().meta({ description: 'With a milestone that is overdue, or with none.' }),
+  mine: boolean().nullable().meta({ description: 'Of which the viewer is a partner, or not.' }),
+})

@@ -1,0 +1,75 @@
+/** Which state of a collaboration may follow which (resolutions.md 3.2), how far its agreement is, and whether it goes well. */
+import type { AgreementState, CollaborationStatus, RiskLevel } from '../../__generated__/prisma/enums.ts'
+
+const moves: Record<CollaborationStatus, readonly CollaborationStatus[]> = {
+  PROPOSED: ['AGREEMENT', 'STOPPED'],
+  AGREEMENT: ['RUNNING', 'STOPPED'],
+  RUNNING: ['COMPLETED', 'STOPPED'],
+  COMPLETED: [],
+  STOPPED: [],
+}
+
+/** Where it can go from here. */
+export const movesFrom = (status: CollaborationStatus): readonly CollaborationStatus[] => moves[status]
+
+/** From nothing to what binds most. */
+export const agreementSteps = ['NDA', 'TERM_SHEET', 'CONTRACT'] as const satisfies AgreementState[]
+
+/** The furthest that was agreed. */
+export const agreementOf = (agreements: readonly { kind: AgreementState }[]): AgreementState =>
+  agreementSteps.findLast((step) => agreements.some(({ kind }) => kind === step)) ?? 'NONE'
+
+export type MilestoneState = 'DONE' | 'OVERDUE' | 'DUE_SOON' | 'AHEAD'
+
+/** Days before a milestone in which it is due soon, and its people are reminded. */
+export const soonDays = 7
+const day = 86_400_000
+
+interface Step {
+  title: string
+  dueDate: Date
+  doneAt: Date | null
+}
+
+/** How a milestone stands on a day of the university. */
+export const milestoneState = ({ dueDate, doneAt }: Omit<Step, 'title'>, today: Date): MilestoneState =>
+  doneAt
+    ? 'DONE'
+    : dueDate < today
+      ? 'OVERDUE'
+      : dueDate.getTime() <= today.getTime() + soonDays * day
+        ? 'DUE_SOON'
+        : 'AHEAD'
+
+export type Health = 'ON_TRACK' | 'AT_RISK' | 'OFF_TRACK'
+
+interface Judged {
+  status: CollaborationStatus
+  milestones: readonly Step[]
+  risks: readonly { level: RiskLevel; closedAt: Date | null }[]
+  agreements: readonly { kind: AgreementState; endsOn: Date | null }[]
+}
+
+/** How long before an agreement ends this is said. */
+const endingDays = 30
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Whether it goes well, and what speaks against it in words; nothing when it is over. */
+export function healthOf({ status, milestones, risks, agreements }: Judged, today: Date) {
+  if (movesFrom(status).length === 0) return null
+  const late = milestones.filter((step) => milestoneState(step, today) === 'OVERDUE').length
+  const high = risks.filter(({ level, closedAt }) => level === 'HIGH' && !closedAt).length
+  const last = agreements.find(({ kind }) => kind === agreementOf(agreements))
+  const left = last?.endsOn ? Math.round((last.endsOn.getTime() - today.getTime()) / day) : null
+  const reasons = [
+    late > 0 && `${many(late, 'milestone')} overdue`,
+    high > 0 && `${many(high, 'high risk')} open`,
+    left !== null && left < 0 && 'The agreement has ended',
+    left !== null && left >= 0 && left <= endingDays && `The agreement ends in ${many(left, 'day')}`,
+    status === 'RUNNING' && !agreements.some(({ kind }) => kind === 'CONTRACT') && 'Runs without a contract',
+    status === 'RUNNING' && !milestones.length && 'No milestones are agreed',
+  ].filter((reason) => typeof reason === 'string')
+  const health: Health = late || (left !== null && left < 0) ? 'OFF_TRACK' : reasons.length ? 'AT_RISK' : 'ON_TRACK'
+  return { health, reasons }
+}

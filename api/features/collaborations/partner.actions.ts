@@ -1,0 +1,85 @@
+/** Who is in a collaboration: each side brings its own people. */
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { openCollaboration, tellPeople, touch } from './collaboration.people.ts'
+import { addPartnersRules, removePartnerRules } from './collaboration.rules.ts'
+import { mayChoose, sideOf } from './collaborationSides.ts'
+
+const mostPartners = 40
+
+export const addPartners = action({
+  name: 'addPartners',
+  requires: 'COLLABORATION_UPDATE',
+  rules: addPartnersRules,
+  description:
+    'Makes people partners of a collaboration: researchers those of the university, the company its own. They are told, and see all of it from then on.',
+  async run(work, { id, userIds }) {
+    const { tx, viewer, audit } = work
+    const collaboration = await openCollaboration(work, id)
+    const found = await tx.user.findMany({
+      where: { id: { in: userIds }, status: 'ACTIVE', role: { in: ['RESEARCHER', 'INDUSTRY', 'INDUSTRY_PARTNER'] } },
+      select: { id: true, name: true, role: true, department: true },
+    })
+    const companies = await companiesOf(work, id)
+    const suits = (person: (typeof found)[number]) =>
+      mayChoose(viewer.role, sideOf(person.role)) &&
+      (sideOf(person.role) === 'UNIVERSITY' || companies.has(person.department))
+    if (found.length !== new Set(userIds).size || !found.every(suits))
+      throw invalid({ userIds: mayChoose(viewer.role, 'COMPANY') ? ofCompany : 'Please choose researchers' })
+    const present = await tx.collaborationPartner.findMany({
+      where: { collaborationId: id },
+      select: { userId: true },
+    })
+    const fresh = found.filter((person) => !present.some(({ userId }) => userId === person.id))
+    if (!fresh.length) return { collaborationId: id }
+    if (present.length + fresh.length > mostPartners)
+      throw conflict(`A collaboration has at most ${mostPartners} partners`)
+    await tx.collaborationPartner.createMany({
+      data: fresh.map((person) => ({ collaborationId: id, userId: person.id })),
+      skipDuplicates: true,
+    })
+    await audit('Collaboration', id, { partners: [null, fresh.map(({ name }) => name).join(', ')] })
+    const people = fresh.map((person) => person.id)
+    await tellPeople(work, people, 'COLLABORATION_JOINED', collaboration)
+    return touch(work, id)
+  },
+})
+
+const ofCompany = 'Please choose people of the company that is in it'
+
+/** The companies of those who are in it: their colleagues may join them. */
+async function companiesOf({ tx }: Work, collaborationId: number): Promise<Set<string>> {
+  const people = await tx.user.findMany({
+    where: {
+      role: { in: ['INDUSTRY', 'INDUSTRY_PARTNER'] },
+      department: { not: '' },
+      collaborations: { some: { collaborationId } },
+    },
+    select: { department: true },
+  })
+  return new Set(people.map(({ department }) => department))
+}
+
+export const removePartner = action({
+  name: 'removePartner',
+  requires: 'COLLABORATION_UPDATE',
+  rules: removePartnerRules,
+  description: 'Takes a person out of a collaboration, or lets the viewer leave it; the last one of a side stays.',
+  async run(work, { id, userId }) {
+    const { tx, viewer, audit } = work
+    await openCollaboration(work, id)
+    const partners = await tx.collaborationPartner.findMany({
+      where: { collaborationId: id },
+      select: { userId: true, user: { select: { name: true, role: true } } },
+    })
+    const partner = partners.find((one) => one.userId === userId)
+    if (!partner) throw notFound('Partner')
+    const side = sideOf(partner.user.role)
+    if (userId !== viewer.id && !mayChoose(viewer.role, side)) throw conflict('Each side chooses its own people')
+    if (partners.filter(({ user }) => sideOf(user.role) === side).length === 1)
+      throw conflict('The last one of a side stays. Add somebody else first.')
+    await tx.collaborationPartner.deleteMany({ where: { collaborationId: id, userId } })
+    await audit('Collaboration', id, { partners: [partner.user.name, null] })
+    return touch(work, id)
+  },
+})

@@ -1,0 +1,130 @@
+/** What a collaboration has planned and fears: milestones and risks. */
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { dayInWords, openCollaboration, tellOfPlan, tellPartners, touch } from './collaboration.people.ts'
+import {
+  closeRiskRules,
+  completeMilestoneRules,
+  removeMilestoneRules,
+  setMilestoneRules,
+  setRiskRules,
+} from './collaboration.rules.ts'
+
+const mostMilestones = 50
+const mostRisks = 50
+
+export const setMilestone = action({
+  name: 'setMilestone',
+  requires: 'COLLABORATION_UPDATE',
+  rules: setMilestoneRules,
+  description: 'Plans a milestone, or changes one that is not done; the other partners are told.',
+  async run(work, { id, milestone, title, deliverables = '', dueDate, payment = null }) {
+    const collaboration = await openCollaboration(work, id)
+    const data = { title, deliverables, dueDate, payment }
+    if (milestone == null) {
+      if ((await work.tx.milestone.count({ where: { collaborationId: id } })) >= mostMilestones)
+        throw conflict(`A collaboration has at most ${mostMilestones} milestones`)
+      await work.tx.milestone.create({ data: { collaborationId: id, ...data } })
+      await work.audit('Collaboration', id, { milestone: [null, title], dueDate: [null, dueDate] })
+      await tellOfPlan(work, collaboration, `“${title}” is planned for ${dayInWords(dueDate)}`)
+      return touch(work, id)
+    }
+    const before = await milestoneOf(work, id, milestone)
+    if (before.doneAt) throw conflict('It is done. Say that it is not, to change it.')
+    const changes = changesOf(before, data)
+    if (!Object.keys(changes).length) return { collaborationId: id }
+    await work.tx.milestone.update({ where: { id: milestone }, data })
+    const { title: _, ...rest } = changes
+    await work.audit('Collaboration', id, { milestone: [before.title, title], ...rest })
+    const moved = 'dueDate' in changes ? `moved to ${dayInWords(dueDate)}` : 'changed'
+    await tellOfPlan(work, collaboration, `“${title}” was ${moved}`)
+    return touch(work, id)
+  },
+})
+
+export const completeMilestone = action({
+  name: 'completeMilestone',
+  requires: 'COLLABORATION_UPDATE',
+  rules: completeMilestoneRules,
+  description: 'Says that a milestone is done, or that it is not after all; the other partners are told.',
+  async run(work, { id, milestone, done }) {
+    const collaboration = await openCollaboration(work, id)
+    const { title } = await milestoneOf(work, id, milestone)
+    const { count } = await work.tx.milestone.updateMany({
+      where: { id: milestone, doneAt: done ? null : { not: null } },
+      data: { doneAt: done ? new Date() : null },
+    })
+    if (!count) return { collaborationId: id }
+    await work.audit('Collaboration', id, { milestone: [title, title], done: [!done, done] })
+    const comment = `“${title}” ${done ? 'is done' : 'is not done after all'}`
+    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment })
+    return touch(work, id)
+  },
+})
+
+export const removeMilestone = action({
+  name: 'removeMilestone',
+  requires: 'COLLABORATION_UPDATE',
+  rules: removeMilestoneRules,
+  description: 'Takes a milestone that is not done out of the plan; the other partners are told.',
+  async run(work, { id, milestone }) {
+    const collaboration = await openCollaboration(work, id)
+    const { title, doneAt } = await milestoneOf(work, id, milestone)
+    if (doneAt) throw conflict('What is done stays in the plan')
+    await work.tx.milestone.delete({ where: { id: milestone } })
+    await work.audit('Collaboration', id, { milestone: [title, null] })
+    await tellOfPlan(work, collaboration, `“${title}” is no longer planned`)
+    return touch(work, id)
+  },
+})
+
+async function milestoneOf({ tx }: Work, collaborationId: number, id: number) {
+  const found = await tx.milestone.findFirst({ where: { id, collaborationId } })
+  if (!found) throw notFound('Milestone')
+  return found
+}
+
+export const setRisk = action({
+  name: 'setRisk',
+  requires: 'COLLABORATION_UPDATE',
+  rules: setRiskRules,
+  description: 'Writes down a risk, or changes one; the other partners are told.',
+  async run(work, { id, risk, text, level, mitigation = '' }) {
+    const collaboration = await openCollaboration(work, id)
+    const data = { text, level, mitigation }
+    if (risk == null) {
+      if ((await work.tx.collaborationRisk.count({ where: { collaborationId: id } })) >= mostRisks)
+        throw conflict(`A collaboration has at most ${mostRisks} risks`)
+      await work.tx.collaborationRisk.create({ data: { collaborationId: id, ...data } })
+      await work.audit('Collaboration', id, { risk: [null, text], level: [null, level] })
+    } else {
+      const before = await riskOf(work, id, risk)
+      const { text: _, ...rest } = changesOf(before, data)
+      await work.tx.collaborationRisk.update({ where: { id: risk }, data })
+      await work.audit('Collaboration', id, { risk: [before.text, text], ...rest })
+    }
+    await tellOfPlan(work, collaboration, 'a risk was written down')
+    return touch(work, id)
+  },
+})
+
+export const closeRisk = action({
+  name: 'closeRisk',
+  requires: 'COLLABORATION_UPDATE',
+  rules: closeRiskRules,
+  description: 'Says that a risk is over, or that it is there again.',
+  async run(work, { id, risk, closed }) {
+    await openCollaboration(work, id)
+    const { text, closedAt } = await riskOf(work, id, risk)
+    if ((closedAt !== null) === closed) return { collaborationId: id }
+    await work.tx.collaborationRisk.update({ where: { id: risk }, data: { closedAt: closed ? new Date() : null } })
+    await work.audit('Collaboration', id, { risk: [text, text], closed: [!closed, closed] })
+    return touch(work, id)
+  },
+})
+
+async function riskOf({ tx }: Work, collaborationId: number, id: number) {
+  const found = await tx.collaborationRisk.findFirst({ where: { id, collaborationId } })
+  if (!found) throw notFound('Risk')
+  return found
+}

@@ -1,0 +1,164 @@
+/** What the two sides have agreed: NDA, term sheet, contract, each with its days. */
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Circle, CircleCheck, EllipsisVertical, FileSignature } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { setAgreementRules } from '#api/features/collaborations/collaboration.rules.ts'
+import type { CollaborationAgreements_collaboration$key } from '#web/__generated__/CollaborationAgreements_collaboration.graphql.ts'
+import type {
+  CollaborationAgreementsMutation,
+  SetAgreementInput,
+} from '#web/__generated__/CollaborationAgreementsMutation.graphql.ts'
+import type { CollaborationAgreementsRemoveMutation } from '#web/__generated__/CollaborationAgreementsRemoveMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { DateField, SelectField } from '#web/ui/form/fields.tsx'
+import { withDays } from '#web/ui/form/calendarDates.ts'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { agreementSteps, agreementWords } from './collaborationWords.ts'
+
+type Kind = (typeof agreementSteps)[number]
+
+interface Edited {
+  kind: Kind
+  agreedOn: string
+  endsOn: string
+}
+
+export function CollaborationAgreements({
+  collaboration,
+}: {
+  collaboration: CollaborationAgreements_collaboration$key
+}) {
+  const { id, canUpdate, agreements } = useFragment(
+    graphql`
+      fragment CollaborationAgreements_collaboration on Collaboration {
+        id
+        canUpdate
+        agreements {
+          kind
+          agreedOn
+          endsOn
+        }
+      }
+    `,
+    collaboration,
+  )
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const [save] = useAction<CollaborationAgreementsMutation>(
+    graphql`
+      mutation CollaborationAgreementsMutation($input: SetAgreementInput!) {
+        setAgreement(input: $input) {
+          collaboration {
+            ...CollaborationBadges_collaboration
+            ...MoveCollaboration_collaboration
+            ...CollaborationView_collaboration
+          }
+        }
+      }
+    `,
+    { success: { title: 'Agreement recorded', description: 'The other partners are told.' } },
+  )
+  const [remove] = useAction<CollaborationAgreementsRemoveMutation>(
+    graphql`
+      mutation CollaborationAgreementsRemoveMutation($input: RemoveAgreementInput!) {
+        removeAgreement(input: $input) {
+          collaboration {
+            ...CollaborationBadges_collaboration
+            ...MoveCollaboration_collaboration
+            ...CollaborationView_collaboration
+          }
+        }
+      }
+    `,
+    { success: { title: 'Agreement taken back' } },
+  )
+  const confirm = useConfirm()
+  const found = (kind: Kind) => agreements.find((one) => one.kind === kind)
+  const next = agreementSteps.find((kind) => !found(kind)) ?? 'CONTRACT'
+  return (
+    <Section title="Agreement">
+      <Stack as="ul" gap="3" listStyleType="none">
+        {agreementSteps.map((kind) => {
+          const agreed = found(kind)
+          return (
+            <HStack as="li" key={kind} gap="3" color={agreed ? 'fg' : 'fg.muted'}>
+              {agreed ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
+              <Stack gap="0" flex="1">
+                <Text fontWeight={agreed ? 'medium' : 'normal'}>{agreementWords[kind]}</Text>
+                <Text fontSize="xs" color="fg.muted">
+                  {agreed
+                    ? [
+                        `Since ${formatDate(agreed.agreedOn)}`,
+                        agreed.endsOn ? `until ${formatDate(agreed.endsOn)}` : 'without an end',
+                      ].join(', ')
+                    : 'Not agreed'}
+                </Text>
+              </Stack>
+              {agreed && canUpdate && (
+                <ActionMenu
+                  trigger={
+                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${agreementWords[kind]}`}>
+                      <EllipsisVertical size={16} />
+                    </IconButton>
+                  }
+                  actions={[
+                    {
+                      label: 'Correct the days',
+                      onSelect: () => setEdited({ kind, agreedOn: agreed.agreedOn, endsOn: agreed.endsOn ?? '' }),
+                    },
+                    {
+                      label: 'Take back',
+                      danger: true,
+                      onSelect: () =>
+                        confirm({
+                          title: `Take “${agreementWords[kind]}” back?`,
+                          message: 'It counts as not agreed. The other partners are told.',
+                          confirm: 'Take back',
+                          danger: true,
+                          onConfirm: async () => (await remove({ input: { id, kind } })).ok,
+                        }),
+                    },
+                  ]}
+                />
+              )}
+            </HStack>
+          )
+        })}
+      </Stack>
+      {canUpdate && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          onClick={() => setEdited({ kind: next, agreedOn: '', endsOn: '' })}
+        >
+          <FileSignature size={14} aria-hidden />
+          Record an agreement
+        </Button>
+      )}
+      {edited && (
+        <FormDialog
+          open
+          onClose={() => setEdited(null)}
+          title="Record an agreement"
+          rules={setAgreementRules.omit(['id'])}
+          initial={{ ...edited }}
+          action={(values) => save({ input: { id, ...withDays(values) } as SetAgreementInput })}
+          submit="Save"
+        >
+          <SelectField
+            name="kind"
+            choices={agreementSteps.map((kind) => ({ value: kind, label: agreementWords[kind] }))}
+          />
+          <DateField name="agreedOn" />
+          <DateField name="endsOn" hint="Optional. The signed document belongs to the documents below." />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+/** Where a collaboration comes from, with the way there for those who have it, and its days. */
+import { Link as TextLink } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { CollaborationDetails_collaboration$key } from '#web/__generated__/CollaborationDetails_collaboration.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+
+export function CollaborationDetails({ collaboration }: { collaboration: CollaborationDetails_collaboration$key }) {
+  const { companyName, challengeTitle, createdAt, startedAt, proposal, project } = useFragment(
+    graphql`
+      fragment CollaborationDetails_collaboration on Collaboration {
+        companyName
+        challengeTitle
+        startedAt
+        createdAt
+        proposal {
+          number
+          challenge {
+            number
+          }
+        }
+        project {
+          number
+          title
+        }
+      }
+    `,
+    collaboration,
+  )
+  const { permissions } = useViewer()
+  const browses = permissions.includes('CHALLENGE_BROWSE')
+  const challenge = proposal?.challenge
+  const challenges = browses ? '/industry-challenges' : '/industry/challenges'
+  const challengeLink = challenge && <To path={`${challenges}?challenge=${challenge.number}`}>{challengeTitle}</To>
+  const proposals = permissions.includes('CHALLENGE_MANAGE') ? '/proposals?' : '/industry-challenges?tab=proposals&'
+  // The university reads proposals with their challenge.
+  const proposalLink = proposal && browses && (
+    <To path={`${proposals}proposal=${proposal.number}`}>Open the accepted proposal</To>
+  )
+  const projectLink = project && <To path={`/projects/${project.number}`}>{project.title}</To>
+  return (
+    <Section title="Details">
+      <Facts
+        columns={1}
+        facts={[
+          ['Company', companyName],
+          ['Challenge', challengeLink ?? challengeTitle],
+          ['Proposal', proposalLink],
+          ['Project', projectLink],
+          ['Accepted', formatDate(createdAt)],
+          ['Work began', startedAt && formatDate(startedAt)],
+        ]}
+      />
+    </Section>
+  )
+}
+
+const To = ({ path, children }: { path: string; children: string }) => (
+  <TextLink asChild textDecoration="underline">
+    <Link to={path}>{children}</Link>
+  </TextLink>
+)

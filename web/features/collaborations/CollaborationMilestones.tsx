@@ -1,0 +1,154 @@
+/** What is delivered when: milestones with days, deliverables and payments. */
+import { Box, Button, Flex, HStack, IconButton, Progress, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { CollaborationMilestones_collaboration$key } from '#web/__generated__/CollaborationMilestones_collaboration.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { milestoneLooks } from './collaborationWords.ts'
+import { MilestoneDialog, newMilestone, type EditedMilestone } from './MilestoneDialog.tsx'
+import { usePlan } from './usePlan.ts'
+
+export function CollaborationMilestones({
+  collaboration,
+}: {
+  collaboration: CollaborationMilestones_collaboration$key
+}) {
+  const { id, canUpdate, milestones, milestonesDone, paymentPlanned, paymentEarned } = useFragment(
+    graphql`
+      fragment CollaborationMilestones_collaboration on Collaboration {
+        id
+        canUpdate
+        milestonesDone
+        paymentPlanned
+        paymentEarned
+        milestones {
+          number
+          title
+          deliverables
+          dueDate
+          payment
+          doneAt
+          state
+        }
+      }
+    `,
+    collaboration,
+  )
+  const [edited, setEdited] = useState<EditedMilestone | null>(null)
+  const { completeMilestone, removeMilestone, pending } = usePlan()
+  const confirm = useConfirm()
+  const actionsFor = ({ number, title, deliverables, dueDate, payment, doneAt }: (typeof milestones)[number]) =>
+    doneAt
+      ? [{ label: 'Not done after all', onSelect: () => void completeMilestone(id, number, false) }]
+      : [
+          {
+            label: 'Edit',
+            onSelect: () =>
+              setEdited({ milestone: number, title, deliverables, dueDate, payment: payment == null ? '' : payment }),
+          },
+          {
+            label: 'Take out',
+            danger: true,
+            onSelect: () =>
+              confirm({
+                title: `Take “${title}” out of the plan?`,
+                message: 'The other partners are told.',
+                confirm: 'Take out',
+                danger: true,
+                onConfirm: async () => (await removeMilestone(id, number)).ok,
+              }),
+          },
+        ]
+  return (
+    <Section title="Milestones">
+      {milestones.length > 0 && (
+        <Stack gap="1.5">
+          <Flex justifyContent="space-between" gap="3" wrap="wrap" fontSize="sm" color="fg.muted">
+            <Text>
+              {milestonesDone} of {milestones.length} done
+            </Text>
+            {paymentPlanned > 0 && (
+              <Text>
+                {formatMoney(paymentEarned)} of {formatMoney(paymentPlanned)} due with what is done
+              </Text>
+            )}
+          </Flex>
+          <Progress.Root size="sm" value={(100 * milestonesDone) / milestones.length}>
+            <Progress.Track aria-label="Milestones done">
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        </Stack>
+      )}
+      {milestones.length === 0 && (
+        <Text color="fg.muted">Nothing is planned yet: agree what is delivered when, and what is paid with it.</Text>
+      )}
+      <Stack as="ol" gap="0" listStyleType="none">
+        {milestones.map((milestone) => (
+          <Flex as="li" key={milestone.number} gap="3" alignItems="start" paddingY="3" borderTopWidth="1px">
+            <Stack gap="1" flex="1" minW="0">
+              <Flex gap="2" wrap="wrap" alignItems="center">
+                <Text fontWeight="medium" overflowWrap="anywhere">
+                  {milestone.title}
+                </Text>
+                <Tag tone={milestoneLooks[milestone.state].tone}>{milestoneLooks[milestone.state].words}</Tag>
+              </Flex>
+              <Text fontSize="sm" color="fg.muted">
+                {[
+                  `Due ${formatDate(milestone.dueDate)}`,
+                  milestone.doneAt && `done ${formatDate(milestone.doneAt)}`,
+                  milestone.payment != null && formatMoney(milestone.payment),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              {milestone.deliverables && (
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {milestone.deliverables}
+                </Text>
+              )}
+            </Stack>
+            {canUpdate && (
+              <HStack gap="1" flexShrink="0">
+                {!milestone.doneAt && (
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    disabled={pending}
+                    aria-label={`Done: ${milestone.title}`}
+                    onClick={() => void completeMilestone(id, milestone.number, true)}
+                  >
+                    Done
+                  </Button>
+                )}
+                <ActionMenu
+                  trigger={
+                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${milestone.title}`}>
+                      <EllipsisVertical size={16} />
+                    </IconButton>
+                  }
+                  actions={actionsFor(milestone)}
+                />
+              </HStack>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {canUpdate && (
+        <Box>
+          <Button size="sm" variant="outline" onClick={() => setEdited(newMilestone)}>
+            <Plus size={14} aria-hidden />
+            Add milestone
+          </Button>
+        </Box>
+      )}
+      {edited && <MilestoneDialog collaboration={id} edited={edited} onClose={() => setEdited(null)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,143 @@
+/** Who is in a collaboration, by sides; each side brings its own people. */
+import { Box, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { LogOut, UserMinus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { addPartnersRules } from '#api/features/collaborations/collaboration.rules.ts'
+import type { CollaborationPartners_collaboration$key } from '#web/__generated__/CollaborationPartners_collaboration.graphql.ts'
+import type { CollaborationPartnersAddMutation } from '#web/__generated__/CollaborationPartnersAddMutation.graphql.ts'
+import type { CollaborationPartnersRemoveMutation } from '#web/__generated__/CollaborationPartnersRemoveMutation.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { PeopleField } from '#web/features/meetings/PeopleField.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { collaborationsPath } from './collaborationPath.ts'
+
+const sides = { COMPANY: 'Company', UNIVERSITY: 'University' } as const
+
+export function CollaborationPartners({ collaboration }: { collaboration: CollaborationPartners_collaboration$key }) {
+  const { id, title, canUpdate, partners } = useFragment(
+    graphql`
+      fragment CollaborationPartners_collaboration on Collaboration {
+        id
+        title
+        canUpdate
+        partners {
+          name
+          organization
+          side
+          mine
+          canRemove
+          user {
+            id
+          }
+        }
+      }
+    `,
+    collaboration,
+  )
+  const [adding, setAdding] = useState(false)
+  const [add] = useAction<CollaborationPartnersAddMutation>(
+    graphql`
+      mutation CollaborationPartnersAddMutation($input: AddPartnersInput!) {
+        addPartners(input: $input) {
+          collaboration {
+            ...CollaborationView_collaboration
+          }
+        }
+      }
+    `,
+    { success: { title: 'Partners added', description: 'They are told, and see everything here.' } },
+  )
+  const [remove] = useAction<CollaborationPartnersRemoveMutation>(
+    graphql`
+      mutation CollaborationPartnersRemoveMutation($input: RemovePartnerInput!) {
+        removePartner(input: $input) {
+          collaboration {
+            ...CollaborationView_collaboration
+          }
+        }
+      }
+    `,
+    { success: { title: 'Done' } },
+  )
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { permissions } = useViewer()
+  const askAndRemove = (userId: string, name: string, mine: boolean) =>
+    confirm({
+      title: mine ? 'Leave the collaboration?' : `Take ${name} out?`,
+      message: mine ? `You no longer see “${title}”.` : `${name} no longer sees “${title}”.`,
+      confirm: mine ? 'Leave' : 'Take out',
+      danger: true,
+      onConfirm: async () => {
+        const { ok } = await remove({ input: { id, userId } })
+        if (ok && mine) void navigate(collaborationsPath(permissions))
+        return ok
+      },
+    })
+  return (
+    <Section title="Partners">
+      {(['COMPANY', 'UNIVERSITY'] as const).map((side) => (
+        <Stack key={side} gap="2">
+          <Text fontSize="xs" color="fg.muted">
+            {sides[side]}
+          </Text>
+          <Stack as="ul" gap="3" listStyleType="none" aria-label={sides[side]}>
+            {partners
+              .filter((partner) => partner.side === side)
+              .map(({ name, organization, mine, canRemove, user }) => (
+                <HStack as="li" key={user?.id ?? name} gap="3">
+                  <Initials name={name} />
+                  <Stack gap="0" flex="1" minW="0">
+                    <Text fontWeight="medium">{name}</Text>
+                    <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+                      {organization}
+                    </Text>
+                  </Stack>
+                  {canUpdate && canRemove && user && (
+                    <IconButton
+                      size="xs"
+                      variant="ghost"
+                      aria-label={mine ? 'Leave the collaboration' : `Take ${name} out`}
+                      onClick={() => askAndRemove(user.id, name, mine)}
+                    >
+                      {mine ? <LogOut size={16} aria-hidden /> : <UserMinus size={16} aria-hidden />}
+                    </IconButton>
+                  )}
+                </HStack>
+              ))}
+          </Stack>
+        </Stack>
+      ))}
+      {canUpdate && (
+        <Box>
+          <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
+            <UserPlus size={14} aria-hidden />
+            Add partners
+          </Button>
+        </Box>
+      )}
+      <FormDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        title="Add partners"
+        rules={addPartnersRules.omit(['id'])}
+        initial={{ userIds: [] as string[] }}
+        action={({ userIds }) => add({ input: { id, userIds } })}
+        submit="Add"
+      >
+        <Text color="fg.muted">
+          Researchers bring researchers, a company brings its own people. Who is added reads all of it, also what was
+          written before.
+        </Text>
+        <PeopleField name="userIds" />
+      </FormDialog>
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+/** What could go wrong, how grave it is, and what is done about it. */
+import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { setRiskRules } from '#api/features/collaborations/collaboration.rules.ts'
+import type {
+  CollaborationRisks_collaboration$key,
+  RiskLevel,
+} from '#web/__generated__/CollaborationRisks_collaboration.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { choicesOf, levelLooks } from './collaborationWords.ts'
+import { usePlan } from './usePlan.ts'
+
+interface Edited {
+  risk: number | null
+  text: string
+  level: RiskLevel
+  mitigation: string
+}
+
+const fresh: Edited = { risk: null, text: '', level: 'MEDIUM', mitigation: '' }
+
+export function CollaborationRisks({ collaboration }: { collaboration: CollaborationRisks_collaboration$key }) {
+  const { id, canUpdate, risks } = useFragment(
+    graphql`
+      fragment CollaborationRisks_collaboration on Collaboration {
+        id
+        canUpdate
+        risks {
+          number
+          text
+          level
+          mitigation
+          closedAt
+        }
+      }
+    `,
+    collaboration,
+  )
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const { setRisk, closeRisk } = usePlan()
+  // What is over stands last.
+  const sorted = risks.toSorted((a, b) => Number(Boolean(a.closedAt)) - Number(Boolean(b.closedAt)))
+  return (
+    <Section title="Risks">
+      {risks.length === 0 && <Text color="fg.muted">No risk is written down.</Text>}
+      <Stack as="ul" gap="4" listStyleType="none">
+        {sorted.map(({ number, text, level, mitigation, closedAt }) => (
+          <Flex as="li" key={number} gap="3" alignItems="start">
+            <Stack gap="1" flex="1" minW="0" align="start">
+              {closedAt ? (
+                <Tag>Over since {formatDate(closedAt)}</Tag>
+              ) : (
+                <Tag tone={levelLooks[level].tone}>{levelLooks[level].words}</Tag>
+              )}
+              <Text whiteSpace="pre-line" overflowWrap="anywhere" color={closedAt ? 'fg.muted' : 'fg'}>
+                {text}
+              </Text>
+              {mitigation && (
+                <Text fontSize="sm" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {mitigation}
+                </Text>
+              )}
+            </Stack>
+            {canUpdate && (
+              <ActionMenu
+                trigger={
+                  <IconButton size="xs" variant="ghost" aria-label={`Actions for the risk ${text.slice(0, 60)}`}>
+                    <EllipsisVertical size={16} />
+                  </IconButton>
+                }
+                actions={[
+                  { label: 'Edit', onSelect: () => setEdited({ risk: number, text, level, mitigation }) },
+                  closedAt
+                    ? { label: 'It is there again', onSelect: () => void closeRisk(id, number, false) }
+                    : { label: 'It is over', onSelect: () => void closeRisk(id, number, true) },
+                ]}
+              />
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {canUpdate && (
+        <Box>
+          <Button size="sm" variant="outline" onClick={() => setEdited(fresh)}>
+            <Plus size={14} aria-hidden />
+            Add risk
+          </Button>
+        </Box>
+      )}
+      {edited && (
+        <FormDialog
+          open
+          onClose={() => setEdited(null)}
+          title={edited.risk === null ? 'Add risk' : 'Edit risk'}
+          rules={setRiskRules.omit(['id', 'risk'])}
+          initial={{ text: edited.text, level: edited.level, mitigation: edited.mitigation }}
+          action={(values) => setRisk({ id, risk: edited.risk, ...values })}
+          submit="Save"
+        >
+          <TextArea name="text" rows={3} />
+          <SelectField name="level" choices={choicesOf(levelLooks)} />
+          <TextArea name="mitigation" rows={3} hint="Optional." />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+/** Everything of a collaboration below its heading. */
+import { Box, Grid, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { CollaborationView_collaboration$key } from '#web/__generated__/CollaborationView_collaboration.graphql.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { CollaborationAgreements } from './CollaborationAgreements.tsx'
+import { CollaborationDetails } from './CollaborationDetails.tsx'
+import { CollaborationDocuments } from './CollaborationDocuments.tsx'
+import { CollaborationHistory } from './CollaborationHistory.tsx'
+import { CollaborationMilestones } from './CollaborationMilestones.tsx'
+import { CollaborationPartners } from './CollaborationPartners.tsx'
+import { CollaborationRisks } from './CollaborationRisks.tsx'
+import { CollaborationThread } from './CollaborationThread.tsx'
+import { statusLooks } from './collaborationWords.ts'
+
+export function CollaborationView({ collaboration: key }: { collaboration: CollaborationView_collaboration$key }) {
+  const collaboration = useFragment<CollaborationView_collaboration$key>(
+    graphql`
+      fragment CollaborationView_collaboration on Collaboration {
+        status
+        healthReasons
+        outcome
+        closedAt
+        ...CollaborationMilestones_collaboration
+        ...CollaborationAgreements_collaboration
+        ...CollaborationPartners_collaboration
+        ...CollaborationRisks_collaboration
+        ...CollaborationDocuments_collaboration
+        ...CollaborationThread_collaboration
+        ...CollaborationHistory_collaboration
+        ...CollaborationDetails_collaboration
+      }
+    `,
+    key,
+  )
+  const { status, healthReasons, outcome, closedAt } = collaboration
+  return (
+    <Stack gap="4">
+      {healthReasons.length > 0 && (
+        <Box role="note" bg="bg.warning" color="fg.warning" borderRadius="md" padding="4">
+          <Text fontWeight="medium">What needs attention</Text>
+          <Stack as="ul" gap="0.5" paddingInlineStart="5">
+            {healthReasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Stack>
+        </Box>
+      )}
+      {closedAt && (
+        <Section title={`${statusLooks[status].words} on ${formatDate(closedAt)}`}>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {outcome}
+          </Text>
+        </Section>
+      )}
+      <Grid templateColumns={{ base: '1fr', xl: '2fr 1fr' }} gap="4" alignItems="start">
+        <Stack gap="4" minW="0">
+          <CollaborationMilestones collaboration={collaboration} />
+          <CollaborationThread collaboration={collaboration} />
+          <CollaborationDocuments collaboration={collaboration} />
+        </Stack>
+        <Stack gap="4" minW="0">
+          <CollaborationAgreements collaboration={collaboration} />
+          <CollaborationPartners collaboration={collaboration} />
+          <CollaborationRisks collaboration={collaboration} />
+          <CollaborationDetails collaboration={collaboration} />
+        </Stack>
+      </Grid>
+      <CollaborationHistory collaboration={collaboration} />
+    </Stack>
+  )
+}

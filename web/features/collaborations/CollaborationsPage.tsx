@@ -1,0 +1,180 @@
+/** Collaborations (pages.md 4.5): what runs, how it goes, what comes next; the own ones, for the university all. */
+import { Heading, Stack, Text } from '@chakra-ui/react'
+import { Handshake } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type {
+  CollaborationsPage_collaboration$data,
+  CollaborationsPage_collaboration$key,
+} from '#web/__generated__/CollaborationsPage_collaboration.graphql.ts'
+import type { CollaborationsPageQuery } from '#web/__generated__/CollaborationsPageQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { formatDate } from '#web/ui/format.ts'
+import { chipsOf } from '#web/ui/list/FilterChips.tsx'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { CollaborationBadges } from './CollaborationBadges.tsx'
+import { collaborationsVariables, pageSize, usualSort } from './collaborations.list.ts'
+import { agreementWords, choicesOf, statusLooks } from './collaborationWords.ts'
+import { NextMilestone } from './NextMilestone.tsx'
+
+const late = [{ value: '1', label: 'With an overdue milestone' }]
+const ended = [{ value: '1', label: 'Show those that have ended, too' }]
+const whose = [{ value: '1', label: 'That I am in' }]
+
+type Row = CollaborationsPage_collaboration$data[number]
+
+export default function CollaborationsPage() {
+  const { collaborations } = usePage<CollaborationsPageQuery>(graphql`
+    query CollaborationsPageQuery($filter: CollaborationFilter, $sort: CollaborationSort, $first: Int, $page: Int)
+    @preloadable {
+      collaborations(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...CollaborationsPage_collaboration
+          }
+        }
+      }
+    }
+  `)
+  const rows = useFragment<CollaborationsPage_collaboration$key>(
+    graphql`
+      fragment CollaborationsPage_collaboration on Collaboration @relay(plural: true) {
+        id
+        number
+        title
+        companyName
+        challengeTitle
+        milestoneCount
+        milestonesDone
+        updatedAt
+        ...CollaborationBadges_collaboration
+        ...NextMilestone_collaboration
+      }
+    `,
+    nodesOf(collaborations),
+  )
+  const { permissions } = useViewer()
+  const university = permissions.includes('PROJECT_REVIEW')
+  const state = useListState(usualSort)
+  const exporting = useExport('collaborations', collaborationsVariables)
+  const chips = chipsOf(state, {
+    status: (status) => statusLooks[status as keyof typeof statusLooks].words,
+    agreement: (agreement) => agreementWords[agreement as keyof typeof agreementWords],
+    overdue: () => late[0]!.label,
+    all: () => 'Also ended',
+    mine: () => whose[0]!.label,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Collaborations"
+        description={
+          university
+            ? 'What companies and researchers work on together.'
+            : 'What you work on together: agreements, milestones, documents and risks.'
+        }
+      />
+      <List
+        noun="collaboration"
+        state={state}
+        usual="grid"
+        rows={rows}
+        total={collaborations.totalCount}
+        pageSize={pageSize}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        columns={columns}
+        exporting={exporting}
+        searchPlaceholder="Search titles, partners and challenges..."
+        filters={
+          <>
+            <ToggleFilter state={state} name="status" label="Status" choices={choicesOf(statusLooks)} />
+            <ToggleFilter state={state} name="agreement" label="Agreement" choices={choicesOf(agreementWords)} />
+            <ToggleFilter state={state} name="overdue" label="Milestones" choices={late} single />
+            {university && <ToggleFilter state={state} name="mine" label="Partners" choices={whose} single />}
+            <ToggleFilter state={state} name="all" label="Ended" choices={ended} single />
+          </>
+        }
+        chips={chips}
+        card={(row) => <CollaborationCard row={row} />}
+        empty={{
+          icon: Handshake,
+          title: 'No collaborations',
+          message:
+            chips.length || state.search
+              ? 'No collaboration matches.'
+              : 'An accepted proposal becomes a collaboration and is listed here.',
+        }}
+      />
+    </>
+  )
+}
+
+const CollaborationCard = ({ row }: { row: Row }) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <CollaborationBadges collaboration={row} />
+    <Heading as="h2" size="md" overflowWrap="anywhere">
+      <Link to={`/collaborations/${row.number}`}>{row.title}</Link>
+    </Heading>
+    <Text color="fg.muted" overflowWrap="anywhere">
+      {[row.companyName, row.challengeTitle].filter(Boolean).join(' · ')}
+    </Text>
+    <Stack gap="1" marginTop="auto">
+      <Text fontSize="sm">{progressOf(row)}</Text>
+      <NextMilestone collaboration={row} />
+    </Stack>
+  </Stack>
+)
+
+const progressOf = ({ milestoneCount, milestonesDone }: Row) =>
+  milestoneCount ? `${milestonesDone} of ${milestoneCount} milestones done` : 'No milestones yet'
+
+const columns: Column<Row>[] = [
+  {
+    header: 'Collaboration',
+    sort: 'TITLE',
+    file: { Number: 'number', Title: 'title', Challenge: 'challengeTitle' },
+    cell: ({ number, title, challengeTitle }) => (
+      <Stack gap="0" minW="220px">
+        <Link to={`/collaborations/${number}`}>
+          <Text fontWeight="medium">{title}</Text>
+        </Link>
+        <Text color="fg.muted" fontSize="xs">
+          {challengeTitle}
+        </Text>
+      </Stack>
+    ),
+  },
+  { header: 'Company', file: 'companyName', cell: ({ companyName }) => companyName },
+  {
+    header: 'State',
+    sort: 'STATUS',
+    file: { Status: 'status', Health: 'health', Agreement: 'agreement' },
+    cell: (row) => <CollaborationBadges collaboration={row} />,
+  },
+  {
+    header: 'Milestones',
+    file: { Milestones: 'milestoneCount', Done: 'milestonesDone', 'AED planned': 'paymentPlanned' },
+    cell: (row) => <Text whiteSpace="nowrap">{progressOf(row)}</Text>,
+  },
+  {
+    header: 'Next',
+    file: { Next: 'nextMilestone.title', 'Due on': 'nextMilestone.dueDate' },
+    cell: (row) => <NextMilestone collaboration={row} />,
+  },
+  {
+    header: 'Changed',
+    sort: 'UPDATED_AT',
+    file: 'updatedAt',
+    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+  },
+]

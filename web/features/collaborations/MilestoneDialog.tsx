@@ -1,0 +1,49 @@
+/** Plans a milestone, or changes one. */
+import { setMilestoneRules } from '#api/features/collaborations/collaboration.rules.ts'
+import { DateField, NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { usePlan } from './usePlan.ts'
+
+export interface EditedMilestone {
+  /** The number of the one that is changed. */
+  milestone: number | null
+  title: string
+  deliverables: string
+  dueDate: string
+  payment: number | ''
+}
+
+export const newMilestone: EditedMilestone = { milestone: null, title: '', deliverables: '', dueDate: '', payment: '' }
+
+interface Props {
+  collaboration: string
+  edited: EditedMilestone
+  onClose: () => void
+}
+
+export function MilestoneDialog({ collaboration, edited: { milestone, ...initial }, onClose }: Props) {
+  const { setMilestone } = usePlan()
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={milestone === null ? 'Add milestone' : 'Edit milestone'}
+      rules={setMilestoneRules.omit(['id', 'milestone'])}
+      initial={initial}
+      action={(values) =>
+        setMilestone({
+          id: collaboration,
+          milestone,
+          ...values,
+          payment: values.payment === '' ? null : values.payment,
+        })
+      }
+      submit="Save"
+    >
+      <TextField name="title" />
+      <TextArea name="deliverables" rows={3} hint="Optional. What the other side is given when it is done." />
+      <DateField name="dueDate" hint="Everyone is reminded a week before, and when it is overdue." />
+      <NumberField name="payment" hint="Optional. AED, in whole units." />
+    </FormDialog>
+  )
+}

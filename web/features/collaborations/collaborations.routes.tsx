@@ -1,0 +1,32 @@
+/** The pages of collaborations: the list of a company, that of researchers and the university, and one collaboration. */
+import { Handshake } from 'lucide-react'
+import CollaborationPageQuery from '#web/__generated__/CollaborationPageQuery$parameters.ts'
+import CollaborationsPageQuery from '#web/__generated__/CollaborationsPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+import { collaborationsVariables } from './collaborations.list.ts'
+
+const list = {
+  title: 'Collaborations',
+  search: {
+    description: 'What companies and researchers work on together: agreements, milestones, documents, risks',
+    tags: ['collaborations', 'agreement', 'milestones', 'deliverables', 'contract'],
+  },
+  query: CollaborationsPageQuery,
+  variables: collaborationsVariables,
+  loading: <ListSkeleton />,
+  load: () => import('./CollaborationsPage.tsx'),
+}
+
+export const collaborationPages = [
+  page({ path: '/collaborations', requires: 'CHALLENGE_MANAGE', menu: { icon: Handshake, order: 26 }, ...list }),
+  page({ path: '/university/collaborations', requires: 'COLLABORATION_LIST', ...list }),
+  page({
+    path: '/collaborations/:id',
+    title: 'Collaboration',
+    requires: 'COLLABORATION_READ',
+    query: CollaborationPageQuery,
+    variables: ({ params }) => ({ number: Number(params['id']) || 0 }),
+    load: () => import('./CollaborationPage.tsx'),
+  }),
+]

@@ -1,0 +1,146 @@
+/** What people of a record write to each other, the latest first: they write, change and delete what is theirs. */
+import { Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import type { AnyObjectSchema } from 'yup'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { formatTime } from '#web/ui/format.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { Initials } from '#web/ui/Initials.tsx'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+
+interface Post {
+  readonly id: string
+  readonly text: string
+  readonly authorName: string | null | undefined
+  readonly createdAt: string
+  readonly editedAt: string | null | undefined
+  readonly canUpdate: boolean
+  readonly canDelete: boolean
+}
+
+type Done = Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
+
+interface Props {
+  title: string
+  posts: readonly Post[]
+  /** What one is called: `post`. */
+  noun: string
+  /** Rules of a text. */
+  rules: AnyObjectSchema
+  hint: string
+  /** Whether it is only read any more. */
+  closed: boolean
+  submit: string
+  write: (text: string) => Done
+  update: (id: string, text: string) => Done
+  remove: (id: string) => Done
+  /** Reads it again. */
+  onChanged: () => void
+  /** Shows earlier ones; nothing when there are none. */
+  onEarlier?: (() => void) | undefined
+  loading: boolean
+}
+
+export function Discussion(props: Props) {
+  const { title, posts, noun, rules, hint, closed, submit, write, update, remove, onChanged, onEarlier, loading } =
+    props
+  const confirm = useConfirm()
+  const [edited, setEdited] = useState<{ id: string; text: string } | null>(null)
+  const [written, setWritten] = useState(0)
+  const askAndRemove = (id: string) =>
+    confirm({
+      title: `Delete the ${noun}?`,
+      message: 'It is gone for everybody.',
+      confirm: 'Delete',
+      danger: true,
+      onConfirm: async () => {
+        const { ok } = await remove(id)
+        if (ok) onChanged()
+        return ok
+      },
+    })
+  return (
+    <Section title={title}>
+      {!closed && (
+        <Form
+          key={written}
+          rules={rules}
+          initial={{ text: '' }}
+          guard={false}
+          action={({ text }) => write(text)}
+          onDone={() => {
+            setWritten((times) => times + 1)
+            onChanged()
+          }}
+          actions={
+            <HStack>
+              <SubmitButton>{submit}</SubmitButton>
+            </HStack>
+          }
+        >
+          <TextArea name="text" rows={2} hint={hint} />
+        </Form>
+      )}
+      {posts.length === 0 && <Text color="fg.muted">Nothing has been written yet.</Text>}
+      <Stack as="ul" gap="5" listStyleType="none" aria-label={`${title}, the latest first`}>
+        {posts.map(({ id, text, authorName, createdAt, editedAt, canUpdate, canDelete }) => (
+          <HStack as="li" key={id} gap="3" alignItems="start">
+            <Initials name={authorName ?? '?'} />
+            <Stack gap="1" flex="1" minW="0">
+              <Flex gap="2" wrap="wrap" alignItems="baseline">
+                <Text fontWeight="medium">{authorName ?? 'Somebody who has left'}</Text>
+                <Text color="fg.muted" fontSize="xs">
+                  {formatTime(createdAt)}
+                  {editedAt && ' · edited'}
+                </Text>
+              </Flex>
+              <MarkdownText under={2}>{text}</MarkdownText>
+            </Stack>
+            {(canUpdate || canDelete) && !closed && (
+              <ActionMenu
+                trigger={
+                  <IconButton
+                    size="xs"
+                    variant="ghost"
+                    aria-label={`Actions for the ${noun} of ${authorName ?? 'somebody'}, ${formatTime(createdAt)}`}
+                  >
+                    <EllipsisVertical size={16} />
+                  </IconButton>
+                }
+                actions={[
+                  ...(canUpdate ? [{ label: 'Edit', onSelect: () => setEdited({ id, text }) }] : []),
+                  ...(canDelete ? [{ label: 'Delete', danger: true, onSelect: () => askAndRemove(id) }] : []),
+                ]}
+              />
+            )}
+          </HStack>
+        ))}
+      </Stack>
+      {onEarlier && (
+        <Button size="sm" variant="outline" loading={loading} onClick={onEarlier}>
+          Show earlier {noun}s
+        </Button>
+      )}
+      {edited && (
+        <FormDialog
+          open
+          onClose={() => setEdited(null)}
+          title={`Edit ${noun}`}
+          rules={rules}
+          initial={{ text: edited.text }}
+          action={({ text }) => update(edited.id, text)}
+          onDone={onChanged}
+          submit="Save"
+        >
+          <TextArea name="text" rows={4} />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}
