@@ -1,7 +1,7 @@
 /** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
 import { expect, test } from '@playwright/test'
 import { visitedPages } from './pages.ts'
-import { complaints, devLogin, enter, expectAccessible, settled } from './support.ts'
+import { complaints, devLogin, enter, expectAccessible, expectReadable, settled } from './support.ts'
 
 for (const width of [1440, 390])
   test.describe(`${width} wide`, () => {
@@ -20,7 +20,7 @@ for (const width of [1440, 390])
         // The page follows the system, without being loaded again.
         await page.emulateMedia({ colorScheme: 'dark' })
         await expect(page.locator('html.dark')).toBeAttached()
-        await expectAccessible(page)
+        await expectReadable(page)
         expect(said).toEqual([])
       })
   })

@@ -55,7 +55,7 @@ export function MyIntroductions({ query, onOpen, onChanged }: Props) {
               size="sm"
               variant="outline"
               alignSelf="start"
-              aria-label={`View ${introduction.expert.name}`}
+              aria-label={`View profile of ${introduction.expert.name}`}
               onClick={() => onOpen(introduction.expert!.number)}
             >
               View profile

@@ -115,11 +115,7 @@ function Column({ day, entries, timeZone }: { day: Day; entries: readonly Calend
             fontSize="xs"
             lineHeight="short"
           >
-            <Link
-              to={entry.to}
-              data-calendar-day={day}
-              aria-label={`${entry.title} ${clockTime(entry.startsAt, timeZone)} ${entry.note}`}
-            >
+            <Link to={entry.to} data-calendar-day={day}>
               <Text as="span" display="block" fontWeight="medium" truncate>
                 {entry.title}
               </Text>
