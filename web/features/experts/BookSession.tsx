@@ -1,4 +1,5 @@
 /** Books half an hour with an expert: about an approved idea (innovation.md 2.2), or with one who was chosen first. */
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { bookingFormRules } from '#api/features/experts/session.rules.ts'
 import type { BookSessionMutation } from '#web/__generated__/BookSessionMutation.graphql.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function BookSession({ about, onClose, onDone }: Props) {
   const { idea, expert: chosen } = about ?? {}
   const { timeZone } = useViewer()
+  const [round, setRound] = useState(0)
   const [book] = useAction<BookSessionMutation>(
     graphql`
       mutation BookSessionMutation($input: BookSessionInput!) {
@@ -57,8 +59,8 @@ export function BookSession({ about, onClose, onDone }: Props) {
         expertId: chosen?.id ?? '',
         description: '',
       }}
-      action={({ topic, startsAt, expertId, description }) =>
-        book({
+      action={async ({ topic, startsAt, expertId, description }) => {
+        const done = await book({
           input: {
             topic,
             description,
@@ -67,12 +69,14 @@ export function BookSession({ about, onClose, onDone }: Props) {
             ideaId: idea?.id ?? null,
           },
         })
-      }
+        if (!done.ok) setRound(round + 1)
+        return done
+      }}
       onDone={onDone}
       submit="Book Session"
     >
       <TextField name="topic" autoComplete="off" />
-      <SlotFields expert={chosen?.id} />
+      <SlotFields expert={chosen?.id} round={round} />
       <TextArea name="description" rows={3} />
     </FormDialog>
   )

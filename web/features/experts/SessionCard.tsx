@@ -5,28 +5,20 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { cancelEventRules } from '#api/features/calendar/event.rules.ts'
-import {
-  answerSessionRules,
-  bookingFormRules,
-  moveSessionRules,
-  updateSessionRules,
-} from '#api/features/experts/session.rules.ts'
+import { answerSessionRules, updateSessionRules } from '#api/features/experts/session.rules.ts'
 import { text } from '#api/rules.ts'
 import type { SessionCard_event$key } from '#web/__generated__/SessionCard_event.graphql.ts'
-import { useViewer } from '#web/app/AppContext.tsx'
 import { eventStateWords, stateTones } from '#web/features/meetings/eventWords.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { dayOf } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatTime } from '#web/ui/format.ts'
-import { SlotFields } from './SlotFields.tsx'
+import { MoveSession } from './MoveSession.tsx'
 import { useSession } from './useSession.ts'
 
 const why = (label: string) => text(1_000).required('Please say why').meta({ label })
 const declineRules = answerSessionRules.pick(['comment']).shape({ comment: why('Reason') })
 const cancelRules = cancelEventRules.omit(['id']).shape({ reason: why('Reason') })
-const moveRules = bookingFormRules.pick(['sessionDate', 'startsAt']).concat(moveSessionRules.pick(['reason']))
 const changeRules = updateSessionRules.omit(['id'])
 
 export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
@@ -63,8 +55,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
     key,
   )
   const { id, title, state, startsAt, agenda, notes, videoLink, location, reason } = event
-  const { timeZone } = useViewer()
-  const { answer, move, cancel, close, update, pending } = useSession()
+  const { answer, cancel, close, update, pending } = useSession()
   const [open, setOpen] = useState<'decline' | 'move' | 'cancel' | 'change' | null>(null)
   const shut = () => setOpen(null)
   const [now] = useState(() => new Date().toISOString())
@@ -142,20 +133,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
       >
         <TextArea name="comment" rows={2} hint="The other one reads it." />
       </FormDialog>
-      <FormDialog
-        open={open === 'move'}
-        onClose={shut}
-        title={`Reschedule ${title}`}
-        rules={moveRules}
-        initial={{ sessionDate: dayOf(startsAt, timeZone), startsAt: '', reason: '' }}
-        action={({ startsAt: to, reason: words }) =>
-          move({ input: { id, startsAt: new Date(to).toISOString(), reason: words } })
-        }
-        submit="Reschedule"
-      >
-        <SlotFields expert={expert} moving={id} />
-        <TextArea name="reason" rows={2} hint="The other one reads it." />
-      </FormDialog>
+      <MoveSession session={{ id, title, startsAt, expert }} open={open === 'move'} onClose={shut} />
       <FormDialog
         open={open === 'change'}
         onClose={shut}

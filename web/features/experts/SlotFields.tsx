@@ -1,7 +1,7 @@
 /** The slots that are really free on the day that the form holds, on the viewer's clock, and who is free then. */
 import { Spinner, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql.ts'
@@ -19,6 +19,8 @@ interface Props {
   expert?: string | undefined
   /** The session that is to be moved: its own time counts as free. */
   moving?: string | undefined
+  /** Another one asks anew what is free: when a slot was taken meanwhile. */
+  round?: number | undefined
 }
 
 export function SlotFields(props: Props) {
@@ -35,9 +37,10 @@ export function SlotFields(props: Props) {
   )
 }
 
-function Slots({ day, expert, moving }: Props & { day: string }) {
+function Slots({ day, expert, moving, round = 0 }: Props & { day: string }) {
   const { timeZone } = useViewer()
-  const { startsAt } = useFormikContext<{ startsAt: string }>().values
+  const { values, setFieldValue } = useFormikContext<{ startsAt: string }>()
+  const { startsAt } = values
   const { freeSlots } = useLazyLoadQuery<SlotFieldsQuery>(
     graphql`
       query SlotFieldsQuery($from: DateTime!, $until: DateTime!, $expert: ID, $moving: ID) {
@@ -61,9 +64,14 @@ function Slots({ day, expert, moving }: Props & { day: string }) {
       expert: expert ?? null,
       moving: moving ?? null,
     },
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey: round },
   )
   const { slots, whyEmpty } = freeSlots
+  const isThere = slots.some((slot) => slot.startsAt === startsAt)
+  // What was chosen on another day, or is taken by now, is chosen no more.
+  useEffect(() => {
+    if (startsAt && !isThere) void setFieldValue('startsAt', '')
+  }, [startsAt, isThere, setFieldValue])
   if (whyEmpty) return <Text role="status">{obstacleWords[whyEmpty]}</Text>
   const chosen = slots.find((slot) => slot.startsAt === startsAt)
   const words = (from: string, until: string) =>

@@ -3,7 +3,6 @@ import { graphql } from 'react-relay'
 import type { useSessionAnswerMutation } from '#web/__generated__/useSessionAnswerMutation.graphql.ts'
 import type { useSessionCancelMutation } from '#web/__generated__/useSessionCancelMutation.graphql.ts'
 import type { useSessionCloseMutation } from '#web/__generated__/useSessionCloseMutation.graphql.ts'
-import type { useSessionMoveMutation } from '#web/__generated__/useSessionMoveMutation.graphql.ts'
 import type { useSessionUpdateMutation } from '#web/__generated__/useSessionUpdateMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
@@ -19,18 +18,6 @@ export function useSession() {
       }
     `,
     { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
-  )
-  const [move] = useAction<useSessionMoveMutation>(
-    graphql`
-      mutation useSessionMoveMutation($input: MoveSessionInput!) {
-        moveSession(input: $input) {
-          event {
-            ...SessionCard_event
-          }
-        }
-      }
-    `,
-    { success: { title: 'Moved', description: 'The other one is told.' }, failure: 'Failed to reschedule session' },
   )
   const [cancel] = useAction<useSessionCancelMutation>(
     graphql`
@@ -68,5 +55,5 @@ export function useSession() {
     `,
     { success: { title: 'Saved' }, failure: 'Failed to save' },
   )
-  return { answer, move, cancel, close, update, pending: answering || closing }
+  return { answer, cancel, close, update, pending: answering || closing }
 }

@@ -8,9 +8,11 @@ import { cancelEventRules, moveEventRules, updateEventRules } from '#api/feature
 import { text } from '#api/rules.ts'
 import type { MeetingActions_event$key } from '#web/__generated__/MeetingActions_event.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { MoveSession } from '#web/features/experts/MoveSession.tsx'
 import { localOf } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { ProjectField, projectRule } from './ProjectField.tsx'
 import { TimesField } from './TimesField.tsx'
 import { instantsOf, timesRule } from './timesRules.ts'
 import { useMeeting } from './useMeeting.ts'
@@ -19,10 +21,10 @@ const moveRules = moveEventRules.omit(['id', 'minutes']).shape({ times: timesRul
 const cancelRules = cancelEventRules
   .omit(['id'])
   .shape({ reason: text(1_000).required('Please say why').meta({ label: 'Reason' }) })
-const changeRules = updateEventRules.omit(['id', 'projectId'])
+const changeRules = updateEventRules.omit(['id']).shape({ projectId: projectRule })
 
 export function MeetingActions({ event: key }: { event: MeetingActions_event$key }) {
-  const { id, number, kind, state, title, startsAt, agenda, notes, location, videoLink, ...may } = useFragment(
+  const { id, number, kind, state, title, startsAt, agenda, notes, location, videoLink, project, ...may } = useFragment(
     graphql`
       fragment MeetingActions_event on CalendarEvent {
         id
@@ -35,6 +37,17 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         notes
         location
         videoLink
+        project {
+          id
+          title
+        }
+        participants {
+          role
+          user {
+            id
+          }
+        }
+        canMoveSession
         canOrganize
         canCancel
         canReadInside
@@ -44,7 +57,8 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
   )
   const { timeZone } = useViewer()
   const { move, cancel, update } = useMeeting()
-  const [open, setOpen] = useState<'move' | 'cancel' | 'change' | null>(null)
+  const [open, setOpen] = useState<'move' | 'session' | 'cancel' | 'change' | null>(null)
+  const [now] = useState(() => new Date().toISOString())
   const close = () => setOpen(null)
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
   return (
@@ -69,6 +83,12 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
           Other times
         </Button>
       )}
+      {may.canMoveSession && isOpen && startsAt > now && (
+        <Button variant="outline" onClick={() => setOpen('session')}>
+          <CalendarClock size={16} aria-hidden />
+          Reschedule
+        </Button>
+      )}
       {may.canCancel && (isOpen || (state === 'DECLINED' && may.canOrganize)) && (
         <Button variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
           <CalendarX size={16} aria-hidden />
@@ -86,8 +106,9 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
           notes: notes ?? '',
           location: location ?? '',
           videoLink: videoLink ?? '',
+          projectId: project?.id ?? '',
         }}
-        action={(input) => update({ input: { id, ...input } })}
+        action={({ projectId, ...input }) => update({ input: { id, ...input, projectId: projectId || null } })}
         submit="Save"
       >
         <TextField name="title" autoComplete="off" />
@@ -95,6 +116,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         <TextArea name="notes" rows={3} hint="What was said and decided. Markdown can be used." />
         <TextField name="location" autoComplete="off" />
         <TextField name="videoLink" type="url" autoComplete="off" />
+        <ProjectField chosen={project} />
       </FormDialog>
       <FormDialog
         open={open === 'move'}
@@ -108,6 +130,11 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         <TimesField name="times" single={kind === 'BOOKING'} />
         <TextArea name="reason" rows={2} hint="Everyone reads it, and is asked again." />
       </FormDialog>
+      <MoveSession
+        session={{ id, title, startsAt, expert: may.participants.find(({ role }) => role === 'EXPERT')?.user?.id }}
+        open={open === 'session'}
+        onClose={close}
+      />
       <FormDialog
         open={open === 'cancel'}
         onClose={close}

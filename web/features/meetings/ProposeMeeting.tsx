@@ -1,7 +1,8 @@
-/** Proposes times for a meeting. */
+/** Proposes times for a meeting, or asks for a booking. */
 import { Button } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useField, useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { array, string } from 'yup'
@@ -12,6 +13,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { PeopleField } from './PeopleField.tsx'
+import { ProjectField, projectRule } from './ProjectField.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 
@@ -19,11 +21,17 @@ const people = (message: string | null) => {
   const ids = array(string().required())
   return message ? ids.min(1, message).required(message) : ids
 }
-const rules = proposeEventRules.omit(['kind', 'projectId']).shape({
+const rules = proposeEventRules.shape({
+  kind: string().oneOf(['MEETING', 'BOOKING']).required().meta({ label: 'Kind' }),
+  projectId: projectRule,
   times: timesRule,
   participantIds: people('Please choose at least one person').meta({ label: 'People' }),
   optionalIds: people(null).meta({ label: 'Optional people' }),
 })
+const kinds = [
+  { value: 'MEETING', label: 'Meeting: propose several times, fix one later' },
+  { value: 'BOOKING', label: 'Booking: one time, which somebody who is asked confirms' },
+]
 const durations = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
 export function ProposeMeeting() {
@@ -36,16 +44,25 @@ export function ProposeMeeting() {
         proposeEvent(input: $input) {
           event {
             number
+            kind
           }
         }
       }
     `,
     {
-      success: { title: 'Meeting proposed', description: 'Everyone is asked to answer.' },
+      success: ({ proposeEvent: { event } }) => ({
+        title: event?.kind === 'BOOKING' ? 'Booking asked for' : 'Meeting proposed',
+        description: 'Everyone is asked to answer.',
+      }),
       failure: 'Failed to propose',
     },
   )
-  const send = async (values: {
+  const send = async ({
+    projectId,
+    ...values
+  }: {
+    kind: 'MEETING' | 'BOOKING'
+    projectId: string
     title: string
     agenda: string
     minutes: number
@@ -55,7 +72,9 @@ export function ProposeMeeting() {
     location: string
     videoLink: string
   }) => {
-    const done = await propose({ input: { ...values, times: instantsOf(values.times, timeZone) } })
+    const done = await propose({
+      input: { ...values, projectId: projectId || null, times: instantsOf(values.times, timeZone) },
+    })
     if (done.ok && done.data.proposeEvent.event) void navigate(`/meetings/${done.data.proposeEvent.event.number}`)
     return done
   }
@@ -71,6 +90,8 @@ export function ProposeMeeting() {
         title="Propose a meeting"
         rules={rules}
         initial={{
+          kind: 'MEETING' as 'MEETING' | 'BOOKING',
+          projectId: '',
           title: '',
           participantIds: [] as string[],
           optionalIds: [] as string[],
@@ -83,15 +104,28 @@ export function ProposeMeeting() {
         action={send}
         submit="Propose"
       >
+        <SelectField name="kind" choices={kinds} />
         <TextField name="title" autoComplete="off" />
         <PeopleField name="participantIds" />
         <PeopleField name="optionalIds" />
         <SelectField name="minutes" label="Duration" choices={durations} />
-        <TimesField name="times" />
+        <Times />
+        <ProjectField />
         <TextArea name="agenda" rows={3} hint="What it is for and what will be talked about." />
         <TextField name="location" autoComplete="off" />
         <TextField name="videoLink" type="url" autoComplete="off" hint="People see it once the meeting is confirmed." />
       </FormDialog>
     </>
   )
+}
+
+/** A booking has one time. */
+function Times() {
+  const { kind, times } = useFormikContext<{ kind: string; times: string[] }>().values
+  const [, , { setValue }] = useField<string[]>('times')
+  const single = kind === 'BOOKING'
+  useEffect(() => {
+    if (single && times.length > 1) void setValue(times.slice(0, 1))
+  }, [single, times, setValue])
+  return <TimesField name="times" single={single} />
 }

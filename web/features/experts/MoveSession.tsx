@@ -1,0 +1,62 @@
+/** Moves a session to another free slot of its expert. */
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { bookingFormRules, moveSessionRules } from '#api/features/experts/session.rules.ts'
+import type { MoveSessionMutation } from '#web/__generated__/MoveSessionMutation.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { dayOf } from '#web/ui/calendar/days.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { SlotFields } from './SlotFields.tsx'
+
+const rules = bookingFormRules.pick(['sessionDate', 'startsAt']).concat(moveSessionRules.pick(['reason']))
+
+interface Props {
+  session: { id: string; title: string; startsAt: string; expert: string | undefined }
+  open: boolean
+  onClose: () => void
+}
+
+export function MoveSession({ session: { id, title, startsAt, expert }, open, onClose }: Props) {
+  const { timeZone } = useViewer()
+  const [round, setRound] = useState(0)
+  const [move] = useAction<MoveSessionMutation>(
+    graphql`
+      mutation MoveSessionMutation($input: MoveSessionInput!) {
+        moveSession(input: $input) {
+          event {
+            state
+            ...SessionCard_event
+            ...MeetingDetails_event
+          }
+        }
+      }
+    `,
+    {
+      success: ({ moveSession: { event } }) =>
+        event?.state === 'PROPOSED'
+          ? { title: 'Asked for anew', description: 'The expert will confirm the other time.' }
+          : { title: 'Moved', description: 'The other one is told.' },
+      failure: 'Failed to reschedule session',
+    },
+  )
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Reschedule ${title}`}
+      rules={rules}
+      initial={{ sessionDate: dayOf(startsAt, timeZone), startsAt: '', reason: '' }}
+      action={async ({ startsAt: to, reason }) => {
+        const done = await move({ input: { id, startsAt: new Date(to).toISOString(), reason } })
+        if (!done.ok) setRound(round + 1)
+        return done
+      }}
+      submit="Reschedule"
+    >
+      <SlotFields expert={expert} moving={id} round={round} />
+      <TextArea name="reason" rows={2} hint="The other one reads it." />
+    </FormDialog>
+  )
+}
