@@ -9,6 +9,21 @@ interface Redirect {
 
 const has = (viewer: AppViewer, permission: AppViewer['permissions'][number]) => viewer.permissions.includes(permission)
 
+const oldChallenges = [
+  '/industry-funds',
+  '/challenges',
+  '/challenges/submit',
+  '/challenges/how-it-works',
+  '/challenges/active',
+  '/challenges/completed',
+]
+
+/** Those who may not open the page of researchers and companies read the same challenges on another (pages.md 4.1). */
+const challenges = (from: string): Redirect => ({
+  from,
+  to: (viewer) => (has(viewer, 'CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'),
+})
+
 export const redirects: readonly Redirect[] = [
   { from: '/dashboard', to: homeOf },
   { from: '/profile', to: () => '/settings' },
@@ -36,6 +51,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/teams/discover', to: () => '/researchers/teams/discover' },
   { from: '/teams/:id', to: (_, { id }) => `/researchers/teams/${id}` },
   { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
+  { from: '/industry', to: () => '/industry/partners' },
+  ...oldChallenges.map(challenges),
   { from: '/ideas', to: () => '/ideas-sandbox' },
   { from: '/researchers', to: () => '/researchers/directory' },
   { from: '/researchers/projects/:id', to: (_, { id }) => `/researchers/projects/${id}/edit` },

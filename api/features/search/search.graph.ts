@@ -1,7 +1,9 @@
 /** One search over everything that the viewer may see; each feature adds its kind. */
 import { object, string } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
+import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
 import { IdeaNode } from '../ideas/idea.graph.ts'
 import { ProjectNode } from '../projects/project.graph.ts'
@@ -11,6 +13,17 @@ import { UserNode } from '../accounts/user.graph.ts'
 
 const rules = object({ text: string().trim().max(200, 'At most 200 characters').defined() })
 const most = 5
+
+function proposalsWith(text: string, { access }: Context): Prisma.ProposalWhereInput {
+  const found = search('searchText', text) ?? {}
+  const titled = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ title: { contains: word, mode: 'insensitive' as const } }))
+  return {
+    OR: [{ challenge: found }, { author: found }, { AND: [access.within('PROPOSAL_READ_CONTENT'), ...titled] }],
+  }
+}
 
 const SearchResult = builder.objectRef<{ text: string }>('SearchResult').implement({
   description: 'The best hits of each kind.',
@@ -56,6 +69,33 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
               take: most,
             })
           : [],
+    }),
+    challenges: t.prismaField({
+      type: ['Challenge'],
+      nullable: { items: true, list: false },
+      description: 'Challenges, newest first, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.access.allowed('CHALLENGE_LIST') && text
+          ? ctx.db.challenge.findMany({
+              ...query,
+              where: { AND: [ctx.access.within('CHALLENGE_READ'), search('searchText', text)!] },
+              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+              take: most,
+            })
+          : [],
+    }),
+    proposals: t.prismaField({
+      type: ['Proposal'],
+      nullable: { items: true, list: false },
+      description: 'Proposals by challenge, author or, where the viewer may read it, title; newest first, at most 5.',
+      // Also asked where nothing can be found: Pothos insists on its query, which computed fields make.
+      resolve: (query, { text }, _, ctx) =>
+        ctx.db.proposal.findMany({
+          ...query,
+          where: { AND: [ctx.access.within('PROPOSAL_READ'), proposalsWith(text, ctx)] },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: text ? most : 0,
+        }),
     }),
     teams: t.prismaField({
       type: [TeamNode],

@@ -10,7 +10,7 @@ import { roleLabel } from '../homes.ts'
 import { expertParameter } from '../overlayParameters.ts'
 
 export interface Hit {
-  kind: 'Page' | 'Project' | 'Idea' | 'Team' | 'Meeting' | 'Expert' | 'Person'
+  kind: 'Page' | 'Project' | 'Idea' | 'Challenge' | 'Proposal' | 'Team' | 'Meeting' | 'Expert' | 'Person'
   title: string
   description: string
   tags: readonly string[]
@@ -38,6 +38,23 @@ const query = graphql`
         title
         category
         tags
+      }
+      challenges {
+        number
+        title
+        companyName
+        tags
+      }
+      proposals {
+        number
+        title
+        challengeTitle
+        author {
+          name
+        }
+        challenge {
+          number
+        }
       }
       events {
         number
@@ -91,102 +108,93 @@ interface Found {
 }
 const nothing: Found = { text: '', hits: [] }
 
+/** Records that are there for the viewer, as hits. */
+const hitsOf = <R>(records: readonly (R | null | undefined)[], hit: (record: R) => Hit): Hit[] =>
+  records.flatMap((record) => (record ? [hit(record)] : []))
+
 function useServerHits(text: string): Hit[] {
   const environment = useRelayEnvironment()
   const openProjects = useAllowed('PROJECT_PAGE')
   const listPeople = useAllowed('PROJECT_REVIEW')
+  // Whoever reviews challenges reads them on the page of all of them; proposals are opened where they are written or answered.
+  const challenges = useAllowed('CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'
+  const receives = useAllowed('CHALLENGE_MANAGE')
+  const proposes = useAllowed('PROPOSAL_CREATE')
+  const proposals = receives ? '/proposals?' : proposes ? '/industry-challenges?tab=proposals&' : null
   const { whiteLabel } = useApp()
   const [found, setFound] = useState<Found>(nothing)
   useEffect(() => {
     if (text.length < 2) return
     const subscription = fetchQuery<useSearchHitsQuery>(environment, query, { text }).subscribe({
-      next: ({ search }) => {
-        const projects = (openProjects ? search.projects : []).flatMap((project) =>
-          project
-            ? [
-                {
-                  kind: 'Project' as const,
-                  title: project.title,
-                  description: project.department,
-                  tags: project.tags,
-                  to: `/projects/${project.number}`,
-                },
-              ]
-            : [],
-        )
-        const teams = search.teams.flatMap((team) =>
-          team
-            ? [
-                {
-                  kind: 'Team' as const,
-                  title: team.name,
-                  description: team.department,
-                  tags: team.tags,
-                  to: `/my-teams?team=${team.number}`,
-                },
-              ]
-            : [],
-        )
-        const ideas = search.ideas.flatMap((idea) =>
-          idea
-            ? [
-                {
-                  kind: 'Idea' as const,
-                  title: idea.title,
-                  description: idea.category,
-                  tags: idea.tags,
-                  to: `/ideas-sandbox?idea=${idea.number}`,
-                },
-              ]
-            : [],
-        )
-        const people = (listPeople ? search.people : []).flatMap((person) =>
-          person && person.role !== 'EXPERT'
-            ? [
-                {
-                  kind: 'Person' as const,
-                  title: person.name,
-                  description: [roleLabel(person.role, whiteLabel.roleLabels), person.department]
-                    .filter(Boolean)
-                    .join(', '),
-                  tags: person.expertise,
-                  to: `/projects/list?owner=${person.number}`,
-                },
-              ]
-            : [],
-        )
-        const experts = search.experts.flatMap((expert) =>
-          expert
-            ? [
-                {
-                  kind: 'Expert' as const,
-                  title: expert.name,
-                  description: expert.department,
-                  tags: expert.expertise,
-                  to: `?${expertParameter}=${expert.number}`,
-                },
-              ]
-            : [],
-        )
-        const meetings = search.events.flatMap((event) =>
-          event
-            ? [
-                {
-                  kind: 'Meeting' as const,
-                  title: event.title,
-                  description: formatTime(event.startsAt),
-                  tags: [],
-                  to: `/meetings/${event.number}`,
-                },
-              ]
-            : [],
-        )
-        setFound({ text, hits: [...projects, ...ideas, ...teams, ...meetings, ...experts, ...people] })
-      },
+      next: ({ search }) =>
+        setFound({
+          text,
+          hits: [
+            ...hitsOf(openProjects ? search.projects : [], ({ title, department, tags, number }) => ({
+              kind: 'Project',
+              title,
+              description: department,
+              tags,
+              to: `/projects/${number}`,
+            })),
+            ...hitsOf(search.ideas, ({ title, category, tags, number }) => ({
+              kind: 'Idea',
+              title,
+              description: category,
+              tags,
+              to: `/ideas-sandbox?idea=${number}`,
+            })),
+            ...hitsOf(search.challenges, ({ title, companyName, tags, number }) => ({
+              kind: 'Challenge',
+              title,
+              description: companyName ?? '',
+              tags,
+              to: `${challenges}?challenge=${number}`,
+            })),
+            ...hitsOf(search.proposals, ({ title, challengeTitle, author, number, challenge }) => ({
+              kind: 'Proposal',
+              title: title || `Proposal ${number}`,
+              description: [author?.name, challengeTitle].filter(Boolean).join(' · '),
+              tags: [],
+              to: proposals ? `${proposals}proposal=${number}` : `${challenges}?challenge=${challenge?.number ?? ''}`,
+            })),
+            ...hitsOf(search.teams, ({ name, department, tags, number }) => ({
+              kind: 'Team',
+              title: name,
+              description: department,
+              tags,
+              to: `/my-teams?team=${number}`,
+            })),
+            ...hitsOf(search.events, ({ title, startsAt, number }) => ({
+              kind: 'Meeting',
+              title,
+              description: formatTime(startsAt),
+              tags: [],
+              to: `/meetings/${number}`,
+            })),
+            ...hitsOf(search.experts, ({ name, department, expertise, number }) => ({
+              kind: 'Expert',
+              title: name,
+              description: department,
+              tags: expertise,
+              to: `?${expertParameter}=${number}`,
+            })),
+            ...hitsOf(
+              listPeople ? search.people.filter((person) => person?.role !== 'EXPERT') : [],
+              ({ name, role, department, expertise, number }) => ({
+                kind: 'Person',
+                title: name,
+                description: [roleLabel(role, whiteLabel.roleLabels), department].filter(Boolean).join(', '),
+                tags: expertise,
+                to: `/projects/list?owner=${number}`,
+              }),
+            ),
+          ],
+        }),
       error: () => setFound({ text, hits: [] }),
     })
     return () => subscription.unsubscribe()
-  }, [environment, text, openProjects, listPeople, whiteLabel.roleLabels])
+  }, [environment, text, openProjects, listPeople, challenges, proposals, whiteLabel.roleLabels])
   // The hits of an earlier text are no hits of this one.
   return found.text === text ? found.hits : nothing.hits
 }

@@ -20,6 +20,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
@@ -196,17 +197,9 @@ interface Shown {
 
 const Title = ({ challenge: { number, title, sector, anonymous }, onOpen }: Shown) => (
   <Stack gap="0.5" align="start">
-    <Button
-      variant="plain"
-      height="auto"
-      padding="0"
-      whiteSpace="normal"
-      textAlign="start"
-      justifyContent="start"
-      onClick={() => onOpen(number)}
-    >
+    <TextButton justifyContent="start" onClick={() => onOpen(number)}>
       {title}
-    </Button>
+    </TextButton>
     <Text fontSize="xs" color="fg.muted">
       {sectorName(sector)}
       {anonymous && ' · without your name'}

@@ -4,6 +4,7 @@ import { Star } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { StarButton_challenge$key } from '#web/__generated__/StarButton_challenge.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
 import { useStar } from './useStar.ts'
 
 export function StarButton({ challenge }: { challenge: StarButton_challenge$key }) {
@@ -19,7 +20,9 @@ export function StarButton({ challenge }: { challenge: StarButton_challenge$key 
     challenge,
   )
   const { star, unstar, pending } = useStar()
-  if (!canStar && !starred) return null
+  // Those who check challenges have no list of starred ones.
+  const browses = useAllowed('CHALLENGE_BROWSE')
+  if (!browses || (!canStar && !starred)) return null
   return (
     <IconButton
       size="sm"

@@ -4,6 +4,8 @@ import type {
   ChallengeStatus,
   Sector,
 } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import type { AllChallengesPageQuery$variables } from '#web/__generated__/AllChallengesPageQuery.graphql.ts'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
@@ -14,6 +16,8 @@ export const pageSize = 24
 
 /** What was posted last stands first. */
 export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
+
+const waitingLongest: Sort = { field: 'UPDATED_AT', direction: 'ASC' }
 
 export const sorts = [
   { label: 'Newest first', sort: 'CREATED_AT:DESC' },
@@ -75,8 +79,10 @@ const listOf = (search: URLSearchParams, filter: Filter) => ({
 })
 
 /** What everybody may browse: published, whatever became of it. */
+const published = { status: ['OPEN', 'CLOSED', 'COMPLETED'] } as const
+
 export const challengesVariables = ({ search }: { search: URLSearchParams }): ChallengesPageQuery$variables => ({
-  ...listOf(search, { status: ['OPEN', 'CLOSED', 'COMPLETED'] }),
+  ...listOf(search, published),
   browse: !search.get('tab'),
 })
 
@@ -94,5 +100,25 @@ export function managedVariables({ search }: { search: URLSearchParams }): Manag
     list: !search.get('edit'),
     edited: number > 0,
     number: number > 0 ? Math.trunc(number) : 0,
+  }
+}
+
+interface Asking {
+  search: URLSearchParams
+  may: (permission: Permission) => boolean
+}
+
+/** What is shown of all challenges: to those who check them in queues, to the others what is published, and their own. */
+export function allVariables({ search, may }: Asking): AllChallengesPageQuery$variables {
+  const checks = may('CHALLENGE_PUBLISH')
+  const tab = search.get('tab')
+  if (!checks) return { ...listOf(search, tab === 'mine' ? { mine: true } : published), checks }
+  if (tab === 'overdue') return { ...listOf(search, { overdue: true }), checks }
+  const asked = listOf(search, tab === 'check' ? { status: ['UNDER_REVIEW'] } : {})
+  // What waits to be checked stands in the order in which it came.
+  return {
+    ...asked,
+    sort: tab === 'check' ? (sortOf(search, waitingLongest) as typeof asked.sort) : asked.sort,
+    checks,
   }
 }

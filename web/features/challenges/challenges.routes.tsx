@@ -1,6 +1,7 @@
 /** The pages of challenges. */
-import { Megaphone, Trophy } from 'lucide-react'
+import { ClipboardCheck, Megaphone, Trophy } from 'lucide-react'
 import ChallengesPageQuery from '#web/__generated__/ChallengesPageQuery$parameters.ts'
+import AllChallengesPageQuery from '#web/__generated__/AllChallengesPageQuery$parameters.ts'
 import ManagePageQuery from '#web/__generated__/ManagePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -37,5 +38,20 @@ export const challengePages = [
     list: () => import('./challenges.list.ts').then(({ managedVariables }) => managedVariables),
     loading: <ListSkeleton />,
     load: () => import('./ManagePage.tsx'),
+  }),
+  page({
+    path: '/industry/challenges',
+    title: 'Challenges',
+    requires: 'CHALLENGE_LIST',
+    menu: { label: 'Industry Challenges', icon: ClipboardCheck, order: 60, for: 'CHALLENGE_PUBLISH' },
+    search: {
+      description: 'All challenges to read; for the university, what waits to be checked and answered',
+      tags: ['challenges', 'companies', 'check', 'publish', 'overdue'],
+    },
+    failed,
+    query: AllChallengesPageQuery,
+    list: () => import('./challenges.list.ts').then(({ allVariables }) => allVariables),
+    loading: <ListSkeleton />,
+    load: () => import('./AllChallengesPage.tsx'),
   }),
 ]

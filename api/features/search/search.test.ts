@@ -1,0 +1,62 @@
+/** The search finds challenges and proposals for those who may see them, by what they may know. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let owner: Viewer, rival: Viewer, ada: Viewer, badr: Viewer, investor: Viewer, team: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  owner = await person(db, 'INDUSTRY', { name: 'Owner' })
+  rival = await person(db, 'INDUSTRY', { name: 'Rival' })
+  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+  badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+  investor = await person(db, 'INVESTOR', { name: 'Investor' })
+  team = await person(db, 'KU_TEAM', { name: 'Team' })
+  const open = { status: 'OPEN' as const, ownerId: owner.id, companyName: 'Falcon' }
+  await db.challenge.create({
+    data: {
+      ...open,
+      title: 'Quiet pumps',
+      anonymous: true,
+      proposals: { create: { authorId: ada.id, status: 'SUBMITTED', title: 'Felt collars' } },
+    },
+  })
+  await db.challenge.create({ data: { ...open, title: 'Pumps in a drawer', status: 'DRAFT' } })
+})
+afterAll(() => close())
+
+const found = async (as: Viewer, text: string) => {
+  const { data, errors } = await run(
+    db,
+    'query ($text: String!) { search(text: $text) { challenges { title } proposals { challengeTitle title } } }',
+    { as, variables: { text } },
+  )
+  expect(errors).toEqual([])
+  const { challenges, proposals } = data!['search'] as unknown as {
+    challenges: { title: string }[]
+    proposals: { challengeTitle: string; title: string | null }[]
+  }
+  return { challenges: challenges.map(({ title }) => title), proposals }
+}
+
+test('challenges are found by those who see them, and not by a name that is withheld', async () => {
+  for (const as of [ada, rival]) expect((await found(as, 'PUMPS')).challenges).toEqual(['Quiet pumps'])
+  for (const as of [owner, team])
+    expect((await found(as, 'pumps')).challenges).toEqual(['Pumps in a drawer', 'Quiet pumps'])
+  expect(await found(investor, 'pumps')).toEqual({ challenges: [], proposals: [] })
+  expect((await found(ada, 'falcon')).challenges).toEqual([])
+})
+
+test('proposals are found by their sides, by title only where it may be read', async () => {
+  const seen = { challengeTitle: 'Quiet pumps', title: 'Felt collars' }
+  for (const text of ['pumps', 'ada', 'collars felt']) expect((await found(ada, text)).proposals).toEqual([seen])
+  expect((await found(team, 'felt')).proposals).toEqual([seen])
+  for (const as of [badr, rival]) expect((await found(as, 'pumps')).proposals).toEqual([])
+  expect((await found(owner, 'quiet')).proposals).toEqual([{ ...seen, title: null }])
+  expect((await found(owner, 'felt')).proposals).toEqual([])
+})

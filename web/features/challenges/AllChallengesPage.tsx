@@ -1,0 +1,100 @@
+/**
+ * Challenges to read, for researchers, companies and the university (pages.md 4.5): a company has its own beside those of
+ * others, the university checks what waits for publication and sees where applicants wait.
+ */
+import { graphql } from 'react-relay'
+import type { AllChallengesPageQuery } from '#web/__generated__/AllChallengesPageQuery.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useExport } from '#web/relay/useExport.ts'
+import { useListState } from '#web/ui/list/useListState.ts'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ChallengeList } from './ChallengeList.tsx'
+import { allVariables, usualSort } from './challenges.list.ts'
+import { ChallengeSheet } from './ChallengeSheet.tsx'
+import { CheckedChallenges } from './CheckedChallenges.tsx'
+
+export default function AllChallengesPage() {
+  const { read, checked, waiting, overdue } = usePage<AllChallengesPageQuery>(graphql`
+    query AllChallengesPageQuery(
+      $filter: ChallengeFilter
+      $sort: ChallengeSort
+      $first: Int
+      $page: Int
+      $checks: Boolean!
+    ) @preloadable {
+      read: challenges(filter: $filter, sort: $sort, first: $first, page: $page) @skip(if: $checks) {
+        ...ChallengeList_challenges
+      }
+      checked: challenges(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $checks) {
+        ...CheckedChallenges_challenges
+      }
+      waiting: challenges(filter: { status: [UNDER_REVIEW] }, first: 0) @include(if: $checks) {
+        totalCount
+      }
+      overdue: challenges(filter: { overdue: true }, first: 0) @include(if: $checks) {
+        totalCount
+      }
+    }
+  `)
+  const state = useListState(usualSort)
+  const checks = useAllowed('CHALLENGE_PUBLISH')
+  const posts = useAllowed('CHALLENGE_MANAGE')
+  const exporting = useExport(
+    'challenges',
+    ({ search }) => allVariables({ search, may: (permission) => permission === 'CHALLENGE_PUBLISH' && checks }),
+    'challenges',
+  )
+  const [open, setOpen] = useOpenNumber(challengeParameter)
+  const tabs: Record<string, string> = checks
+    ? {
+        all: 'All',
+        check: `To check (${waiting?.totalCount ?? 0})`,
+        overdue: `Overdue answers (${overdue?.totalCount ?? 0})`,
+      }
+    : posts
+      ? { all: 'Published', mine: 'Mine' }
+      : {}
+  const asked = state.value('tab')
+  const tab = Object.hasOwn(tabs, asked) ? asked : 'all'
+  const shown = checked ? (
+    <CheckedChallenges challenges={checked} state={state} tab={tab} exporting={exporting} onOpen={setOpen} />
+  ) : (
+    read && (
+      <ChallengeList
+        challenges={read}
+        state={state}
+        exporting={exporting}
+        onOpen={setOpen}
+        none={
+          tab === 'mine'
+            ? { title: 'No challenges', message: 'You have not posted a challenge, and review none.' }
+            : { title: 'No Open Challenges', message: 'No company has posted a challenge yet.' }
+        }
+      />
+    )
+  )
+  return (
+    <>
+      <PageHeader
+        title="Challenges"
+        description={
+          checks
+            ? 'What companies ask: check it before it is published, and see that applicants hear in time.'
+            : 'Problems that companies ask researchers to solve.'
+        }
+      />
+      {checks || posts ? (
+        <Tabs value={tab} onChange={(next) => state.setFilters({ tab: next === 'all' ? '' : next })} tabs={tabs}>
+          {shown}
+        </Tabs>
+      ) : (
+        shown
+      )}
+      <ChallengeSheet number={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}

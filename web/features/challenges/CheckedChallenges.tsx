@@ -1,0 +1,171 @@
+/** Challenges as the university checks them: whose they are, where they stand, and who waits for an answer. */
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { ClipboardCheck } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type {
+  CheckedChallenges_challenges$data,
+  CheckedChallenges_challenges$key,
+} from '#web/__generated__/CheckedChallenges_challenges.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
+import { List } from '#web/ui/list/List.tsx'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import type { ListState } from '#web/ui/list/useListState.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { AnswerBy } from './AnswerBy.tsx'
+import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
+import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
+import { pageSize } from './challenges.list.ts'
+import { fundingOf, sectorName } from './challengeWords.ts'
+
+type Checked = NonNullable<NonNullable<NonNullable<CheckedChallenges_challenges$data['edges']>[number]>['node']>
+
+interface Props {
+  challenges: CheckedChallenges_challenges$key
+  state: ListState
+  tab: string
+  exporting: Exporting
+  onOpen: (number: number) => void
+}
+
+const none: Record<string, string> = {
+  check: 'No challenge waits to be checked.',
+  overdue: 'Every promised answer was given in time.',
+  all: 'No company has written a challenge yet.',
+}
+
+export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CheckedChallenges_challenges on ChallengeConnection {
+        totalCount
+        edges {
+          node {
+            id
+            number
+            title
+            companyName
+            anonymous
+            sector
+            fundingRange
+            budget
+            minBudget
+            maxBudget
+            updatedAt
+            proposalCount
+            waitingCount
+            owner {
+              name
+            }
+            ...ChallengeBadges_challenge
+            ...AnswerBy_challenge
+          }
+        }
+      }
+    `,
+    challenges,
+  )
+  const chips = challengeChips(state)
+  return (
+    <List
+      noun="challenge"
+      state={state}
+      rows={nodesOf(data)}
+      total={data.totalCount}
+      pageSize={pageSize}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      columns={columnsOf(onOpen)}
+      card={(challenge) => <Card challenge={challenge} onOpen={onOpen} />}
+      searchPlaceholder="Search challenges..."
+      filters={<ChallengeFilters state={state} />}
+      chips={chips}
+      exporting={exporting}
+      empty={{
+        icon: ClipboardCheck,
+        title: 'No challenges',
+        message: chips.length || state.search ? 'No challenge matches your filters.' : none[tab]!,
+      }}
+    />
+  )
+}
+
+interface Shown {
+  challenge: Checked
+  onOpen: (number: number) => void
+}
+
+const Title = ({ challenge: { number, title, companyName, anonymous }, onOpen }: Shown) => (
+  <Stack gap="0.5" align="start">
+    <TextButton justifyContent="start" onClick={() => onOpen(number)}>
+      {title}
+    </TextButton>
+    <Text fontSize="xs" color="fg.muted">
+      {companyName || 'Company not given'}
+      {anonymous && ' · without its name'}
+    </Text>
+  </Stack>
+)
+
+const proposalsOf = ({ proposalCount, waitingCount }: Checked) =>
+  waitingCount ? `${proposalCount} (${waitingCount} to answer)` : String(proposalCount)
+
+const Card = ({ challenge, onOpen }: Shown) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Box>
+      <ChallengeStatusBadge challenge={challenge} />
+    </Box>
+    <Title challenge={challenge} onOpen={onOpen} />
+    <Facts
+      facts={[
+        ['Deadline', <Deadline key="deadline" challenge={challenge} />],
+        ['Applicants hear by', <AnswerBy key="answer" challenge={challenge} />],
+        ['Proposals', proposalsOf(challenge)],
+        ['Last change', formatDate(challenge.updatedAt)],
+      ]}
+    />
+  </Stack>
+)
+
+const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
+  {
+    header: 'Challenge',
+    sort: 'TITLE',
+    file: { Title: 'title', Company: 'companyName', Anonymous: 'anonymous' },
+    cell: (challenge) => (
+      <Box minW="220px" maxW="380px">
+        <Title challenge={challenge} onOpen={onOpen} />
+      </Box>
+    ),
+  },
+  { header: 'Owner', file: { Owner: 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  { header: 'Sector', file: 'sector', cell: ({ sector }) => sectorName(sector) },
+  {
+    header: 'Status',
+    sort: 'STATUS',
+    file: 'displayStatus',
+    cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
+  },
+  { header: 'Funding', sort: 'FUNDING', file: 'funding', cell: fundingOf },
+  {
+    header: 'Deadline',
+    sort: 'DEADLINE',
+    file: 'deadline',
+    cell: (challenge) => <Deadline challenge={challenge} />,
+  },
+  {
+    header: 'Applicants hear by',
+    file: { 'Answer by': 'answerBy', Overdue: 'overdue' },
+    cell: (challenge) => <AnswerBy challenge={challenge} />,
+  },
+  { header: 'Proposals', file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' }, cell: proposalsOf },
+  {
+    header: 'Last change',
+    sort: 'UPDATED_AT',
+    file: 'updatedAt',
+    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+  },
+]
