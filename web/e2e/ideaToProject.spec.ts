@@ -154,7 +154,7 @@ test('of two who want the same half hour one gets it, and the other reads why no
       return (await taken.count()) > 0
     }),
   )
-  expect(outcomes.toSorted()).toEqual([false, true])
+  expect(outcomes.filter((refused) => refused)).toHaveLength(1)
   const loser = dialogs[outcomes.indexOf(true)]!
   await expect(loser.getByLabel('Topic')).toHaveValue('The rules for sensors in clinics')
   await expect(loser.getByLabel('Time slot')).toHaveValue('')
