@@ -4,7 +4,7 @@ import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
-import { announce } from '../webhooks/announce.ts'
+import { announce, announceMove } from '../webhooks/announce.ts'
 import {
   assessProjectRules,
   createProjectForRules,
@@ -60,6 +60,7 @@ export async function makeProject(
     },
   })
   await work.audit('Project', project.id, { title: [null, project.title], status: [null, project.status] })
+  await announce(work.tx, 'PROJECT_CREATED', project, { status: { from: null, to: project.status } })
   return { projectId: project.id }
 }
 
@@ -76,10 +77,12 @@ export const updateProject = action({
     const data = columns(input)
     const changes = changesOf(before, data as Partial<Project>)
     if (Object.keys(changes).length) {
-      await work.tx.project.update({
-        where: { id },
-        data: moves ? { ...data, ...statusColumns(before, input.status!) } : data,
-      })
+      const write = () =>
+        work.tx.project.update({
+          where: { id },
+          data: moves ? { ...data, ...statusColumns(before, input.status!) } : data,
+        })
+      await (moves ? announceMove(work.tx, before, input.status!, write) : write())
       await work.audit('Project', id, changes)
       if (before.ownerId !== work.viewer.id)
         await notify(work, {
@@ -190,9 +193,9 @@ async function setAccess(
   const [flag] = Object.keys(data) as ['approvedForIndustry' | 'approvedForInvestors']
   if (before[flag] === approved) return
   // Whom it is taken from must still be one who may see it, to be told.
-  if (!approved) await announce(work.tx, 'PROJECT_ACCESS_REVOKED', before, audience)
+  if (!approved) await announce(work.tx, 'PROJECT_ACCESS_REVOKED', before, { audience })
   await work.tx.project.update({ where: { id: before.id }, data })
-  if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, audience)
+  if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, { audience })
   await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
   if (before.ownerId !== work.viewer.id)
     await notify(work, {

@@ -4,6 +4,7 @@ import type { NotificationKind, ProjectStatus } from '../../__generated__/prisma
 import { action, type Work } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
+import { announceMove } from '../webhooks/announce.ts'
 import type { Refusal } from './project.actions.ts'
 import { movesOf, statusBeforeArchive, statusColumns, statusInWords } from './projectStatus.ts'
 import { archiveProjectsRules, reviewProjectRules, unarchiveProjectsRules } from './review.rules.ts'
@@ -77,10 +78,12 @@ async function eachOf(work: Work, ids: number[], plan: (project: Project) => (()
 
 /** Moves a project, writes down why and tells its owner. */
 async function move(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
-  const { count } = await work.tx.project.updateMany({
-    where: { id: before.id, status: before.status },
-    data: statusColumns(before, to, comment),
-  })
+  const { count } = await announceMove(work.tx, before, to, () =>
+    work.tx.project.updateMany({
+      where: { id: before.id, status: before.status },
+      data: statusColumns(before, to, comment),
+    }),
+  )
   if (!count) throw conflict('Somebody else has just answered; please look again')
   await work.audit('Project', before.id, { status: [before.status, to] }, comment)
   if (before.ownerId !== work.viewer.id)

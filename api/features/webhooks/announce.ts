@@ -1,5 +1,5 @@
-/** `announce(tx, event, project)`: writes down, in the action's transaction, what integrators are to be told. */
-import type { WebhookEvent } from '../../__generated__/prisma/enums.ts'
+/** `announce(tx, event, project, more)`: writes down, in the action's transaction, what integrators are to be told. */
+import type { ProjectStatus, WebhookEvent } from '../../__generated__/prisma/enums.ts'
 import { Access } from '../../access.ts'
 import type { Tx } from '../../db.ts'
 import { enqueue } from '../../job.ts'
@@ -11,7 +11,7 @@ export async function announce(
   tx: Tx,
   event: WebhookEvent,
   project: { id: number; title: string },
-  audience: 'INDUSTRY' | 'INVESTORS',
+  more: { audience: 'INDUSTRY' | 'INVESTORS' } | { status: { from: ProjectStatus | null; to: ProjectStatus } },
 ): Promise<void> {
   const webhooks = await tx.webhook.findMany({
     where: { events: { has: event } },
@@ -19,8 +19,23 @@ export async function announce(
   })
   for (const webhook of webhooks) {
     if (!(await new Access(webhook.user, tx).can('PROJECT_READ', project.id))) continue
-    const body = JSON.stringify({ event, at: new Date(), audience, project: { id: project.id, title: project.title } })
+    const body = JSON.stringify({ event, at: new Date(), ...more, project: { id: project.id, title: project.title } })
     const delivery = await tx.webhookDelivery.create({ data: { webhookId: webhook.id, event, body } })
     await enqueue(tx, deliverWebhook, { id: delivery.id })
   }
+}
+
+/** Writes a move and tells of it: before it where the project is then out of sight, or else after it. */
+export async function announceMove<T>(
+  tx: Tx,
+  before: { id: number; title: string; status: ProjectStatus },
+  to: ProjectStatus,
+  write: () => Promise<T>,
+): Promise<T> {
+  const tell = () => announce(tx, 'PROJECT_STATUS_CHANGED', before, { status: { from: before.status, to } })
+  const hides = to === 'ARCHIVED' || to === 'DRAFT'
+  if (hides) await tell()
+  const written = await write()
+  if (!hides) await tell()
+  return written
 }

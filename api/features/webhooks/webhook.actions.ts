@@ -1,10 +1,10 @@
-/** Registering, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
+/** Registering, changing, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
 import { randomBytes } from 'node:crypto'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { deliverWebhook } from './webhook.jobs.ts'
-import { createWebhookRules, webhookRules } from './webhook.rules.ts'
+import { createWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
 
 const most = 10
 
@@ -19,9 +19,23 @@ export const createWebhook = action({
     if ((await tx.webhook.count({ where: { userId: viewer.id } })) >= most)
       throw conflict(`At most ${most} addresses at a time. Please remove one first.`)
     const secret = `whsec_${randomBytes(32).toString('base64url')}`
-    const { id } = await tx.webhook.create({ data: { userId: viewer.id, url, events: [...new Set(events)], secret } })
+    const { id } = await tx.webhook.create({ data: { userId: viewer.id, url, events, secret } })
     await audit('Webhook', id, { url: [null, url], events: [null, events] })
     return { secret, webhookId: id }
+  },
+})
+
+export const updateWebhook = action({
+  name: 'updateWebhook',
+  requires: 'WEBHOOK_OWN',
+  personal: true,
+  rules: updateWebhookRules,
+  description: 'Chooses anew what an address of the viewer is told of. What was written down already is still sent.',
+  async run({ tx, access, audit }, { id, events }) {
+    const before = await access.find('WEBHOOK_OWN', id)
+    await tx.webhook.update({ where: { id }, data: { events } })
+    await audit('Webhook', id, { events: [before.events, events] })
+    return { webhookId: id }
   },
 })
 

@@ -5,12 +5,14 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
-import { createWebhook, deleteWebhook, testWebhook } from './webhook.actions.ts'
+import { createWebhook, deleteWebhook, testWebhook, updateWebhook } from './webhook.actions.ts'
 import { webhookEvents } from './webhook.rules.ts'
 
 const EventEnum = describedEnum<WebhookEvent>('WebhookEvent', 'What integrators are told of.', {
   PROJECT_APPROVED: 'A project was opened to industry or to investors.',
   PROJECT_ACCESS_REVOKED: 'A project was closed to industry or to investors.',
+  PROJECT_CREATED: 'A project was written or imported.',
+  PROJECT_STATUS_CHANGED: 'A project went from one status to another.',
 })
 
 const Delivery = builder.prismaObject('WebhookDelivery', {
@@ -63,6 +65,7 @@ actionField(createWebhook, (t) => ({
   webhook: recordField(t, 'Webhook', 'What is kept of it.', ({ webhookId }) => webhookId),
 }))
 actionField(deleteWebhook, (t) => ({ done: t.boolean({ description: 'True.', resolve: () => true }) }))
-actionField(testWebhook, (t) => ({
-  webhook: recordField(t, 'Webhook', 'The webhook with its log.', ({ webhookId }) => webhookId),
-}))
+for (const act of [testWebhook, updateWebhook])
+  actionField(act as typeof testWebhook, (t) => ({
+    webhook: recordField(t, 'Webhook', 'The webhook with its log.', ({ webhookId }) => webhookId),
+  }))

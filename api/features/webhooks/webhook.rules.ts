@@ -2,7 +2,12 @@
 import { array, object } from 'yup'
 import { enumOf, nodeId, text } from '#api/rules.ts'
 
-export const webhookEvents = ['PROJECT_APPROVED', 'PROJECT_ACCESS_REVOKED'] as const
+export const webhookEvents = [
+  'PROJECT_APPROVED',
+  'PROJECT_ACCESS_REVOKED',
+  'PROJECT_CREATED',
+  'PROJECT_STATUS_CHANGED',
+] as const
 
 const isAddress = (value: string | undefined) => {
   if (!value || !URL.canParse(value)) return false
@@ -10,15 +15,20 @@ const isAddress = (value: string | undefined) => {
   return protocol === 'https:' && !username && !password
 }
 
+const events = array(enumOf(webhookEvents, 'WebhookEvent').defined())
+  .transform((chosen: unknown) => (Array.isArray(chosen) ? [...new Set(chosen as unknown[])] : chosen))
+  .min(1, 'Please choose at least one event')
+  .required('Please choose at least one event')
+  .meta({ label: 'Events', description: 'What it is told of.' })
+
 export const createWebhookRules = object({
   url: text(500)
     .required('Please give the address to call')
     .test('https', 'Must be an address that begins with https://', isAddress)
     .meta({ label: 'Address', description: 'The address to call, with https.' }),
-  events: array(enumOf(webhookEvents, 'WebhookEvent').defined())
-    .min(1, 'Please choose at least one event')
-    .required('Please choose at least one event')
-    .meta({ label: 'Events', description: 'What it is told of.' }),
+  events,
 })
+
+export const updateWebhookRules = object({ id: nodeId('Webhook'), events })
 
 export const webhookRules = object({ id: nodeId('Webhook') })

@@ -109,10 +109,56 @@ describe('a message', () => {
     expect(events.sort()).toEqual(['PROJECT_ACCESS_REVOKED', 'PROJECT_APPROVED'])
   })
 
-  test('about what was not asked for is not written', async () => {
-    await registered(industry, here, ['PROJECT_ACCESS_REVOKED'])
+  test('tells of new projects and of moves, also of the one that takes a project out of sight', async () => {
+    await registered(team, here, ['PROJECT_CREATED', 'PROJECT_STATUS_CHANGED'])
+    await registered(industry, here, ['PROJECT_STATUS_CHANGED'])
+    const perform = (as: Viewer, name: string, input: object) =>
+      run(
+        database.db,
+        `mutation ($input: ${name}Input!) { ${name[0]!.toLowerCase()}${name.slice(1)}(input: $input) { __typename } }`,
+        {
+          as,
+          variables: { input },
+        },
+      )
+    const researcher = await person(database.db, 'RESEARCHER')
+    await perform(researcher, 'CreateProject', { title: 'Kiln', description: 'Hot', status: 'PROPOSED' })
+    const { id } = await database.db.project.findFirstOrThrow({ where: { title: 'Kiln' } })
+    await perform(team, 'ReviewProject', { id: btoa(`Project:${id}`), decision: 'APPROVE' })
+    await database.db.project.update({ where: { id }, data: { approvedForIndustry: true } })
+    const moved = await perform(researcher, 'UpdateProject', { id: btoa(`Project:${id}`), status: 'ACTIVE' })
+    await perform(team, 'ArchiveProjects', { ids: [btoa(`Project:${id}`)], reason: 'Over' })
+    expect(moved.codes).toEqual([])
+    const written = await database.db.webhookDelivery.findMany({ include: { webhook: true }, orderBy: { id: 'asc' } })
+    const told = (userId: number) =>
+      written
+        .filter(({ webhook }) => webhook.userId === userId)
+        .map(({ body }) => JSON.parse(body) as { event: string; status: { from: string | null; to: string } })
+        .map(({ event, status }) => `${event} ${status.from} ${status.to}`)
+    const [toActive, toArchive] = ['PROJECT_STATUS_CHANGED PLANNING ACTIVE', 'PROJECT_STATUS_CHANGED ACTIVE ARCHIVED']
+    expect(told(industry.id)).toEqual([toActive, toArchive])
+    const first = ['PROJECT_CREATED null PROPOSED', 'PROJECT_STATUS_CHANGED PROPOSED PLANNING']
+    expect(told(team.id)).toEqual([...first, toActive, toArchive])
+  })
+
+  test('about what was not asked for is not written, and what is asked for can be chosen anew', async () => {
+    const { id } = await registered(industry, here, ['PROJECT_ACCESS_REVOKED'])
     await open((await project()).id)
     expect(await database.db.webhookDelivery.count()).toBe(0)
+    const choose = (events: string[], as: Viewer | null = industry) =>
+      run(
+        database.db,
+        'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { events } } }',
+        { as, variables: { input: { id, events } } },
+      )
+    const chosen = await choose(['PROJECT_APPROVED', 'PROJECT_APPROVED'])
+    expect(chosen.data!['updateWebhook']).toEqual({ webhook: { events: ['PROJECT_APPROVED'] } })
+    await open((await project()).id)
+    expect(await database.db.webhookDelivery.count()).toBe(1)
+    expect((await choose([])).codes).toEqual(['INVALID'])
+    expect((await choose(['PROJECT_APPROVED'], null)).codes).toEqual(['UNAUTHENTICATED'])
+    const other = await person(database.db, 'INDUSTRY')
+    expect((await choose(['PROJECT_APPROVED'], other)).codes).toEqual(['NOT_FOUND'])
   })
 
   test('is tried again after two refusals, and the log says so', async () => {

@@ -1,6 +1,6 @@
 /** The fields of a proposal, with counters in characters and in words. */
-import { Fieldset, HStack, SimpleGrid, chakra } from '@chakra-ui/react'
-import { useField, useFormikContext } from 'formik'
+import { SimpleGrid } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { textLimits } from '#api/features/proposals/proposal.rules.ts'
@@ -8,9 +8,8 @@ import type { SupportOption } from '#web/__generated__/ProposalDialog_proposal.g
 import type { ProposalFields_query$key } from '#web/__generated__/ProposalFields_query.graphql.ts'
 import { trlNames } from '#web/features/projects/projectWords.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { fieldId } from '#web/ui/form/ErrorSummary.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
-import { Tick } from '#web/ui/form/Tick.tsx'
+import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { counted, supportChoices, supportWords } from './proposalWords.ts'
 
 export interface ProposalValues {
@@ -54,7 +53,10 @@ export function ProposalFields({ query }: { query: ProposalFields_query$key }) {
         <SelectField name="trl" placeholder="Select a TRL level" choices={levels} />
         <TextField name="timeline" placeholder="For example: 9 months" />
       </SimpleGrid>
-      <SupportField />
+      <TicksField
+        name="supportNeeded"
+        choices={supportChoices.map((value) => ({ value, label: supportWords[value] }))}
+      />
       {own.length > 0 && (
         <SelectField
           name="projectId"
@@ -71,31 +73,4 @@ function Counted({ name, rows }: { name: keyof typeof textLimits; rows: number }
   const { values } = useFormikContext<ProposalValues>()
   const { characters, words } = textLimits[name]
   return <TextArea name={name} rows={rows} hint={counted(values[name], characters, words)} />
-}
-
-function SupportField() {
-  const name = 'supportNeeded'
-  const [{ value }, { error, touched }, { setValue }] = useField<readonly SupportOption[]>(name)
-  return (
-    <Fieldset.Root id={fieldId(name)} invalid={Boolean(error && touched)}>
-      <Fieldset.Legend>
-        Support needed <chakra.span color="fg.error">*</chakra.span>
-      </Fieldset.Legend>
-      <HStack gap="5" rowGap="3" flexWrap="wrap">
-        {supportChoices.map((option) => (
-          <chakra.label key={option} display="inline-flex" alignItems="center" gap="2.5">
-            <Tick
-              name={option}
-              checked={value.includes(option)}
-              onChange={(checked) =>
-                void setValue(supportChoices.filter((one) => (one === option ? checked : value.includes(one))))
-              }
-            />
-            {supportWords[option]}
-          </chakra.label>
-        ))}
-      </HStack>
-      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
-    </Fieldset.Root>
-  )
 }
