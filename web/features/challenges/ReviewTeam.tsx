@@ -1,16 +1,15 @@
 /** Who works on a challenge's proposals beside its owner, and for those who lead it the way to change that. */
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { UserPlus, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import { string } from 'yup'
 import { setChallengeReviewerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ReviewTeam_challenge$key, ReviewTeamRole } from '#web/__generated__/ReviewTeam_challenge.graphql.ts'
 import type { ReviewTeamMutation } from '#web/__generated__/ReviewTeamMutation.graphql.ts'
-import type { ReviewTeamPeopleQuery } from '#web/__generated__/ReviewTeamPeopleQuery.graphql.ts'
 import type { ReviewTeamRemoveMutation } from '#web/__generated__/ReviewTeamRemoveMutation.graphql.ts'
-import { nodesOf } from '#web/relay/nodesOf.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -80,7 +79,7 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
     removed,
   )
   const people = (reviewers ?? []).flatMap(({ user, role }) => (user ? [{ ...user, role }] : []))
-  const taken = [owner?.id, ...people.map((person) => person.id)]
+  const taken = [...(owner ? [owner.id] : []), ...people.map((person) => person.id)]
   return (
     <Stack gap="2">
       <Text fontWeight="medium">Review team</Text>
@@ -132,35 +131,10 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
           action={({ userId, role }) => set({ input: { id, userId, role } })}
           submit="Add"
         >
-          <Suspense fallback={<Text>Loading</Text>}>
-            <Person taken={taken} />
-          </Suspense>
+          <PersonField name="userId" roles={['INDUSTRY', 'INDUSTRY_PARTNER']} without={taken} />
           <SelectField name="role" choices={roles} />
         </FormDialog>
       )}
     </Stack>
   )
-}
-
-function Person({ taken }: { taken: readonly (string | undefined)[] }) {
-  const { users } = useLazyLoadQuery<ReviewTeamPeopleQuery>(
-    graphql`
-      query ReviewTeamPeopleQuery {
-        users(filter: { role: [INDUSTRY, INDUSTRY_PARTNER], status: [ACTIVE] }, first: 100) {
-          edges {
-            node {
-              id
-              name
-              department
-            }
-          }
-        }
-      }
-    `,
-    {},
-  )
-  const choices = nodesOf(users)
-    .filter(({ id }) => !taken.includes(id))
-    .map(({ id, name, department }) => ({ value: id, label: [name, department].filter(Boolean).join(', ') }))
-  return <SelectField name="userId" placeholder="Choose a person" choices={choices} />
 }

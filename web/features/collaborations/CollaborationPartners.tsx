@@ -10,7 +10,7 @@ import type { CollaborationPartners_collaboration$key } from '#web/__generated__
 import type { CollaborationPartnersAddMutation } from '#web/__generated__/CollaborationPartnersAddMutation.graphql.ts'
 import type { CollaborationPartnersRemoveMutation } from '#web/__generated__/CollaborationPartnersRemoveMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { PeopleField } from '#web/features/meetings/PeopleField.tsx'
+import { PeopleField } from '#web/features/people/PeopleField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -136,7 +136,7 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
           Researchers bring researchers, a company brings its own people. Who is added reads all of it, also what was
           written before.
         </Text>
-        <PeopleField name="userIds" />
+        <PeopleField name="userIds" without={partners.flatMap(({ user }) => user?.id ?? [])} />
       </FormDialog>
     </Section>
   )

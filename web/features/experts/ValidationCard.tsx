@@ -1,8 +1,8 @@
 /** A request for validation: accept, decline or hand it on; once accepted, the idea to read and the way to the feedback. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import {
   acceptValidationRules,
@@ -13,14 +13,13 @@ import type { ValidationCard_request$key } from '#web/__generated__/ValidationCa
 import type { ValidationCardAcceptMutation } from '#web/__generated__/ValidationCardAcceptMutation.graphql.ts'
 import type { ValidationCardDeclineMutation } from '#web/__generated__/ValidationCardDeclineMutation.graphql.ts'
 import type { ValidationCardDelegateMutation } from '#web/__generated__/ValidationCardDelegateMutation.graphql.ts'
-import type { ValidationCardExpertsQuery } from '#web/__generated__/ValidationCardExpertsQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
-import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { CheckboxField, SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { CheckboxField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 
@@ -56,6 +55,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
     key,
   )
   const { id, title, description, acceptedAt, answerBy, idea, requester } = request
+  const viewer = useViewer()
   const { accept, decline, delegate } = useValidation()
   const [open, setOpen] = useState<'accept' | 'decline' | 'delegate' | null>(null)
   const shut = () => setOpen(null)
@@ -150,42 +150,10 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         action={({ expertId, comment }) => delegate({ input: { id, expertId: globalId('User', expertId), comment } })}
         submit="Hand on"
       >
-        <Suspense>
-          <OtherExperts />
-        </Suspense>
+        <PersonField name="expertId" roles={['EXPERT']} without={[globalId('User', viewer.number)]} />
         <TextArea name="comment" rows={3} />
       </FormDialog>
     </Stack>
-  )
-}
-
-function OtherExperts() {
-  const { number } = useViewer()
-  const { users } = useLazyLoadQuery<ValidationCardExpertsQuery>(
-    graphql`
-      query ValidationCardExpertsQuery {
-        users(filter: { role: [EXPERT], status: [ACTIVE] }, first: 100) {
-          edges {
-            node {
-              id
-              number
-              name
-              department
-            }
-          }
-        }
-      }
-    `,
-    {},
-  )
-  return (
-    <SelectField
-      name="expertId"
-      placeholder="Choose an expert"
-      choices={nodesOf(users)
-        .filter((one) => one.number !== number)
-        .map(({ id, name, department }) => ({ value: id, label: [name, department].filter(Boolean).join(', ') }))}
-    />
   )
 }
 

@@ -1,8 +1,8 @@
 /** Who validates an idea: the wish, the expert whom the university chooses, and where it stands. */
-import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import {
   assignValidationRules,
   closeValidationRules,
@@ -14,9 +14,8 @@ import type { IdeaValidation_idea$key } from '#web/__generated__/IdeaValidation_
 import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidationAskMutation.graphql.ts'
 import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
 import type { IdeaValidationCloseMutation } from '#web/__generated__/IdeaValidationCloseMutation.graphql.ts'
-import type { IdeaValidationExpertsQuery } from '#web/__generated__/IdeaValidationExpertsQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { nodesOf } from '#web/relay/nodesOf.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -143,9 +142,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         }
         submit="Choose"
       >
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
-          <Experts />
-        </Suspense>
+        <PersonField name="expertId" roles={['EXPERT']} />
         <TextArea name="comment" rows={2} />
       </FormDialog>
       <FormDialog
@@ -161,36 +158,6 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         <TextArea name="comment" rows={2} />
       </FormDialog>
     </Section>
-  )
-}
-
-function Experts() {
-  const { users } = useLazyLoadQuery<IdeaValidationExpertsQuery>(
-    graphql`
-      query IdeaValidationExpertsQuery {
-        users(filter: { role: [EXPERT], status: [ACTIVE] }, first: 100) {
-          edges {
-            node {
-              id
-              name
-              department
-            }
-          }
-        }
-      }
-    `,
-    {},
-  )
-  const people = nodesOf(users)
-  return (
-    <SelectField
-      name="expertId"
-      placeholder="Choose an expert"
-      choices={people.map(({ id, name, department }) => ({
-        value: id,
-        label: [name, department].filter(Boolean).join(', '),
-      }))}
-    />
   )
 }
 

@@ -1,17 +1,16 @@
 /** Sharing an idea: a link that works for those who may see it, the system's own way where there is one, or a colleague who is told. */
-import { Button, HStack, Input, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { Copy, Share2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import { shareIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { ShareIdeaMutation } from '#web/__generated__/ShareIdeaMutation.graphql.ts'
-import type { ShareIdeaQuery } from '#web/__generated__/ShareIdeaQuery.graphql.ts'
-import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { PersonField } from '#web/features/people/PersonField.tsx'
+import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { TextArea } from '#web/ui/form/fields.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 
@@ -25,32 +24,13 @@ const rules = shareIdeaRules.omit(['id'])
 export function ShareIdea({ idea, onClose }: Props) {
   return (
     <Modal open={idea !== null} onClose={onClose} title="Share Idea">
-      {idea && (
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
-          <Ways idea={idea} onClose={onClose} />
-        </Suspense>
-      )}
+      {idea && <Ways idea={idea} onClose={onClose} />}
     </Modal>
   )
 }
 
 function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Props['idea']>; onClose: () => void }) {
-  const { users } = useLazyLoadQuery<ShareIdeaQuery>(
-    graphql`
-      query ShareIdeaQuery {
-        users(filter: { role: [RESEARCHER, COMMERCIALIZATION_TEAM, KU_TEAM, ADMIN] }, first: 100) {
-          edges {
-            node {
-              id
-              name
-              department
-            }
-          }
-        }
-      }
-    `,
-    {},
-  )
+  const viewer = useViewer()
   const [share] = useAction<ShareIdeaMutation>(
     graphql`
       mutation ShareIdeaMutation($input: ShareIdeaInput!) {
@@ -68,7 +48,6 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
     await navigator.clipboard.writeText(link)
     toast({ kind: 'success', title: 'Link copied' })
   }
-  const people = nodesOf(users)
   return (
     <Stack gap="5">
       <Text>
@@ -99,17 +78,14 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
         rules={rules}
         guard={false}
         initial={{ userId: '', message: '' }}
-        action={(values) => share({ input: { id, userId: btoa(`User:${values.userId}`), message: values.message } })}
+        action={(values) => share({ input: { id, userId: globalId('User', values.userId), message: values.message } })}
         onDone={onClose}
         actions={<SubmitButton alignSelf="start">Tell the colleague</SubmitButton>}
       >
-        <SelectField
+        <PersonField
           name="userId"
-          placeholder="Choose a colleague"
-          choices={people.map((one) => ({
-            value: one.id,
-            label: [one.name, one.department].filter(Boolean).join(', '),
-          }))}
+          roles={['RESEARCHER', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN']}
+          without={[globalId('User', viewer.number)]}
         />
         <TextArea name="message" rows={2} />
       </Form>

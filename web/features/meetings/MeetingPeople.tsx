@@ -6,12 +6,12 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { array, object, string } from 'yup'
 import type { MeetingPeople_event$key } from '#web/__generated__/MeetingPeople_event.graphql.ts'
+import { PeopleField } from '#web/features/people/PeopleField.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { answerTones } from './eventWords.ts'
-import { PeopleField } from './PeopleField.tsx'
 import { useMeeting } from './useMeeting.ts'
 
 const partWords = { ORGANIZER: 'Organizer', EXPERT: 'Expert', REQUIRED: '', OPTIONAL: 'Optional' } as const
@@ -55,6 +55,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
   const mayAnswer = canAnswer && (state === 'CONFIRMED' || (kind === 'BOOKING' && state === 'PROPOSED'))
   const mine = participants.find(({ isViewer }) => isViewer)?.answer
+  const present = participants.flatMap(({ user }) => user?.id ?? [])
   const guests = participants.filter(({ role }) => role !== 'ORGANIZER').length
   return (
     <Section title="People">
@@ -122,7 +123,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         action={({ userIds }) => add({ input: { id, userIds } })}
         submit="Ask"
       >
-        <PeopleField name="userIds" />
+        <PeopleField name="userIds" without={present} />
       </FormDialog>
     </Section>
   )

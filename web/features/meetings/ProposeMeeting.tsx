@@ -9,10 +9,11 @@ import { array, string } from 'yup'
 import { proposeEventRules } from '#api/features/calendar/event.rules.ts'
 import type { ProposeMeetingMutation } from '#web/__generated__/ProposeMeetingMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { PeopleField } from '#web/features/people/PeopleField.tsx'
+import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { PeopleField } from './PeopleField.tsx'
 import { ProjectField, projectRule } from './ProjectField.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
@@ -36,7 +37,8 @@ const durations = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(mi
 
 export function ProposeMeeting() {
   const [open, setOpen] = useState(false)
-  const { timeZone } = useViewer()
+  const { timeZone, number } = useViewer()
+  const viewer = globalId('User', number)
   const navigate = useNavigate()
   const [propose] = useAction<ProposeMeetingMutation>(
     graphql`
@@ -106,8 +108,8 @@ export function ProposeMeeting() {
       >
         <SelectField name="kind" choices={kinds} />
         <TextField name="title" autoComplete="off" />
-        <PeopleField name="participantIds" />
-        <PeopleField name="optionalIds" />
+        <PeopleField name="participantIds" without={[viewer]} />
+        <PeopleField name="optionalIds" without={[viewer]} />
         <SelectField name="minutes" label="Duration" choices={durations} />
         <Times />
         <ProjectField />

@@ -3,10 +3,10 @@ import { Button } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { setProjectMemberRules } from '#api/features/projects/member.rules.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { SelectField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ResearcherField } from './ResearcherField.tsx'
 import { useMembers } from './useMembers.ts'
 
 const rules = setProjectMemberRules.omit(['id'])
@@ -39,7 +39,7 @@ export function AddMember({ project, present }: Props) {
         action={({ userId, role }) => setMember(project, globalId('User', userId), role)}
         submit="Add"
       >
-        <ResearcherField name="userId" without={present} />
+        <PersonField name="userId" roles={['RESEARCHER']} without={present} />
         <SelectField name="role" choices={roles} />
       </FormDialog>
     </>

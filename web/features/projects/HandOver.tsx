@@ -4,11 +4,11 @@ import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { handOverProjectRules } from '#api/features/projects/member.rules.ts'
 import type { HandOverMutation } from '#web/__generated__/HandOverMutation.graphql.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { SwitchField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ResearcherField } from './ResearcherField.tsx'
 
 const rules = handOverProjectRules.omit(['id'])
 
@@ -53,7 +53,7 @@ export function HandOver({ project: { id, title }, owner, to, onClose }: Props) 
         The new owner leads the project, answers requests to join, and alone can delete it. Only the new owner or the
         university can give it back.
       </Text>
-      <ResearcherField name="userId" without={owner ? [owner.id] : []} />
+      <PersonField name="userId" roles={['RESEARCHER']} without={owner ? [owner.id] : []} />
       {owner && <SwitchField name="stays" label={`${owner.name} stays as editor`} />}
       <TextArea name="message" rows={3} hint="Why. Both owners read it, and it stands in the history." />
     </FormDialog>

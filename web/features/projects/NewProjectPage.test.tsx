@@ -161,11 +161,12 @@ test('Save as draft leaves without a question', async () => {
 })
 
 test('the university names the owner, who may come from the address', async () => {
-  const users = { edges: [{ node: { id: btoa('User:7'), number: 7, name: 'Ada Noor' } }] }
-  const { user, step } = renderWizard({ users }, 'COMMERCIALIZATION_TEAM', '?ownerId=7')
-  const owner = await screen.findByRole('combobox', { name: /^Owner/ })
-  expect((owner as HTMLSelectElement).value).toBe(btoa('User:7'))
-  await user.selectOptions(owner, '')
+  const ada = { __typename: 'User', id: btoa('User:7'), name: 'Ada Noor', role: 'RESEARCHER' }
+  const answers = { user: ({ number }: { number: number }) => (number === 7 ? ada : null), node: ada }
+  const { user, step } = renderWizard(answers, 'COMMERCIALIZATION_TEAM', '?ownerId=7')
+  const owner = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Owner/ })
+  await waitFor(() => expect(owner.value).toBe('Ada Noor'))
+  await user.clear(owner)
   await step('Supporting Info')
   await user.click(screen.getByRole('button', { name: 'Create project' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Please choose the researcher who owns the project')

@@ -1,11 +1,9 @@
 /** A new project, in six steps: one's own, or by the university on behalf of a researcher (resolutions.md 4, 9, 27). */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useSearchParams } from 'react-router'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'
 import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
-import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
@@ -14,29 +12,23 @@ import { ProjectWizard } from './ProjectWizard.tsx'
 
 export default function NewProjectPage() {
   const data = usePage<NewProjectPageQuery>(graphql`
-    query NewProjectPageQuery @preloadable {
+    query NewProjectPageQuery($owner: Int) @preloadable {
       viewer {
         ...useKeptDraft_viewer
       }
       departments {
         name
       }
-      users(filter: { role: [RESEARCHER], status: [ACTIVE] }, first: 100) {
-        edges {
-          node {
-            id
-            number
-            name
-          }
-        }
+      user(number: $owner) {
+        id
+        name
+        role
       }
     }
   `)
-  const [params] = useSearchParams()
   const viewer = useViewer()
   const forOthers = useAllowed('PROJECT_CREATE_FOR')
-  const people = nodesOf(data.users)
-  const owner = people.find(({ number }) => String(number) === params.get('ownerId'))
+  const owner = data.user?.role === 'RESEARCHER' ? data.user : null
   // What was kept before the page was opened is offered; what is kept from now on is this very form.
   const kept = useKeptDraft('PROJECT', data.viewer)
   const [offer, setOffer] = useState(kept)
@@ -69,7 +61,7 @@ export default function NewProjectPage() {
         <ProjectWizard
           initial={{ ...fresh, ...known(begun?.values ?? {}, fresh) }}
           start={begun?.step ?? 0}
-          owners={forOthers ? people : null}
+          forOthers={forOthers}
           departments={data.departments.map(({ name }) => name)}
         />
       )}

@@ -5,9 +5,9 @@ import { string } from 'yup'
 import { projectWizardRules } from '#api/features/projects/project.rules.ts'
 import type { CreateProjectForInput } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
 import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { SelectField } from '#web/ui/form/fields.tsx'
 import { withDays } from '#web/ui/form/calendarDates.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
@@ -28,18 +28,18 @@ const ownerRules = projectWizardRules.shape({
 interface Props {
   initial: ProjectValues
   start: number
-  /** Who may be the owner, when one creates for others. */
-  owners: readonly { id: string; name: string }[] | null
+  /** Whether one writes on behalf of a researcher. */
+  forOthers: boolean
   departments: readonly string[]
 }
 
-export function ProjectWizard({ initial, start, owners, departments }: Props) {
+export function ProjectWizard({ initial, start, forOthers, departments }: Props) {
   const navigate = useNavigate()
   const { create, createFor } = useCreateProject()
   const { keep } = useDraft('PROJECT')
   const save = async (values: ProjectValues) => {
     const input = { ...withDays(values), fromDraft: true }
-    if (owners) {
+    if (forOthers) {
       const outcome = await createFor({ input: input as unknown as CreateProjectForInput })
       return outcome.ok ? { ok: true as const, created: outcome.data.createProjectFor.project?.number } : outcome
     }
@@ -47,10 +47,10 @@ export function ProjectWizard({ initial, start, owners, departments }: Props) {
     return outcome.ok ? { ok: true as const, created: outcome.data.createProject.project?.number } : outcome
   }
   const [overview, ...others] = projectSteps({ departments, statuses })
-  const list = [{ ...overview!, content: <Overview owners={owners}>{overview!.content}</Overview> }, ...others]
+  const list = [{ ...overview!, content: <Overview forOthers={forOthers}>{overview!.content}</Overview> }, ...others]
   return (
     <Form
-      rules={owners ? ownerRules : projectWizardRules}
+      rules={forOthers ? ownerRules : projectWizardRules}
       initial={initial}
       action={save}
       onDone={({ created }) => void navigate(`/projects/${created}`)}
@@ -70,14 +70,13 @@ const Panel = ({ children }: { children: React.ReactNode }) => (
   </Stack>
 )
 
-const Overview = ({ owners, children }: { owners: Props['owners']; children: React.ReactNode }) => (
+const Overview = ({ forOthers, children }: { forOthers: boolean; children: React.ReactNode }) => (
   <>
-    {owners && (
-      <SelectField
+    {forOthers && (
+      <PersonField
         name="ownerId"
         label="Owner"
-        choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder="Choose a researcher"
+        roles={['RESEARCHER']}
         hint="On behalf of whom you write: the researcher owns and leads the project, and is told."
       />
     )}

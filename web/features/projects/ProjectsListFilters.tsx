@@ -1,5 +1,6 @@
 /** The filters of the university's list, and what is in force as chips. */
 import { Button, Flex, Heading } from '@chakra-ui/react'
+import { PersonFilter } from '#web/features/people/PersonFilter.tsx'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
@@ -7,15 +8,10 @@ import type { ListState } from '#web/ui/list/useListState.ts'
 import { statusChoices } from './projectsList.list.ts'
 import { potentialBands, statusWords } from './projectWords.ts'
 
-export interface Researcher {
-  number: number
-  name: string
-}
-
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => ({ value: String(level), label: String(level) }))
 const bands = Object.entries(potentialBands).map(([value, { label }]) => ({ value, label }))
 
-export const ProjectsListFilters = ({ state, people }: { state: ListState; people: readonly Researcher[] }) => (
+export const ProjectsListFilters = ({ state }: { state: ListState }) => (
   <>
     <Flex justifyContent="space-between" alignItems="center">
       <Heading as="h2" size="sm">
@@ -32,13 +28,7 @@ export const ProjectsListFilters = ({ state, people }: { state: ListState; peopl
       all="All"
       choices={statusChoices.map((value) => ({ value, label: statusWords[value] }))}
     />
-    <ChoiceFilter
-      state={state}
-      name="owner"
-      label="Principal Investigator"
-      all="All"
-      choices={people.map(({ number, name }) => ({ value: String(number), label: name }))}
-    />
+    <PersonFilter state={state} name="owner" label="Principal Investigator" roles={['RESEARCHER']} />
     <ToggleFilter state={state} name="trl" label="TRL" choices={levels} />
     <ToggleFilter state={state} name="potential" label="Commercial Potential" choices={bands} single />
     <ToggleFilter
@@ -51,10 +41,11 @@ export const ProjectsListFilters = ({ state, people }: { state: ListState; peopl
   </>
 )
 
-export const projectsListChips = (state: ListState, people: readonly Researcher[]): Chip[] =>
+/** `owner` is the name of the person who is filtered by. */
+export const projectsListChips = (state: ListState, owner: string): Chip[] =>
   chipsOf(state, {
     status: (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`,
-    owner: (value) => `PI: ${people.find(({ number }) => String(number) === value)?.name ?? `#${value}`}`,
+    owner: () => `PI: ${owner}`,
     trl: (value) => `TRL ${value}`,
     potential: (value) => potentialBands[value as keyof typeof potentialBands]?.label ?? value,
     assessed: () => 'Only assessed',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
+import { usePersonWords } from '#web/features/people/PersonFilter.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -18,12 +19,12 @@ import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
-import { ProjectsListFilters, projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
+import { ProjectsListFilters, projectsListChips } from './ProjectsListFilters.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { ReviewCard, ReviewDetails, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
 export default function ProjectsListPage() {
-  const { projects, latest, users } = usePage<ProjectsListPageQuery>(graphql`
+  const { projects, latest } = usePage<ProjectsListPageQuery>(graphql`
     query ProjectsListPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
         totalCount
@@ -40,20 +41,11 @@ export default function ProjectsListPage() {
           }
         }
       }
-      users(filter: { role: [RESEARCHER] }, first: 100) {
-        edges {
-          node {
-            number
-            name
-          }
-        }
-      }
     }
   `)
   const rows = useReviewedProjects(nodesOf(projects))
   const state = useListState(usualSort)
-  const people: Researcher[] = nodesOf(users)
-  const chips = projectsListChips(state, people)
+  const chips = projectsListChips(state, usePersonWords(state, 'owner'))
   const [open, setOpen] = useState<OpenProject | null>(null)
   const newest = latest.edges[0]?.node?.updatedAt
 
@@ -130,7 +122,7 @@ export default function ProjectsListPage() {
         details={(project) => <ReviewDetails project={project} />}
         bulk={(selected, done) => <BulkAccess ids={selected} onDone={done} />}
         searchPlaceholder="Search projects..."
-        filters={<ProjectsListFilters state={state} people={people} />}
+        filters={<ProjectsListFilters state={state} />}
         chips={chips}
         summary={formatMany(projects.totalCount, 'project')}
         empty={{

@@ -14,7 +14,7 @@ function renderList(address: string, project: object | null) {
         asked.push(args)
         return { totalCount: 1, edges: [{ node: { id: 'p', number: 12, title: 'Solar still', canUpdate: true } }] }
       },
-      users: { edges: [{ node: { id: 'u', number: 7, name: 'Ada Noor' } }] },
+      node: ({ id }: { id: string }) => (id === btoa('User:7') ? { __typename: 'User', name: 'Ada Noor' } : null),
       project,
     },
   })
@@ -25,7 +25,7 @@ test('status and owner are asked for, ten to a page', async () => {
   const { last } = renderList('/projects-redux?status=ON_HOLD&owner=7', null)
   await screen.findByText('Solar still')
   expect(last()).toMatchObject({ first: 10, filter: { status: ['ON_HOLD'], ownerId: btoa('User:7') } })
-  expect(screen.getByRole('button', { name: 'Remove filter PI: Ada Noor' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove filter PI: Ada Noor' })).toBeTruthy()
 })
 
 test('View and Edit are dialogs that stand in the address', async () => {

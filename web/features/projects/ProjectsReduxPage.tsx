@@ -3,6 +3,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
+import { PersonFilter, usePersonWords } from '#web/features/people/PersonFilter.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -17,14 +18,14 @@ import { StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 import { ProjectDialog, useOpenProject } from './ProjectDialog.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
 import { statusChoices } from './projectsList.list.ts'
-import { projectsListChips, type Researcher } from './ProjectsListFilters.tsx'
+import { projectsListChips } from './ProjectsListFilters.tsx'
 import { pageSize, projectsReduxVariables, usualSort } from './projectsRedux.list.ts'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { statusWords } from './projectWords.ts'
 import { ReviewCard, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
 export default function ProjectsReduxPage() {
-  const { projects, users } = usePage<ProjectsReduxPageQuery>(graphql`
+  const { projects } = usePage<ProjectsReduxPageQuery>(graphql`
     query ProjectsReduxPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
       projects(filter: $filter, sort: $sort, first: $first, page: $page) {
         totalCount
@@ -34,18 +35,9 @@ export default function ProjectsReduxPage() {
           }
         }
       }
-      users(filter: { role: [RESEARCHER] }, first: 100) {
-        edges {
-          node {
-            number
-            name
-          }
-        }
-      }
     }
   `)
   const rows = useReviewedProjects(nodesOf(projects))
-  const people: Researcher[] = nodesOf(users)
   const state = useListState(usualSort)
   const [open, setOpen] = useOpenProject()
   return (
@@ -72,16 +64,10 @@ export default function ProjectsReduxPage() {
               all="All"
               choices={statusChoices.map((value) => ({ value, label: statusWords[value] }))}
             />
-            <ChoiceFilter
-              state={state}
-              name="owner"
-              label="Owner"
-              all="All"
-              choices={people.map(({ number, name }) => ({ value: String(number), label: name }))}
-            />
+            <PersonFilter state={state} name="owner" label="Owner" roles={['RESEARCHER']} />
           </>
         }
-        chips={projectsListChips(state, people)}
+        chips={projectsListChips(state, usePersonWords(state, 'owner'))}
         empty={{ icon: FolderSearch, title: 'No projects found', message: 'Try adjusting your filters.' }}
       />
       <ProjectDialog open={open} onClose={() => setOpen(null)} />

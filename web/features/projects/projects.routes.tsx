@@ -10,6 +10,8 @@ import ProjectsReduxPageQuery from '#web/__generated__/ProjectsReduxPageQuery$pa
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
+/** A number that the database can have, or nothing. */
+const wholeOf = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
 const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
 
 export const projectPages = [
@@ -30,6 +32,7 @@ export const projectPages = [
     requires: 'PROJECT_CREATE',
     search: { description: 'Write down a new research project', tags: ['projects', 'create', 'new'] },
     query: NewProjectPageQuery,
+    variables: ({ search }) => ({ owner: wholeOf(search.get('ownerId')) }),
     load: () => import('./NewProjectPage.tsx'),
   }),
   page({

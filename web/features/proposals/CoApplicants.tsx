@@ -10,7 +10,7 @@ import type { CoApplicants_proposal$key } from '#web/__generated__/CoApplicants_
 import type { CoApplicants_query$key } from '#web/__generated__/CoApplicants_query.graphql.ts'
 import type { CoApplicantsNameMutation } from '#web/__generated__/CoApplicantsNameMutation.graphql.ts'
 import type { CoApplicantsRemoveMutation } from '#web/__generated__/CoApplicantsRemoveMutation.graphql.ts'
-import { ResearcherField } from '#web/features/projects/ResearcherField.tsx'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -155,7 +155,11 @@ export function CoApplicants({
             choices={own.map((team) => ({ value: team.id, label: team.name }))}
           />
         ) : (
-          <ResearcherField name="userId" without={[...named.map((person) => person.id), author?.id ?? '']} />
+          <PersonField
+            name="userId"
+            roles={['RESEARCHER']}
+            without={[...named.map((person) => person.id), author?.id ?? '']}
+          />
         )}
       </FormDialog>
     </Stack>

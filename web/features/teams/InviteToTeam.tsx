@@ -1,12 +1,10 @@
 /** Invites people to a team: somebody by name, others by their e-mail addresses. */
-import { Button, Spinner } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useState } from 'react'
 import { array, object, string } from 'yup'
 import { inviteToTeamRules } from '#api/features/teams/team.rules.ts'
-import type { InviteToTeamQuery } from '#web/__generated__/InviteToTeamQuery.graphql.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
 import { LinesField, SelectField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useTeamPeople } from './useTeamPeople.ts'
@@ -55,9 +53,7 @@ export function InviteToTeam({ team, present }: Props) {
         }
         submit="Send invitation"
       >
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
-          <People present={present} />
-        </Suspense>
+        <PersonField name="person" roles={['RESEARCHER']} without={present} />
         <LinesField
           name="emails"
           rows={2}
@@ -67,32 +63,5 @@ export function InviteToTeam({ team, present }: Props) {
         <TextArea name="message" rows={3} hint="Optional. What it is about." />
       </FormDialog>
     </>
-  )
-}
-
-function People({ present }: { present: readonly string[] }) {
-  const { users } = useLazyLoadQuery<InviteToTeamQuery>(
-    graphql`
-      query InviteToTeamQuery {
-        users(filter: { role: [RESEARCHER] }, first: 100) {
-          edges {
-            node {
-              id
-              name
-              department
-            }
-          }
-        }
-      }
-    `,
-    {},
-  )
-  const people = users.edges.flatMap((edge) => (edge?.node && !present.includes(edge.node.id) ? [edge.node] : []))
-  return (
-    <SelectField
-      name="person"
-      placeholder="Choose a researcher"
-      choices={people.map(({ id, name, department }) => ({ value: id, label: `${name}, ${department}` }))}
-    />
   )
 }

@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error of one field. */
-function Labelled({ name, label, hint, children }: FieldProps & { children: ReactNode }) {
+export function Labelled({ name, label, hint, children }: FieldProps & { children: ReactNode }) {
   const rule = useRule(name)
   const [, { error, touched }] = useField(name)
   const wrong = Boolean(error && touched)

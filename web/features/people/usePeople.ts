@@ -1,0 +1,91 @@
+/** People by what one types, asked for by the server, and one person by id. */
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { usePeopleChosenQuery } from '#web/__generated__/usePeopleChosenQuery.graphql.ts'
+import type { usePeopleQuery, Role } from '#web/__generated__/usePeopleQuery.graphql.ts'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import type { Found } from '#web/ui/form/Combobox.tsx'
+import { useDebounced } from '#web/ui/useDebounced.ts'
+
+/** core.md 9. */
+const debounce = 300
+/** More than these nobody looks through; who is not among them is found by another letter. */
+const most = 8
+
+export interface Among {
+  /** Only people with one of these roles. */
+  roles?: readonly Role[]
+  /** The ids of those who are not offered. */
+  without?: readonly string[]
+  /** Also those who cannot sign in any more, for what they have done. */
+  past?: boolean
+}
+
+/** Those whose name, department or expertise has the words; null while it is asked, or nobody looks. */
+export function usePeople(text: string, open: boolean, { roles, without = [], past = false }: Among): Found[] | null {
+  const environment = useRelayEnvironment()
+  const search = useDebounced(text.trim(), debounce)
+  const among = JSON.stringify(roles ?? null)
+  const first = Math.min(100, most + without.length)
+  const [found, setFound] = useState<{ key: string; people: Found[] } | null>(null)
+  const key = `${among} ${first} ${past} ${search}`
+  useEffect(() => {
+    if (!open) return
+    const subscription = fetchQuery<usePeopleQuery>(
+      environment,
+      graphql`
+        query usePeopleQuery($filter: UserFilter!, $first: Int!) {
+          users(filter: $filter, first: $first) {
+            edges {
+              node {
+                id
+                name
+                department
+              }
+            }
+          }
+        }
+      `,
+      {
+        first,
+        filter: { search, role: JSON.parse(among) as Role[] | null, ...(past ? {} : { status: ['ACTIVE'] }) },
+      },
+    ).subscribe({
+      next: ({ users }) =>
+        setFound({
+          key,
+          people: nodesOf(users).map(({ id, name, department }) => ({ value: id, label: name, hint: department })),
+        }),
+      error: () => setFound({ key, people: [] }),
+    })
+    return () => subscription.unsubscribe()
+  }, [environment, open, search, among, first, past, key])
+  if (!open || found?.key !== key || search !== text.trim()) return null
+  return found.people.filter(({ value }) => !without.includes(value)).slice(0, most)
+}
+
+/** The name of the person with this id; '' while it is asked, or when nobody is there. */
+export function usePersonName(id: string): string {
+  const environment = useRelayEnvironment()
+  const [known, setKnown] = useState({ id: '', name: '' })
+  useEffect(() => {
+    if (!id) return
+    const subscription = fetchQuery<usePeopleChosenQuery>(
+      environment,
+      graphql`
+        query usePeopleChosenQuery($id: ID!) {
+          node(id: $id) {
+            ... on User {
+              name
+            }
+          }
+        }
+      `,
+      { id },
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({ next: ({ node }) => setKnown({ id, name: node?.name ?? '' }), error: () => {} })
+    return () => subscription.unsubscribe()
+  }, [environment, id])
+  return known.id === id ? known.name : ''
+}
