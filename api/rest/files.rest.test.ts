@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { config } from '../config.ts'
 import { mostBytes } from '../features/files/receive.ts'
 import { closeLimits } from '../limits.ts'
-import { pdf, png, zip } from '../testing/files.ts'
+import { office, pdf, png, zip } from '../testing/files.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { person } from '../testing/run.ts'
 import { bearer, cookie, testServer, type TestServer } from '../testing/server.ts'
@@ -161,6 +161,12 @@ describe('what is refused leaves nothing', () => {
   test.each([
     ['HTML named .png', 'a.png', '<!doctype html><script>alert(1)</script>', 415],
     ['SVG', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],
+    ['SVG named .png', 'a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],
+    ['a page that is a GIF, too', 'a.png', 'GIF89a/*<svg/onload=alert(1)>*/=1;', 415],
+    ['a page that is a PDF, too', 'a.pdf', `<!doctype html><script>alert(1)</script>${pdf().toString()}`, 415],
+    ['a script that is a ZIP, too', 'a.zip', Buffer.concat([Buffer.from('#!/bin/sh\n'), zip({ 'a.txt': 'x' })]), 415],
+    ['a program that is a ZIP, too', 'a.zip', Buffer.concat([Buffer.from('MZ'), zip({ 'a.txt': 'x' })]), 415],
+    ['a Word file with ../', 'a.docx', office('word/document', { '../evil': 'x' }), 422],
     ['a program', 'a.exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(99)]), 415],
     ['zip with ../', 'a.zip', zip({ '../evil.sh': 'x' }), 422],
     ['0 bytes', 'a.pdf', '', 422],
@@ -253,6 +259,21 @@ describe('the bytes', () => {
     expect(headers.get('content-security-policy')).toMatch(/sandbox/)
     const { body } = await upload('a;b', { as: owner, name: 'a.csv' })
     expect((await bytes(body['id'], owner, '?inline')).headers.get('content-disposition')).toMatch(/^attachment/)
+  })
+
+  test.each([
+    ['a picture with a page behind it', Buffer.concat([png(), Buffer.from('<script>alert(1)</script>')]), 'image/png'],
+    ['a PDF that is a ZIP, too', Buffer.concat([pdf(), zip({ '../evil.sh': 'x' })]), 'application/pdf'],
+  ])('of %s are what they begin as, whatever their name says, and run nowhere', async (_, content, type) => {
+    const { status, body } = await upload(content, { as: owner, name: 'a.html' })
+    expect(status).toBe(201)
+    for (const query of ['', '?inline']) {
+      const { headers } = await bytes(body['id'], owner, query)
+      expect(headers.get('content-type')).toBe(type)
+      expect(headers.get('content-disposition')).not.toContain('.html')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox/)
+    }
   })
 
   test('are not sent again to who has them', async () => {

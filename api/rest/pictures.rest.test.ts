@@ -1,4 +1,5 @@
 /** Pictures of people over the network: who may, what is refused and leaves nothing, and that they go with the account. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { config } from '../config.ts'
 import { mostPictureBytes } from '../features/accounts/picture.rules.ts'
 import { hashPassword } from '../features/accounts/password.ts'
 import { closeLimits } from '../limits.ts'
-import { jpeg, office, pdf, png, webp, zip } from '../testing/files.ts'
+import { jpeg, office, pdf, photo, png, webp, zip } from '../testing/files.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { person } from '../testing/run.ts'
 import { bearer, cookie, testServer, type TestServer } from '../testing/server.ts'
@@ -73,6 +74,17 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
 })
 
+test('a photo of a program is kept without the place where it was taken, and without what hides behind it', async () => {
+  const place = '24.45N 54.65E'
+  expect(await upload(photo(place, 6), as(ann))).toMatchObject({ status: 201 })
+  const kept = Buffer.from(await (await picture(ann, company)).arrayBuffer())
+  expect(kept.includes(place)).toBe(false)
+  expect(kept.includes('<script')).toBe(false)
+  expect(kept.includes('Exif'), 'the way up stays').toBe(true)
+  const row = await server.db.profilePicture.findFirstOrThrow({ where: { userId: ann.id } })
+  expect(row).toMatchObject({ size: kept.length, sha256: createHash('sha256').update(kept).digest('hex') })
+})
+
 test.each([
   ['HTML named .png', '<!doctype html><script>alert(1)</script>', 415],
   ['SVG named .png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 415],
@@ -82,6 +94,7 @@ test.each([
   ['ZIP', zip({ 'a.png': 'x' }), 415],
   ['plain text named .txt', 'hello', 415],
   ['0 bytes', '', 422],
+  ['a PNG cut short', png().subarray(0, -6), 422],
   ['over the limit', Buffer.concat([png(), Buffer.alloc(mostPictureBytes)]), 413],
 ])('%s is no picture and leaves nothing', async (what, content, status) => {
   const before = [stored(), await server.db.profilePicture.findMany()]

@@ -6,6 +6,7 @@ import { removePicture, setPicture } from '../features/accounts/picture.actions.
 import { mostPictureBytes, picturePath } from '../features/accounts/picture.rules.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
 import { pictureTypes } from '../features/files/file.rules.ts'
+import { bareAt } from '../features/files/bareImage.ts'
 import { judge } from '../features/files/fileKind.ts'
 import { safeName } from '../features/files/fileName.ts'
 import { takeIn } from '../features/files/takeIn.ts'
@@ -14,15 +15,18 @@ import type { ByteCall, Exchange } from './byteCall.ts'
 import { sendBytes } from './sendBytes.ts'
 import type { Shim } from './shim.ts'
 
-/** POST /api/user/picture: multipart with a PNG, JPEG or WebP. */
+/** POST /api/user/picture: multipart with a PNG, JPEG or WebP. What a camera wrote beside it, such as the place, is not kept. */
 async function upload(ctx: Context, { req }: Exchange) {
   const { viewer } = ctx
   if (!viewer) throw unauthenticated()
   await limit('uploadAccount', String(viewer.id))
   await takeIn(req, {
     most: mostPictureBytes,
-    look: ({ path, name, size }) => judge(path, name, size, pictureTypes),
-    save: (key, mediaType, { size, sha256 }) => setPicture.perform(ctx, { mediaType, size, sha256, key }),
+    async look({ path, name, size }) {
+      const mediaType = (await judge(path, name, size, pictureTypes)) as (typeof pictureTypes)[number]
+      return { mediaType, ...(await bareAt(path, name, mediaType)) }
+    },
+    save: (key, seen) => setPicture.perform(ctx, { ...seen, key }),
   })
   return { status: 201 as const, body: { profileImage: picturePath(viewer.id) } }
 }

@@ -55,6 +55,27 @@ export const jpeg = () => hex('ffd8ffe000104a46494600010100000100010000ffd9')
 export const webp = () =>
   Buffer.concat([Buffer.from('RIFF'), u32(4 + 8 + 2), Buffer.from('WEBPVP8 '), u32(2), Buffer.alloc(2)])
 
+/** A JPEG with a scan, a place and a way up in its EXIF, a comment, a colour profile, and a page behind its end. */
+export function photo(secret: string, way: number) {
+  const segment = (marker: string, content: Buffer) =>
+    Buffer.concat([hex(`ff${marker}`), hex((content.length + 2).toString(16).padStart(4, '0')), content])
+  const entry = hex('1201030001000000' + `${way.toString(16).padStart(2, '0')}000000`)
+  const exif = Buffer.concat([Buffer.from('Exif\0\0II*\0'), u32(8), u16(1), entry, u32(0), Buffer.from(secret)])
+  const scan = Buffer.concat([segment('da', Buffer.alloc(8)), hex('12ff0034ffd356')])
+  return Buffer.concat([
+    hex('ffd8'),
+    jpeg().subarray(2, -2),
+    segment('e1', exif),
+    segment('e2', Buffer.from('ICC_PROFILE\0colours')),
+    segment('fe', Buffer.from(secret)),
+    scan,
+    segment('c4', Buffer.from('table')),
+    scan,
+    hex('ffd9'),
+    Buffer.from(`<script>${secret}</script>`),
+  ])
+}
+
 /** A Word, Excel or PowerPoint file as far as its type can be told. */
 export function office(main: 'word/document' | 'xl/workbook' | 'ppt/presentation', more: Record<string, string> = {}) {
   const type = {
