@@ -130,13 +130,12 @@ builder.prismaObjectFields('User', (t) => ({
   openToIntroductions: t.exposeBoolean('openToIntroductions', {
     description: 'Whether companies may wish to be introduced to this expert.',
   }),
-  availability: t.field({
-    type: AvailabilityType,
+  availability: t.variant(AvailabilityType, {
     nullable: true,
     requires: 'EXPERT_BOOK',
     description: 'When the expert can be booked; nothing for people who are no experts.',
-    select: (_args, _ctx, nestedSelection) => nestedSelection({}),
-    resolve: (user) => user as never,
+    // The guard knows who is none.
+    isNull: () => false,
   }),
   nextFreeSlot: t.field({
     type: 'DateTime',

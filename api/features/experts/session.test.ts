@@ -23,6 +23,10 @@ beforeEach(async () => {
     videoLink: 'https://meet.example/berlin',
   })
   expect(set.message).toBeUndefined()
+  const source = '{ viewer { person { availability { videoLink minimumNoticeMinutes hours { weekday } } } } }'
+  expect((await run(server.db, source, { as: expert })).data).toMatchObject({
+    viewer: { person: { availability: { videoLink: 'https://meet.example/berlin', minimumNoticeMinutes: 240 } } },
+  })
 })
 
 const day = 86_400_000

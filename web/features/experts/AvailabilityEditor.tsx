@@ -1,5 +1,5 @@
 /** When the viewer can be booked: the hours of the week, days off, and the rules of booking. */
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -148,8 +148,10 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
               .toSorted((one, other) => one - other)
               .map((minutes) => ({ value: String(minutes), label: noticeWords(minutes) }))}
           />
-          <NumberField name="dailyMaximum" hint="Empty means any number." />
-          <NumberField name="bufferMinutes" />
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            <NumberField name="dailyMaximum" hint="Empty means any number." />
+            <NumberField name="bufferMinutes" hint="In minutes." />
+          </SimpleGrid>
           <TextField name="videoLink" type="url" autoComplete="off" hint="New sessions get it." />
           <SwitchField name="autoConfirm" hint="Otherwise you confirm each session yourself." />
         </Form>
