@@ -1,7 +1,8 @@
-/** What is told of challenges without anybody's doing: that they close, and that an answer is overdue; and what is overdue. */
+/** What is told of challenges without anybody's doing: that they close, that an answer is overdue, what goes with them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
+import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { person, run } from '../../testing/run.ts'
@@ -200,4 +201,35 @@ test('who adds a file stays hidden as long as the company does', async () => {
   })
   expect(await uploader(ada)).toEqual(files(null))
   for (const as of [reviewer, team]) expect(await uploader(as)).toEqual(files('Owner'))
+})
+
+test('open challenges and projects with the same tags find each other, one of them the viewer’s own', async () => {
+  const rival = await person(db, 'INDUSTRY', { name: 'Rival' })
+  const { id } = await challenge({ deadline: inDays(5), tags: ['Membranes', 'Solar'] })
+  await challenge({ deadline: inDays(-5), tags: ['Solar'] })
+  const project = async (as: Viewer, data: object = {}) =>
+    (
+      await makeProject(db, {
+        ownerId: as.id,
+        title: 'Still',
+        tags: ['solar', 'membranes '],
+        status: 'ACTIVE',
+        ...data,
+      })
+    ).id
+  const own = await project(ada)
+  const opened = await project(badr, { approvedForIndustry: true, tags: ['SOLAR'] })
+  const found = async (as: Viewer | null) => {
+    const { data, codes } = await run(db, '{ challengeMatches { shared challenge { number } project { number } } }', {
+      as,
+    })
+    return data ? data['challengeMatches'] : codes[0]
+  }
+  const match = (number: number, ...shared: string[]) => ({ shared, challenge: { number: id }, project: { number } })
+  expect(await found(ada)).toEqual([match(own, 'Membranes', 'Solar')])
+  expect(await found(badr)).toEqual([match(opened, 'Solar')])
+  for (const as of [owner, reviewer]) expect(await found(as)).toEqual([match(opened, 'Solar')])
+  expect(await found(rival)).toEqual([])
+  expect(await found(team)).toBe('FORBIDDEN')
+  expect(await found(null)).toBe('UNAUTHENTICATED')
 })

@@ -162,7 +162,7 @@ export const waterChallenges: DemoChallenge[] = [
     trl: 5,
     age: 140,
     deadline: -25,
-    answer: 40,
+    answer: 20,
   },
   {
     owner: 'ingrid.maartens',

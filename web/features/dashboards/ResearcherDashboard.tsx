@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { MyTeamLinks } from '#web/features/teams/MyTeamLinks.tsx'
 import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
@@ -61,6 +62,7 @@ export default function ResearcherDashboard() {
         totalCount
       }
       unreadNotificationCount
+      ...ChallengeMatches_query
       ...LatestNotifications_query
       ...MyTeamLinks_query
       ...TeamInvitations_query
@@ -132,6 +134,7 @@ export default function ResearcherDashboard() {
             </Section>
           )}
           <OpenCollaborations query={data} />
+          <ChallengeMatches query={data} title="Challenges that match" shows="challenge" />
           <Section title="Upcoming meetings">
             <UpcomingMeetings query={data} />
           </Section>

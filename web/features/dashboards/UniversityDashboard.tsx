@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -39,6 +40,22 @@ export default function UniversityDashboard() {
           }
         }
       }
+      toCheck: challenges(filter: { status: [UNDER_REVIEW] }, first: 5, sort: { field: UPDATED_AT }) {
+        totalCount
+        edges {
+          node {
+            ...ChallengeLinks_challenges
+          }
+        }
+      }
+      overdue: challenges(filter: { overdue: true }, first: 5, sort: { field: DEADLINE }) {
+        totalCount
+        edges {
+          node {
+            ...ChallengeLinks_challenges
+          }
+        }
+      }
       latest: projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) {
         ...ProjectLinks_projects
       }
@@ -56,6 +73,18 @@ export default function UniversityDashboard() {
           <Section title="Proposed projects, the longest waiting first">
             <ProjectLinks projects={data.proposed} none="No project waits for an answer." />
           </Section>
+          <Section title={`Challenges to check (${data.toCheck.totalCount}), the longest waiting first`}>
+            <ChallengeLinks
+              challenges={nodesOf(data.toCheck)}
+              page="/industry/challenges"
+              none="No challenge waits to be checked."
+            />
+          </Section>
+          {data.overdue.totalCount > 0 && (
+            <Section title={`Challenges with overdue answers (${data.overdue.totalCount})`}>
+              <ChallengeLinks challenges={nodesOf(data.overdue)} page="/industry/challenges" none="" />
+            </Section>
+          )}
           <Section title={`Ideas to answer (${data.ideas.totalCount}), the oldest first`}>
             <IdeaLinks ideas={data.ideas} none="No idea waits for an answer." />
           </Section>

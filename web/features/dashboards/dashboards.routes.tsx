@@ -2,7 +2,8 @@
 import { House } from 'lucide-react'
 import AdminDashboardQuery from '#web/__generated__/AdminDashboardQuery$parameters.ts'
 import ExpertDashboardQuery from '#web/__generated__/ExpertDashboardQuery$parameters.ts'
-import ReaderDashboardQuery from '#web/__generated__/ReaderDashboardQuery$parameters.ts'
+import IndustryDashboardQuery from '#web/__generated__/IndustryDashboardQuery$parameters.ts'
+import InvestorDashboardQuery from '#web/__generated__/InvestorDashboardQuery$parameters.ts'
 import ResearcherDashboardQuery from '#web/__generated__/ResearcherDashboardQuery$parameters.ts'
 import UniversityDashboardQuery from '#web/__generated__/UniversityDashboardQuery$parameters.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
@@ -16,11 +17,8 @@ const search = {
   tags: ['home', 'start', 'overview'],
 }
 
-/** Whether the university's projects and collaborations may be asked for: an account that waits may not. */
-const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({
-  open: may('PROJECT_READ'),
-  works: may('COLLABORATION_READ'),
-})
+/** Whether the records of others may be asked for: an account that waits may not. */
+const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ open: may('PROJECT_READ') })
 
 export const dashboardPages = [
   page({
@@ -38,9 +36,9 @@ export const dashboardPages = [
     requires: 'INDUSTRY_DASHBOARD',
     menu,
     search,
-    query: ReaderDashboardQuery,
+    query: IndustryDashboardQuery,
     variables: openOnly,
-    load: () => import('./ReaderDashboard.tsx'),
+    load: () => import('./IndustryDashboard.tsx'),
   }),
   page({
     path: '/investor-dashboard',
@@ -48,9 +46,9 @@ export const dashboardPages = [
     requires: 'INVESTOR_DASHBOARD',
     menu,
     search,
-    query: ReaderDashboardQuery,
+    query: InvestorDashboardQuery,
     variables: openOnly,
-    load: () => import('./ReaderDashboard.tsx'),
+    load: () => import('./InvestorDashboard.tsx'),
   }),
   page({
     path: '/expert-dashboard',

@@ -1,9 +1,8 @@
-/** The start of industry and investors: what the university has opened to them. */
+/** The start of investors: what the university has opened to them. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import type { ReaderDashboardQuery } from '#web/__generated__/ReaderDashboardQuery.graphql.ts'
+import type { InvestorDashboardQuery } from '#web/__generated__/InvestorDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -13,10 +12,10 @@ import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { StatTile } from './StatTile.tsx'
 
-export default function ReaderDashboard() {
+export default function InvestorDashboard() {
   const { name, status, permissions } = useViewer()
-  const data = usePage<ReaderDashboardQuery>(graphql`
-    query ReaderDashboardQuery($open: Boolean!, $works: Boolean!) @preloadable {
+  const data = usePage<InvestorDashboardQuery>(graphql`
+    query InvestorDashboardQuery($open: Boolean!) @preloadable {
       projects(first: 10, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
         totalCount
         ...ProjectLinks_projects
@@ -26,10 +25,8 @@ export default function ReaderDashboard() {
       }
       ...LatestNotifications_query
       ...UpcomingMeetings_query
-      ...OpenCollaborations_query @alias(as: "together") @include(if: $works)
     }
   `)
-  const catalogue = permissions.includes('PROJECT_CATALOGUE') ? '/university-projects' : '/opportunities'
   const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
   return (
     <>
@@ -37,11 +34,11 @@ export default function ReaderDashboard() {
       <Stack gap="5">
         {data.projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label="Open projects" count={data.projects.totalCount} to={catalogue} />
+            <StatTile label="Open projects" count={data.projects.totalCount} to="/opportunities" />
             <StatTile
               label="At TRL 7 and above"
               count={data.mature?.totalCount ?? 0}
-              to={`${catalogue}?trl=7&trl=8&trl=9&assessed=1`}
+              to="/opportunities?trl=7&trl=8&trl=9&assessed=1"
             />
           </SimpleGrid>
         )}
@@ -53,7 +50,6 @@ export default function ReaderDashboard() {
               waits && 'You see the university’s projects here once your account is verified.'
             )}
           </Section>
-          {data.together && <OpenCollaborations query={data.together} />}
           <Section title="Upcoming meetings">
             <UpcomingMeetings query={data} />
           </Section>

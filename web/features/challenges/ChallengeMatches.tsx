@@ -1,0 +1,72 @@
+/** Challenges and projects that go together, with the words that say so; nothing when there are none. */
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { ChallengeMatches_query$key } from '#web/__generated__/ChallengeMatches_query.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { Deadline } from './ChallengeBadges.tsx'
+
+interface Props {
+  query: ChallengeMatches_query$key
+  title: string
+  /** Which of the two is not the viewer's own. */
+  shows: 'challenge' | 'project'
+}
+
+export function ChallengeMatches({ query, title, shows }: Props) {
+  const { challengeMatches } = useFragment(
+    graphql`
+      fragment ChallengeMatches_query on Query {
+        challengeMatches {
+          shared
+          challenge {
+            number
+            title
+            ...ChallengeBadges_challenge
+          }
+          project {
+            number
+            title
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const rows = challengeMatches.flatMap(({ challenge, project, shared }) =>
+    challenge && project ? [{ challenge, project, shared }] : [],
+  )
+  if (!rows.length) return null
+  return (
+    <Section title={title}>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {rows.map(({ challenge, project, shared }) => {
+          const [found, own, to] =
+            shows === 'challenge'
+              ? ([challenge, project, `/industry-challenges?challenge=${challenge.number}`] as const)
+              : ([project, challenge, `/projects/${project.number}`] as const)
+          return (
+            <Stack as="li" key={`${challenge.number} ${project.number}`} gap="1">
+              <Link to={to}>
+                <Text fontWeight="medium" lineClamp={2}>
+                  {found.title}
+                </Text>
+              </Link>
+              <Text fontSize="xs" color="fg.muted">
+                Goes with {own.title}
+              </Text>
+              {shows === 'challenge' && <Deadline challenge={challenge} />}
+              <Flex gap="1.5" wrap="wrap">
+                {shared.map((word) => (
+                  <Tag key={word}>{word}</Tag>
+                ))}
+              </Flex>
+            </Stack>
+          )
+        })}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,133 @@
+/** The start of companies: what their challenges brought, who waits for an answer, what goes with what they ask. */
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import type { IndustryDashboardQuery } from '#web/__generated__/IndustryDashboardQuery.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
+import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
+import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
+import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
+import { ProposalLinks } from '#web/features/proposals/ProposalLinks.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Columns } from './Columns.tsx'
+import { LatestNotifications } from './LatestNotifications.tsx'
+import { ProjectLinks } from './ProjectLinks.tsx'
+import { StatTile } from './StatTile.tsx'
+
+const managed = '/industry-challenges-management'
+
+export default function IndustryDashboard() {
+  const { name } = useViewer()
+  const data = usePage<IndustryDashboardQuery>(graphql`
+    query IndustryDashboardQuery($open: Boolean!) @preloadable {
+      running: challenges(filter: { mine: true, shown: OPEN }, first: 0) @include(if: $open) {
+        totalCount
+      }
+      mine: challenges(
+        filter: { mine: true, status: [DRAFT, UNDER_REVIEW, OPEN, CLOSED] }
+        first: 6
+        sort: { field: DEADLINE }
+      ) @include(if: $open) {
+        edges {
+          node {
+            ...ChallengeLinks_challenges
+          }
+        }
+      }
+      undecided: proposals(filter: { status: [SUBMITTED, SCREENING, SHORTLISTED, FINALIST] }, first: 0)
+        @include(if: $open) {
+        totalCount
+      }
+      overdue: proposals(filter: { overdue: true }, first: 0) @include(if: $open) {
+        totalCount
+      }
+      fresh: proposals(filter: { status: [SUBMITTED] }, first: 5, sort: { field: CREATED_AT }) @include(if: $open) {
+        totalCount
+        edges {
+          node {
+            ...ProposalLinks_proposals
+          }
+        }
+      }
+      projects(first: 5, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $open) {
+        totalCount
+        ...ProjectLinks_projects
+      }
+      ...ChallengeMatches_query @alias(as: "matches") @include(if: $open)
+      ...OpenCollaborations_query @alias(as: "together") @include(if: $open)
+      ...LatestNotifications_query
+      ...UpcomingMeetings_query
+    }
+  `)
+  const { running, mine, undecided, overdue, fresh, projects, matches, together } = data
+  return (
+    <>
+      <PageHeader
+        title={`Welcome, ${name}`}
+        description="What your challenges brought, and what the university has opened to you."
+        actions={
+          running && (
+            <Button asChild>
+              <Link to={`${managed}?edit=new`}>
+                <Plus size={16} aria-hidden />
+                Post Challenge
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <Stack gap="5">
+        {running && undecided && overdue && projects && (
+          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+            <StatTile label="Open challenges" count={running.totalCount} to={`${managed}?status=OPEN`} />
+            <StatTile
+              label="Proposals to answer"
+              count={undecided.totalCount}
+              to="/proposals?status=SUBMITTED&status=SCREENING&status=SHORTLISTED&status=FINALIST"
+            />
+            <StatTile label="Overdue answers" count={overdue.totalCount} to="/proposals?overdue=1" />
+            <StatTile label="University projects" count={projects.totalCount} to="/university-projects" />
+          </SimpleGrid>
+        )}
+        <Columns>
+          <Section title="My challenges">
+            {mine ? (
+              <ChallengeLinks
+                challenges={nodesOf(mine)}
+                page={managed}
+                none="You have posted no challenge that still runs."
+              />
+            ) : (
+              'You post challenges here once your account is verified.'
+            )}
+          </Section>
+          {fresh && (
+            <Section title={`New proposals to screen (${fresh.totalCount}), the oldest first`}>
+              <ProposalLinks proposals={nodesOf(fresh)} none="No new proposal waits." />
+            </Section>
+          )}
+          {matches && <ChallengeMatches query={matches} title="University projects that match" shows="project" />}
+          {together && <OpenCollaborations query={together} />}
+          <Section title="Upcoming meetings">
+            <UpcomingMeetings query={data} />
+          </Section>
+          <Section title="Lately changed projects">
+            {projects ? (
+              <ProjectLinks projects={projects} none="The university has not opened a project to you yet." />
+            ) : (
+              'You see the university’s projects here once your account is verified.'
+            )}
+          </Section>
+          <Section title="Latest news">
+            <LatestNotifications query={data} />
+          </Section>
+        </Columns>
+      </Stack>
+    </>
+  )
+}
