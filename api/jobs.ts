@@ -6,7 +6,7 @@ import { remindOfMilestonesDaily } from './features/collaborations/milestoneRemi
 import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
-import { readImport } from './features/projects/import/import.jobs.ts'
+import { readImport } from './features/imports/import.jobs.ts'
 import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
 import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'

@@ -12,6 +12,6 @@ try {
 
 // Files are named from where the person stands, which npm keeps in INIT_CWD.
 const env = { ...environment(), INIT_CWD: process.env.INIT_CWD ?? process.cwd() }
-const command = ['api/features/projects/import/importFile.ts', ...process.argv.slice(2)]
+const command = ['api/features/imports/importFile.ts', ...process.argv.slice(2)]
 const importing = spawn(node(), command, { cwd: root, env, stdio: 'inherit' })
 importing.on('exit', (code) => process.exit(code ?? 1))

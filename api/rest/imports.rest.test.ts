@@ -34,8 +34,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function upload(content: string | Uint8Array<ArrayBuffer>, name = 'projects.csv', as = token) {
+async function upload(content: string | Uint8Array<ArrayBuffer>, name = 'projects.csv', as = token, kind?: string) {
   const form = new FormData()
+  if (kind) form.append('kind', kind)
   form.append('file', new Blob([content]), name)
   const answer = await fetch(`${server.url}/api/imports`, { method: 'POST', headers: bearer(as), body: form })
   return { status: answer.status, body: (await answer.json()) as { id: number; message: string } }
@@ -178,7 +179,7 @@ describe('from the upload to the report', () => {
     await perform(body.id, { dryRun: false })
     await server.db.import.update({ where: { id: body.id }, data: { state: 'RUNNING', done: 450, created: 432 } })
     await server.db.project.deleteMany({ where: { title: { in: ['Project 3', 'Project 499'] } } })
-    const { readImport } = await import('../features/projects/import/import.jobs.ts')
+    const { readImport } = await import('../features/imports/import.jobs.ts')
     await readImport.perform(server.db, { id: body.id })
     expect(await read(body.id)).toMatchObject({ state: 'DONE', done: 500, created: 433 })
     expect(await server.db.project.count({ where: { title: 'Project 3' } }), 'what was through is not read again').toBe(
@@ -230,6 +231,37 @@ describe('refusals', () => {
       state: 'FAILED',
       error: 'There is no active researcher with this e-mail address',
     })
+  })
+
+  test('challenges are matched by their own columns, and a kind that is none is refused', async () => {
+    const file =
+      'title,description,agency,opens,closes\nWells,Words.,Ministry of Water,2012-03-05,2013-01-08\nNo words,,,,\n'
+    const { body } = await upload(file, 'challenges.csv', token, 'CHALLENGE')
+    expect(columnsOf(await read(body.id))).toEqual({
+      title: 'title',
+      description: 'description',
+      agency: 'companyName',
+      opens: 'publishedOn',
+      closes: 'deadline',
+    })
+    const columns = [
+      { name: 'title', field: 'title' },
+      { name: 'description', field: 'principalInvestigator' },
+    ]
+    expect((await perform(body.id, { columns })).codes).toEqual(['INVALID'])
+    for (const existing of [0, 1]) {
+      await perform(body.id, { dryRun: false })
+      expect(await read(body.id)).toMatchObject({
+        state: 'DONE',
+        created: 1 - existing,
+        existing,
+        problems: [{ row: 3, field: 'description', message: 'Description is required' }],
+      })
+    }
+    expect(await server.db.challenge.findMany()).toMatchObject([
+      { title: 'Wells', companyName: 'Ministry of Water', status: 'CLOSED' },
+    ])
+    expect((await upload(file, 'challenges.csv', token, 'IDEA')).status).toBe(422)
   })
 
   test('visitors, other roles, and an import of somebody else', async () => {

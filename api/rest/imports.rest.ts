@@ -1,15 +1,19 @@
 /** The calls of imports that carry files: the upload, and the rows that were refused. */
+import type { ImportKind } from '../__generated__/prisma/enums.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { disposition } from '../features/files/fileName.ts'
 import { mostBytes } from '../features/files/receive.ts'
 import { takeIn } from '../features/files/takeIn.ts'
-import { addImport } from '../features/projects/import/import.actions.ts'
-import { withRows } from '../features/projects/import/importBytes.ts'
-import { matchColumns, type MatchedColumn } from '../features/projects/import/matchColumns.ts'
-import { csvOf } from '../features/projects/import/refusedRows.ts'
-import { openRows, UnreadableFile, type SourceRow } from '../features/projects/import/readRows.ts'
-import type { RowError } from '../features/projects/import/importProjects.actions.ts'
+import { addImport } from '../features/imports/import.actions.ts'
+import { importKinds } from '../features/imports/import.rules.ts'
+import { withRows } from '../features/imports/importBytes.ts'
+import { kinds } from '../features/imports/kinds.ts'
+import { matchColumns, type MatchedColumn } from '../features/imports/matchColumns.ts'
+import { csvOf } from '../features/imports/refusedRows.ts'
+import type { RecordKind } from '../features/imports/recordKind.ts'
+import { openRows, UnreadableFile, type SourceRow } from '../features/imports/readRows.ts'
+import type { RowError } from '../features/imports/importRecords.actions.ts'
 import { limit } from '../limits.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 
@@ -17,13 +21,16 @@ const mostRows = 20_000
 const mostColumns = 200
 const looked = 50
 
-/** POST /api/imports: multipart with a file of projects; gives the number by which the page goes on. */
+/** POST /api/imports: multipart with the kind of record, projects without it, and a file; gives the number by which the page goes on. */
 async function upload(ctx: Context, { req }: Exchange) {
   ctx.access.need('PROJECT_IMPORT')
   await limit('uploadAccount', String(ctx.viewer!.id))
   const body = await takeIn(req, {
     most: mostBytes,
-    look: ({ path }) => look(path),
+    async look({ path, fields }) {
+      const kind = kindOf(fields['kind'])
+      return { kind, ...(await look(kinds[kind], path)) }
+    },
     async save(key, seen, { name }) {
       const { id } = await addImport.perform(ctx, { fileName: name.slice(0, 200), key, ...seen })
       return { id, rows: seen.rows }
@@ -32,8 +39,14 @@ async function upload(ctx: Context, { req }: Exchange) {
   return { status: 201 as const, body }
 }
 
+function kindOf(given: string | undefined): ImportKind {
+  const kind = importKinds.find((one) => one === (given ?? 'PROJECT').toUpperCase())
+  if (!kind) throw invalid({ kind: 'Please choose projects or challenges' })
+  return kind
+}
+
 /** Reads the file once: how many rows it has, and what its columns are. */
-async function look(path: string) {
+async function look(kind: RecordKind, path: string) {
   try {
     const source = await openRows(path)
     const first: SourceRow[] = []
@@ -48,7 +61,7 @@ async function look(path: string) {
     names.delete('')
     if (!rows || !names.size) throw new UnreadableFile('The file has no rows below its header.')
     if (names.size > mostColumns) throw new UnreadableFile(`The file has more than ${mostColumns} columns.`)
-    return { rows, columns: matchColumns([...names], first) }
+    return { rows, columns: matchColumns(kind, [...names], first) }
   } catch (error) {
     throw error instanceof UnreadableFile ? invalid({ file: error.message }) : error
   }
@@ -67,13 +80,17 @@ async function refused(ctx: Context, { res, params }: Exchange) {
 }
 
 const whole = { type: 'integer' }
-const uploadSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+const uploadSchema = {
+  type: 'object',
+  required: ['file'],
+  properties: { kind: { type: 'string', enum: [...importKinds] }, file: { type: 'string', format: 'binary' } },
+}
 
 export const importCalls: ByteCall[] = [
   {
     method: 'POST',
     path: '/api/imports',
-    summary: 'Uploads a file of projects to be imported',
+    summary: 'Uploads a file of projects or challenges to be imported',
     body: { 'multipart/form-data': { schema: uploadSchema } },
     gives: {
       status: 201,

@@ -1,5 +1,5 @@
 /** An Excel workbook of one sheet, as small as one can be: a ZIP file whose entries are not compressed. */
-import { storedZip } from '../features/projects/import/storedZip.ts'
+import { storedZip } from '../features/imports/storedZip.ts'
 
 type Cell = string | number | null
 

@@ -4,7 +4,7 @@ import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from './challengeValues.rules.ts'
 
-const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
+export const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
 export const collaborationTypes = [
   'EXPLORATORY',
   'APPLIED',
@@ -47,6 +47,22 @@ const criteria = array(criterion.required())
     description: 'What proposals are scored by; the weights are percent and sum up to 100.',
   })
 
+/** Of a budget's upper end. */
+export const aboveLowerEnd = {
+  name: 'order',
+  message: 'The upper end is below the lower end',
+  test: (upper: number | null | undefined, { parent }: { parent: { minBudget?: number | null } }) =>
+    upper == null || parent.minBudget == null || upper >= parent.minBudget,
+}
+
+/** Of the day by which applicants hear. */
+export const afterDeadline = {
+  name: 'order',
+  message: 'Applicants cannot hear before the deadline',
+  test: (answerBy: Date | null | undefined, { parent }: { parent: { deadline?: Date | null } }) =>
+    !answerBy || !parent.deadline || answerBy >= parent.deadline,
+}
+
 /** Everything of a challenge that its company writes. */
 const challengeFields = {
   description: field('Background & Context', 20_000, 'Background and context.'),
@@ -69,23 +85,13 @@ const challengeFields = {
   }),
   budget: money('Budget'),
   minBudget: money('Budget from'),
-  maxBudget: money('Budget to').test(
-    'order',
-    'The upper end is below the lower end',
-    (upper, { parent }: { parent: { minBudget?: number | null } }) =>
-      upper == null || parent.minBudget == null || upper >= parent.minBudget,
-  ),
+  maxBudget: money('Budget to').test(aboveLowerEnd),
   trl: level('TRL', 'The Technology Readiness Level from which solutions are looked for, 1-9.'),
   goal: field('Measurable goal', 1_000, 'What counts as solved, so that it can be measured.'),
   mustHaves: musts,
   offer: field('What we offer', 2_000, 'What the company offers: funding, data, a pilot site, equipment, people.'),
   deadline: day('Deadline', 'The last day on which one may propose, in the university’s zone.'),
-  answerBy: day('Answer by', 'The day by which applicants hear.').test(
-    'order',
-    'Applicants cannot hear before the deadline',
-    (answerBy, { parent }: { parent: { deadline?: Date | null } }) =>
-      !answerBy || !parent.deadline || answerBy >= parent.deadline,
-  ),
+  answerBy: day('Answer by', 'The day by which applicants hear.').test(afterDeadline),
   criteria,
 }
 

@@ -11,6 +11,7 @@ import { displayStatusWords } from './challengeWords.ts'
 
 const deeds: Record<string, string> = {
   createChallenge: 'began the challenge',
+  importChallenges: 'imported the challenge',
   duplicateChallenge: 'copied the challenge',
   submitChallenge: 'submitted the challenge for publication',
   publishChallenge: 'published the challenge',

@@ -4,7 +4,6 @@ import CollaborationPageQuery from '#web/__generated__/CollaborationPageQuery$pa
 import CollaborationsPageQuery from '#web/__generated__/CollaborationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { collaborationsVariables } from './collaborations.list.ts'
 
 const list = {
   title: 'Collaborations',
@@ -13,7 +12,7 @@ const list = {
     tags: ['collaborations', 'agreement', 'milestones', 'deliverables', 'contract'],
   },
   query: CollaborationsPageQuery,
-  variables: collaborationsVariables,
+  list: () => import('./collaborations.list.ts').then(({ collaborationsVariables }) => collaborationsVariables),
   loading: <ListSkeleton />,
   load: () => import('./CollaborationsPage.tsx'),
 }

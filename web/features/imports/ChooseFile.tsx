@@ -3,9 +3,10 @@ import { Progress, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendTo } from '#web/features/files/sendFile.ts'
+import type { ImportKind } from '#web/__generated__/ImportPageQuery.graphql.ts'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 
-export function ChooseFile() {
+export function ChooseFile({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate()
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null)
   const [problem, setProblem] = useState('')
@@ -14,7 +15,7 @@ export function ChooseFile() {
     setProblem('')
     setSending({ name: file.name, percent: 0 })
     try {
-      const { done } = sendTo('/api/imports', {}, file, (part) =>
+      const { done } = sendTo('/api/imports', { kind }, file, (part) =>
         setSending({ name: file.name, percent: Math.round(part * 100) }),
       )
       const { id } = (await done) as { id: number }

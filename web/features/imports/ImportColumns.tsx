@@ -3,7 +3,7 @@ import { Box, Button, Field, HStack, Input, NativeSelect, Table, Text } from '@c
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { importFields } from '#api/features/projects/import/importRow.rules.ts'
+import { importFields } from '#api/features/imports/import.rules.ts'
 import type { ImportColumns_import$key } from '#web/__generated__/ImportColumns_import.graphql.ts'
 import type { ImportColumnsRunMutation } from '#web/__generated__/ImportColumnsRunMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -11,12 +11,14 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatMany } from '#web/ui/format.ts'
 import { ImportPreview } from './ImportPreview.tsx'
+import { kindWords } from './kindWords.ts'
 
 export function ImportColumns({ brought }: { brought: ImportColumns_import$key }) {
   const kept = useFragment(
     graphql`
       fragment ImportColumns_import on Import {
         id
+        kind
         fileName
         rows
         ownerEmail
@@ -59,7 +61,7 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
   const askAndImport = () =>
     confirm({
       title: `Import ${kept.fileName}?`,
-      message: `Up to ${formatMany(kept.rows, 'project')} will be created. Rows that were imported before are left alone, and bad ones are refused one by one.`,
+      message: `Up to ${formatMany(kept.rows, kindWords[kept.kind].one)} will be created. Rows that were imported before are left alone, and bad ones are refused one by one.`,
       confirm: 'Import',
       onConfirm: async () => {
         await start(false)
@@ -98,7 +100,7 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
                         onChange={({ target }) => setFields(new Map(fields).set(name, target.value || null))}
                       >
                         <option value="">Not used</option>
-                        {importFields.map(({ field: value, label }) => (
+                        {importFields[kept.kind].map(({ field: value, label }) => (
                           <option key={value} value={value}>
                             {label}
                           </option>
@@ -116,15 +118,17 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
           <Field.Label>Owner of rows that name no owner</Field.Label>
           <Input
             type="email"
-            placeholder="researcher@example.edu"
+            placeholder="name@example.edu"
             value={ownerEmail}
             onChange={({ target }) => setOwnerEmail(target.value)}
           />
-          <Field.HelperText>The email of a researcher. Without one such projects have no owner.</Field.HelperText>
+          <Field.HelperText>
+            The email of {kindWords[kept.kind].owner}. Without one such {kindWords[kept.kind].many} have no owner.
+          </Field.HelperText>
           <Field.ErrorText>{errors['ownerEmail']}</Field.ErrorText>
         </Field.Root>
       </Section>
-      <ImportPreview columns={columns} />
+      <ImportPreview kind={kept.kind} columns={columns} />
       <HStack gap="3" wrap="wrap">
         <Button loading={pending} onClick={() => void start(true)}>
           Check without importing

@@ -10,6 +10,7 @@ import type {
 import { Tag, type Tone } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatMany, formatTime } from '#web/ui/format.ts'
+import { kindWords } from './kindWords.ts'
 
 type State = ImportHistory_import$data[number]['state']
 
@@ -28,6 +29,7 @@ export function ImportHistory({ imports }: { imports: ImportHistory_import$key }
       fragment ImportHistory_import on Import @relay(plural: true) {
         id
         number
+        kind
         fileName
         state
         rows
@@ -42,14 +44,14 @@ export function ImportHistory({ imports }: { imports: ImportHistory_import$key }
   return (
     <Section title="Your imports">
       <Stack as="ul" gap="0" listStyleType="none">
-        {rows.map(({ id, number, fileName, state, rows: count, created, refused, createdAt }) => (
+        {rows.map(({ id, number, kind, fileName, state, rows: count, created, refused, createdAt }) => (
           <HStack as="li" key={id} justifyContent="space-between" gap="3" paddingY="2" borderTopWidth="1px" wrap="wrap">
             <Stack gap="0" minW="0">
               <Text fontWeight="medium" textDecoration="underline" overflowWrap="anywhere" asChild>
                 <Link to={`?import=${number}`}>{fileName}</Link>
               </Text>
               <Text color="fg.muted">
-                {formatTime(createdAt)} · {formatMany(count, 'row')}
+                {formatTime(createdAt)} · {kindWords[kind].title}, {formatMany(count, 'row')}
                 {state === 'DONE' && ` · ${created} created, ${refused} refused`}
               </Text>
             </Stack>

@@ -1,8 +1,8 @@
-/** Bringing projects in from a file: choose it, match its columns, check it, import it, mend what was refused. */
-import { Button, Stack, Text } from '@chakra-ui/react'
+/** Bringing projects or challenges in from a file: choose it, match its columns, check it, import it, mend what was refused. */
+import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { FilePlus2 } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ImportPageQuery } from '#web/__generated__/ImportPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -12,6 +12,15 @@ import { ImportColumns } from './ImportColumns.tsx'
 import { ImportHistory } from './ImportHistory.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
+import { ImportTemplate } from './ImportTemplate.tsx'
+import { kindWords } from './kindWords.ts'
+
+const kinds = ['PROJECT', 'CHALLENGE'] as const
+
+const needs = {
+  PROJECT: 'a description or an abstract',
+  CHALLENGE: 'a description or a problem statement',
+} as const
 
 export default function ImportPage() {
   const { import: open, imports } = usePage<ImportPageQuery>(graphql`
@@ -19,6 +28,7 @@ export default function ImportPage() {
       import(number: $number) {
         id
         number
+        kind
         fileName
         state
         ...ImportColumns_import
@@ -30,16 +40,22 @@ export default function ImportPage() {
       }
     }
   `)
+  const [params, setParams] = useSearchParams()
+  const kind = kinds.find((one) => one === params.get('kind')) ?? 'PROJECT'
   const busy = open?.state === 'CHECKING' || open?.state === 'RUNNING'
   return (
     <>
       <PageHeader
         title="Import data"
-        description={open ? open.fileName : 'Projects from a CSV, Excel (XLSX) or JSON file.'}
+        description={
+          open
+            ? `${kindWords[open.kind].title} from ${open.fileName}`
+            : 'Projects or challenges from a CSV, Excel (XLSX) or JSON file.'
+        }
         actions={
           open && (
             <Button asChild variant="outline">
-              <Link to="/import-data">
+              <Link to={`/import-data?kind=${open.kind}`}>
                 <FilePlus2 size={16} aria-hidden />
                 Another file
               </Link>
@@ -56,11 +72,26 @@ export default function ImportPage() {
         ) : (
           <>
             <Section title="Choose a file">
+              <NativeSelect.Root maxW="xs">
+                <NativeSelect.Field
+                  aria-label="What the file holds"
+                  value={kind}
+                  onChange={({ target }) => setParams({ kind: target.value }, { replace: true })}
+                >
+                  {kinds.map((one) => (
+                    <option key={one} value={one}>
+                      {kindWords[one].title}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
               <Text color="fg.muted">
-                The first row names the columns. A row needs a title, and a description or an abstract. Nothing is
-                written before you have seen what would happen.
+                The first row names the columns. A row needs a title, and {needs[kind]}. Nothing is written before you
+                have seen what would happen.
               </Text>
-              <ChooseFile />
+              <ChooseFile key={kind} kind={kind} />
+              <ImportTemplate kind={kind} />
             </Section>
             <ImportHistory imports={imports} />
           </>

@@ -1,15 +1,15 @@
 /** The first rows as the fields that they would fill. */
 import { Box, Table, Text } from '@chakra-ui/react'
-import { importFields } from '#api/features/projects/import/importRow.rules.ts'
+import { importFields } from '#api/features/imports/import.rules.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
 interface Props {
+  kind: keyof typeof importFields
   columns: readonly { name: string; field: string | null; samples: readonly string[] }[]
 }
 
-const labels = new Map(importFields.map(({ field, label }) => [field, label]))
-
-export function ImportPreview({ columns }: Props) {
+export function ImportPreview({ kind, columns }: Props) {
+  const labels = new Map(importFields[kind].map(({ field, label }) => [field, label]))
   const used = columns.flatMap(({ field, ...column }) => (field ? [{ ...column, field }] : []))
   // The title first: it is how a row is known.
   const shown = used.toSorted((a, b) => Number(b.field === 'title') - Number(a.field === 'title'))

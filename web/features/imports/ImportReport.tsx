@@ -5,20 +5,21 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { importFields } from '#api/features/projects/import/importRow.rules.ts'
+import { importFields } from '#api/features/imports/import.rules.ts'
 import type { ImportReport_import$key } from '#web/__generated__/ImportReport_import.graphql.ts'
 import { useDownload } from '#web/relay/useDownload.ts'
+import { kindWords } from './kindWords.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatCount, formatMany } from '#web/ui/format.ts'
 
 const shown = 50
-const labels = new Map(importFields.map(({ field, label }) => [field, label]))
 
 export function ImportReport({ brought }: { brought: ImportReport_import$key }) {
   const kept = useFragment(
     graphql`
       fragment ImportReport_import on Import {
         number
+        kind
         fileName
         state
         rows
@@ -60,7 +61,7 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
       />
       {kept.problems.length > 0 ? (
         <>
-          <Problems problems={kept.problems} count={kept.problemCount} />
+          <Problems kind={kept.kind} problems={kept.problems} count={kept.problemCount} />
           <Button
             alignSelf="start"
             variant="outline"
@@ -77,7 +78,7 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
       {!dry && (
         <HStack>
           <Button asChild variant="outline">
-            <Link to="/projects/list">Open the list of projects</Link>
+            <Link to={kindWords[kept.kind].list}>Open the list of {kindWords[kept.kind].many}</Link>
           </Button>
         </HStack>
       )}
@@ -86,11 +87,13 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
 }
 
 interface ProblemsProps {
+  kind: keyof typeof importFields
   problems: readonly { row: number; field: string; message: string }[]
   count: number
 }
 
-function Problems({ problems, count }: ProblemsProps) {
+function Problems({ kind, problems, count }: ProblemsProps) {
+  const labels = new Map(importFields[kind].map(({ field, label }) => [field, label]))
   const [all, setAll] = useState(false)
   const listed = all ? problems : problems.slice(0, shown)
   return (

@@ -8,8 +8,8 @@ export const importPages = [
     title: 'Import data',
     requires: 'PROJECT_IMPORT',
     search: {
-      description: 'Projects from a CSV, Excel or JSON file: match columns, check, import',
-      tags: ['import', 'CSV', 'Excel'],
+      description: 'Projects or challenges from a CSV, Excel or JSON file: match columns, check, import',
+      tags: ['import', 'CSV', 'Excel', 'challenges'],
     },
     query: ImportPageQuery,
     variables: ({ search }) => ({ number: Number(search.get('import')) || 0 }),

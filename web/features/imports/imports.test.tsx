@@ -1,5 +1,5 @@
 /** The import page: what is sent, what is asked, what is reported. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
@@ -8,6 +8,7 @@ const brought = (more: object = {}) => ({
   __typename: 'Import',
   id: 'import 7',
   number: 7,
+  kind: 'PROJECT',
   fileName: 'projects.csv',
   state: 'READY',
   rows: 500,
@@ -79,4 +80,20 @@ test('a report names every problem by row and field, and offers the rows to mend
 test('an import that is not there for the viewer leaves the choice of a file', async () => {
   renderRoute('/import-data?import=8', { as: 'ADMIN', answers: { import: null } })
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
+})
+
+test('challenges have fields and a template of their own', async () => {
+  renderRoute('/import-data?import=7', { as: 'ADMIN', answers: { import: brought({ kind: 'CHALLENGE' }) } })
+  const field = await screen.findByRole('combobox', { name: 'Field of Words' })
+  expect(within(field).getByRole('option', { name: 'Must-haves' })).toBeTruthy()
+  expect(within(field).queryByRole('option', { name: 'Methodology' })).toBeNull()
+  expect(screen.getByText(/The email of somebody of the company/)).toBeTruthy()
+})
+
+test('the template is that of the chosen kind', async () => {
+  const { user } = renderRoute('/import-data', { as: 'ADMIN', answers: { import: null, imports: [] } })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'What the file holds' }), 'CHALLENGE')
+  const template = () => screen.getByRole('link', { name: 'Download a template' })
+  await waitFor(() => expect(template().getAttribute('download')).toBe('challenges-template.csv'))
+  expect(template().getAttribute('href')).toMatch(/^data:text\/csv;charset=utf-8,title,.*mustHaves/)
 })

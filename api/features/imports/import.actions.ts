@@ -1,26 +1,20 @@
 /** An import through the page: the file is there, its columns are matched, and then a job checks or takes in every row. */
-import { array, mixed, number, object, string } from 'yup'
-import { action } from '../../../action.ts'
-import { conflict } from '../../../errors.ts'
-import { enqueue } from '../../../job.ts'
+import { action } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
 import { readImport } from './import.jobs.ts'
-import { runImportRules } from './importRow.rules.ts'
+import { addImportRules, importFields, runImportRules } from './import.rules.ts'
 import type { MatchedColumn } from './matchColumns.ts'
 
 /** Written by the upload, which has read the file; there is no mutation for it. */
 export const addImport = action({
   name: 'addImport',
   requires: 'PROJECT_IMPORT',
-  rules: object({
-    fileName: string().required(),
-    key: string().required(),
-    rows: number().required(),
-    columns: array(mixed<MatchedColumn>().required()).required(),
-  }),
-  description: 'Keeps an uploaded file of projects, whose bytes are in the storage.',
+  rules: addImportRules,
+  description: 'Keeps an uploaded file of records, whose bytes are in the storage.',
   async run({ tx, viewer, audit }, { columns, ...file }) {
-    const { id } = await tx.import.create({ data: { ...file, columns: columns as object[], userId: viewer.id } })
-    await audit('Import', id, { fileName: [null, file.fileName] })
+    const { id } = await tx.import.create({ data: { ...file, columns, userId: viewer.id } })
+    await audit('Import', id, { kind: [null, file.kind], fileName: [null, file.fileName] })
     return { id }
   },
 })
@@ -33,6 +27,9 @@ export const runImport = action({
   async run({ tx, access, audit }, { id, dryRun, columns, ownerEmail }) {
     const kept = await access.find('IMPORT_OWN', id)
     if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict('This file is being read. Please wait.')
+    const fillable = importFields[kept.kind]
+    if (columns?.some(({ field }) => field && !fillable.some((one) => one.field === field)))
+      throw invalid({ columns: 'There is no such field' })
     const fields = new Map(columns?.map(({ name, field }) => [name, field ?? null]))
     const matched = (kept.columns as unknown as MatchedColumn[]).map((column) => ({
       ...column,

@@ -4,16 +4,17 @@
  */
 import { GraphQLError } from 'graphql'
 import { number, object } from 'yup'
-import type { Import } from '../../../__generated__/prisma/client.ts'
-import { Access } from '../../../access.ts'
-import type { Context } from '../../../context.ts'
-import type { Db } from '../../../db.ts'
-import { publish } from '../../../events.ts'
-import { job } from '../../../job.ts'
-import { viewerColumns } from '../../../viewer.ts'
+import type { Import } from '../../__generated__/prisma/client.ts'
+import { Access } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db.ts'
+import { publish } from '../../events.ts'
+import { job } from '../../job.ts'
+import { viewerColumns } from '../../viewer.ts'
 import { fieldsOf } from './columns.ts'
 import { withRows } from './importBytes.ts'
-import { importProjects, type RowError } from './importProjects.actions.ts'
+import { importActions, type RowError } from './importRecords.actions.ts'
+import { kinds } from './kinds.ts'
 import { columnOf, type MatchedColumn } from './matchColumns.ts'
 import { UnreadableFile, type SourceRow } from './readRows.ts'
 
@@ -83,8 +84,11 @@ class Reading {
     const good = rows.filter(({ problem }) => !problem)
     for (const { row, problem } of rows) if (problem) this.#problems.push({ row, field: '', message: problem })
     if (good.length) {
-      const { created, existing, refused, fresh } = await importProjects.perform(ctx, {
-        rows: good.map(({ row, values }) => ({ row, fields: fieldsOf(values, this.#columnOf) })),
+      const { created, existing, refused, fresh } = await importActions[this.#kept.kind].perform(ctx, {
+        rows: good.map(({ row, values }) => ({
+          row,
+          fields: fieldsOf(kinds[this.#kept.kind], values, this.#columnOf),
+        })),
         ownerEmail: this.#kept.ownerEmail || null,
         dryRun: this.#dryRun,
       })

@@ -5,12 +5,13 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { GraphQLError } from 'graphql'
-import { Access } from '../../../access.ts'
-import { config } from '../../../config.ts'
-import type { Context } from '../../../context.ts'
-import { openDatabase } from '../../../db.ts'
-import { viewerColumns } from '../../../viewer.ts'
-import { importProjects, type RowError } from './importProjects.actions.ts'
+import type { ImportKind } from '../../__generated__/prisma/enums.ts'
+import { Access } from '../../access.ts'
+import { config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { openDatabase } from '../../db.ts'
+import { viewerColumns } from '../../viewer.ts'
+import { importActions, type RowError } from './importRecords.actions.ts'
 
 export interface Row {
   row: number
@@ -23,6 +24,7 @@ export interface Door {
 }
 
 interface Options {
+  kind: ImportKind
   owner?: string | undefined
   as?: string | undefined
 }
@@ -30,27 +32,27 @@ interface Options {
 const demo = { email: 'commercialization_team@demo.ascent.test', password: 'ascent-demo' }
 
 /** Opens the way that is open. */
-export async function openDoor({ owner, as = config.demo ? demo.email : undefined }: Options): Promise<Door> {
+export async function openDoor({ kind, owner, as = config.demo ? demo.email : undefined }: Options): Promise<Door> {
   if (!as) throw new GraphQLError('Say who imports, an account of the university team: --as EMAIL')
   const input = (rows: Row[]) => ({ rows, ownerEmail: owner ?? null })
   try {
-    return await straight(as, input)
+    return await straight(kind, as, input)
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith('The data folder'))) throw error
     const address = `http://${config.host}:${config.port}`
     if (!(await isServing(address))) throw error
-    return throughServer(address, as, input)
+    return throughServer(kind, address, as, input)
   }
 }
 
 type InputOf = (rows: Row[]) => { rows: Row[]; ownerEmail: string | null }
 
-async function straight(email: string, input: InputOf): Promise<Door> {
+async function straight(kind: ImportKind, email: string, input: InputOf): Promise<Door> {
   const database = await openDatabase(config)
   const { db } = database
   try {
     if (config.demo) {
-      const { seedDemo } = await import('../../../../prisma/seed/seed.ts')
+      const { seedDemo } = await import('../../../prisma/seed/seed.ts')
       await seedDemo(db, new Date())
     }
     const viewer = await db.user.findFirst({
@@ -70,7 +72,7 @@ async function straight(email: string, input: InputOf): Promise<Door> {
       trusted: true,
     }
     access.need('PROJECT_IMPORT')
-    return { importRows: (rows) => importProjects.perform(ctx, input(rows)), close: () => database.close() }
+    return { importRows: (rows) => importActions[kind].perform(ctx, input(rows)), close: () => database.close() }
   } catch (error) {
     await database.close()
     throw error
@@ -84,11 +86,11 @@ const isServing = (address: string) =>
   )
 
 const signIn = `mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { token } }`
-const send = `mutation ($input: ImportProjectsInput!) {
-  importProjects(input: $input) { created existing refused { row field message } }
+const send = (name: string) => `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
+  imported: ${name}(input: $input) { created existing refused { row field message } }
 }`
 
-async function throughServer(address: string, email: string, input: InputOf): Promise<Door> {
+async function throughServer(kind: ImportKind, address: string, email: string, input: InputOf): Promise<Door> {
   console.log(`The server at ${address} holds the database: the rows go through it, as ${email}.`)
   let token = ''
   const ask = async <T>(query: string, variables: object): Promise<T> => {
@@ -105,8 +107,11 @@ async function throughServer(address: string, email: string, input: InputOf): Pr
   token = (await ask<{ login: { token: string } }>(signIn, { email, password })).login.token
   return {
     importRows: async (rows) =>
-      (await ask<{ importProjects: Awaited<ReturnType<Door['importRows']>> }>(send, { input: input(rows) }))
-        .importProjects,
+      (
+        await ask<{ imported: Awaited<ReturnType<Door['importRows']>> }>(send(importActions[kind].name), {
+          input: input(rows),
+        })
+      ).imported,
     close: () => ask('mutation { logout { done } }', {}).then(() => undefined),
   }
 }

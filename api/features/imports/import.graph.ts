@@ -1,12 +1,12 @@
 /** Imports in the schema: what was uploaded, how it was matched, how far it is and what was wrong. */
-import type { ImportState } from '../../../__generated__/prisma/enums.ts'
-import { actionField, recordField } from '../../../actionField.ts'
-import { builder, describedEnum } from '../../../builder.ts'
-import { subscribe } from '../../../events.ts'
-import { numberField } from '../../../numberField.ts'
+import type { ImportKind, ImportState } from '../../__generated__/prisma/enums.ts'
+import { actionField, recordField } from '../../actionField.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { subscribe } from '../../events.ts'
+import { numberField } from '../../numberField.ts'
 import { runImport } from './import.actions.ts'
-import { ImportRefusal } from './importProjects.graph.ts'
-import type { RowError } from './importProjects.actions.ts'
+import { ImportRefusal } from './importRecords.graph.ts'
+import type { RowError } from './importRecords.actions.ts'
 import type { MatchedColumn } from './matchColumns.ts'
 
 const StateEnum = describedEnum<ImportState>('ImportState', 'How far an import is.', {
@@ -27,12 +27,18 @@ const ColumnType = builder.objectRef<MatchedColumn>('ImportColumn').implement({
   }),
 })
 
+const KindEnum = describedEnum<ImportKind>('ImportKind', 'What an import brings in.', {
+  PROJECT: 'Projects.',
+  CHALLENGE: 'Challenges of companies.',
+})
+
 builder.prismaNode('Import', {
   id: { field: 'id', description: 'The global id.' },
   readable: 'IMPORT_OWN',
-  description: 'A file of projects that the viewer brings in.',
+  description: 'A file of records that the viewer brings in.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'The number that the address of the page and the calls use.' }),
+    kind: t.expose('kind', { type: KindEnum, description: 'What it brings in.' }),
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
     columns: t.field({
       type: [ColumnType],
@@ -43,7 +49,7 @@ builder.prismaNode('Import', {
     ownerEmail: t.exposeString('ownerEmail', { description: 'Who owns the rows that name no owner.' }),
     state: t.expose('state', { type: StateEnum, description: 'How far it is.' }),
     done: t.exposeInt('done', { description: 'How many rows are through.' }),
-    created: t.exposeInt('created', { description: 'How many projects were created, or would be.' }),
+    created: t.exposeInt('created', { description: 'How many were created, or would be.' }),
     existing: t.exposeInt('existing', { description: 'How many rows had been imported before.' }),
     refused: t.exposeInt('refused', { description: 'How many rows were refused, or would be.' }),
     problems: t.field({

@@ -1,11 +1,11 @@
 /** The import as an action: who may, what is written with it, what is refused, what twice does. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject } from '../../../../prisma/seed/factories.ts'
-import type { Db, OpenDatabase } from '../../../db.ts'
-import { testDatabase } from '../../../testing/database.ts'
-import { contextOf, person, run } from '../../../testing/run.ts'
-import type { Viewer } from '../../../viewer.ts'
-import { importProjects } from './importProjects.actions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import type { Db, OpenDatabase } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { contextOf, person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+import { importChallenges, importProjects } from './importRecords.actions.ts'
 
 let database: OpenDatabase
 let db: Db
@@ -98,5 +98,66 @@ test('through the schema, for the university only', async () => {
   expect((await run(db, mutation, { as: team, variables: { rows: [] } })).codes).toEqual(['INVALID'])
   expect((await run(db, mutation, { as: team, variables })).data).toMatchObject({
     importProjects: { created: 1, existing: 0, refused: [{ row: 201, field: 'trl' }] },
+  })
+})
+
+describe('challenges', () => {
+  const challenges = (input: object, as = team) => importChallenges.perform(contextOf(db, as), input)
+  const file = [
+    row(2, { agency: 'x', companyName: 'Dunes', publishedOn: '2011-03-05', deadline: '2012-01-08', sector: 'oil-gas' }),
+    row(3, { deadline: '2199', budget: 'USD 100', tags: 'salt; sun', mustHaves: 'cheap; clean, safe', trl: 'TRL 3' }),
+    row(4, { title: '', description: '', minBudget: 5, maxBudget: 4 }),
+    row(5, { publishedOn: '2020-01-02', deadline: '2019-01-01', answerBy: '2018-01-01', sector: 'magic' }),
+    row(6, { mustHaves: 'a;b;c;d;e;f' }),
+    row(7, { status: 'under-review' }),
+  ]
+
+  test('are published, or closed when their deadline is over; bad ones are named by row and field', async () => {
+    const { id } = await person(db, 'INDUSTRY', { name: 'Owner' })
+    const { email } = await db.user.update({ where: { id }, data: { department: 'Dunes' } })
+    const rows = [...file, row(8, { ownerEmail: email }), row(9, { ownerEmail: researcher.email })]
+    expect(await challenges({ rows, dryRun: true })).toMatchObject({ created: 4, existing: 0 })
+    expect(await db.challenge.count()).toBe(0)
+    const { created, refused } = await challenges({ rows })
+    expect(created).toBe(4)
+    expect(refused.map(({ row: at, field, message }) => [at, field, message])).toEqual([
+      [4, 'title', 'Title is required'],
+      [4, 'description', 'Description is required'],
+      [4, 'maxBudget', 'The upper end is below the lower end'],
+      [5, 'sector', expect.stringMatching(/^Must be one of ai, /)],
+      [5, 'deadline', 'It closes before it was posted'],
+      [5, 'answerBy', 'Applicants cannot hear before the deadline'],
+      [6, 'mustHaves', 'At most five musts'],
+      [9, 'ownerEmail', 'There is no active person of a company with this e-mail address'],
+    ])
+    expect(await db.challenge.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { title: 'Row 2', status: 'CLOSED', companyName: 'Dunes', sector: 'OIL_GAS', createdAt: new Date('2011-03-05') },
+      { title: 'Row 3', status: 'OPEN', budget: 367, tags: ['salt', 'sun'], mustHaves: ['cheap', 'clean, safe'] },
+      { title: 'Row 7', status: 'UNDER_REVIEW', publishedAt: null },
+      { title: 'Row 8', status: 'OPEN', ownerId: id, companyName: 'Dunes' },
+    ])
+    const audit = await db.auditEntry.findMany({ where: { entity: 'Challenge' } })
+    expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual(
+      Array.from({ length: 4 }, () => ['importChallenges', team.id]),
+    )
+  })
+
+  test('again, at the same moment, and with a later deadline make no duplicates', async () => {
+    const rows = Array.from({ length: 30 }, (_, nth) => row(500 + nth, { deadline: '2199-01-01' }))
+    const answers = await Promise.all([challenges({ rows }), challenges({ rows })])
+    expect(answers.reduce((sum, { created }) => sum + created, 0)).toBe(30)
+    const extended = rows.map((one) => ({ ...one, fields: { ...one.fields, deadline: '2199-02-01' } }))
+    expect(await challenges({ rows: extended })).toMatchObject({ created: 0, existing: 30 })
+  })
+
+  test('are the university’s to bring in', async () => {
+    const mutation = 'mutation ($rows: [JSON!]) { importChallenges(input: {rows: $rows}) { created } }'
+    const variables = { rows: [row(900, {})] }
+    for (const [as, code] of [
+      [researcher, 'FORBIDDEN'],
+      [await person(db, 'INDUSTRY'), 'FORBIDDEN'],
+      [null, 'UNAUTHENTICATED'],
+    ] as const)
+      expect((await run(db, mutation, { as, variables })).codes).toEqual([code])
   })
 })

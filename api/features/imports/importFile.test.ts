@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Db } from '../../../db.ts'
-import { serve } from '../../../server.ts'
+import { openDatabase, type Db } from '../../db.ts'
+import { serve } from '../../server.ts'
 
 let folder: string
 beforeAll(() => {

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { cleanText, decodeEntities, summaryOf } from './cleanText.ts'
 import { fieldsOf, matchColumn } from './columns.ts'
 import { checkRow } from './importRow.ts'
+import { kinds } from './kinds.ts'
+
+const projects = kinds.PROJECT
 
 describe('columns', () => {
   test.each([
@@ -14,10 +17,10 @@ describe('columns', () => {
     ['TRL-Level', 'trl', false],
     ['Principal Investigator', 'principalInvestigator', false],
   ])('%s is %s', (name, field, dollars) => {
-    expect(matchColumn(name)).toEqual({ name, field, dollars })
+    expect(matchColumn(projects, name)).toEqual({ name, field, dollars })
   })
   test.each([['id'], ['approvedForIndustry'], ['importKey'], ['ownerId'], [''], ['usd']])('%j is not used', (name) => {
-    expect(matchColumn(name)).toBeNull()
+    expect(matchColumn(projects, name)).toBeNull()
   })
   test('columns that mean one field: lists are joined, else the first value counts', () => {
     const values = {
@@ -29,7 +32,7 @@ describe('columns', () => {
       trlLevel: 4,
       award_usd: '5',
     }
-    expect(fieldsOf(values, matchColumn)).toEqual({
+    expect(fieldsOf(projects, values, (name) => matchColumn(projects, name))).toEqual({
       tags: ['SBIR', 'a', 'b'],
       projectStage: 'Phase I',
       trl: 0,
@@ -90,7 +93,7 @@ describe('values', () => {
     ['challenges', ['Cost, mostly', 'Heat'], ['Cost, mostly', 'Heat']],
     ['keywords', ['a', 'b'], 'a, b'],
   ])('%s %j', async (field, given, wanted) => {
-    const checked = await checkRow({ ...good, [field]: given })
+    const checked = await checkRow(projects, { ...good, [field]: given })
     expect(checked.errors).toBeUndefined()
     expect((checked as { row: Record<string, unknown> }).row[field]).toEqual(wanted)
   })
@@ -116,12 +119,12 @@ describe('values', () => {
     ['ownerEmail', 'nobody', 'Must be an e-mail address'],
     ['department', { name: 'x' }, 'Must be text or a number'],
   ])('%s is refused, case %#', async (field, given, message) => {
-    const { errors } = await checkRow({ ...good, [field]: given })
+    const { errors } = await checkRow(projects, { ...good, [field]: given })
     expect(errors).toEqual({ [field]: typeof message === 'string' ? message : expect.stringMatching(message) })
   })
 
   test('every wrong field is named; without any text a description is missing', async () => {
-    expect((await checkRow({ trl: 99, budget: 'x' })).errors).toEqual({
+    expect((await checkRow(projects, { trl: 99, budget: 'x' })).errors).toEqual({
       title: 'Title is required',
       description: 'Description is required',
       trl: 'TRL must be between 1 and 9',
@@ -131,7 +134,7 @@ describe('values', () => {
 })
 
 test('a row is known again by its words, whose it is, stage and start, not by case, spaces, money or tags', async () => {
-  const keyOf = async (fields: object) => ((await checkRow({ ...good, ...fields })) as { key: string }).key
+  const keyOf = async (fields: object) => ((await checkRow(projects, { ...good, ...fields })) as { key: string }).key
   const key = await keyOf({})
   expect(await keyOf({ title: ' a ', abstract: 'LONG  words.', tags: 'x', budget: 5, status: 'draft' })).toBe(key)
   for (const other of [

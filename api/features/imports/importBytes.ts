@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { arrivingPath, read } from '../../files/storage.ts'
+import { arrivingPath, read } from '../files/storage.ts'
 import { openRows, type Source } from './readRows.ts'
 
 /** Opens the file under `key` and gives its rows to `work`. */

@@ -5,7 +5,7 @@
 import { open, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import { bytesAt, UnreadableZip, zipEntries, type ZipEntry } from '../../files/zipNames.ts'
+import { bytesAt, UnreadableZip, zipEntries, type ZipEntry } from '../files/zipNames.ts'
 import { storedZip } from './storedZip.ts'
 
 /** A workbook that is too large to be read, in one sentence. */

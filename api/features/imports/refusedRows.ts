@@ -1,6 +1,6 @@
 /** The rows that were refused, as a CSV file with their problems beside them: mended, it can be imported as it is. */
-import { byteOrderMark, csvLine } from '../../../csv.ts'
-import type { RowError } from './importProjects.actions.ts'
+import { byteOrderMark, csvLine } from '../../csv.ts'
+import type { RowError } from './importRecords.actions.ts'
 import type { SourceRow } from './readRows.ts'
 
 /** The column that says what is wrong; an import passes over it. */

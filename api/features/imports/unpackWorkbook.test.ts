@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { workbookOf, workbookParts } from '../../../testing/workbook.ts'
+import { workbookOf, workbookParts } from '../../testing/workbook.ts'
 import { openRows } from './readRows.ts'
 import { storedZip } from './storedZip.ts'
 

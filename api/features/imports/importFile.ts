@@ -1,20 +1,26 @@
 /**
- * npm run import -- FILE [--owner EMAIL] [--as EMAIL] [--report FILE]: projects from a CSV or JSON file, through the
+ * npm run import -- FILE [--kind challenges] [--owner EMAIL] [--as EMAIL] [--report FILE]: records of a file, through the
  * action that pages use too. Each batch is one transaction: whatever stops it, the next run finds what is missing.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { GraphQLError } from 'graphql'
+import type { ImportKind } from '../../__generated__/prisma/enums.ts'
 import { fieldsOf, matchColumn, type Column } from './columns.ts'
 import { openDoor, type Door, type Row } from './importDoor.ts'
-import { aedPerDollar } from './importRow.rules.ts'
-import type { RowError } from './importProjects.actions.ts'
+import type { RowError } from './importRecords.actions.ts'
+import { kinds } from './kinds.ts'
 import { openRows, UnreadableFile, type Source } from './readRows.ts'
+import type { RecordKind } from './recordKind.ts'
+import { aedPerDollar } from './rowValues.rules.ts'
+
+/** What people call the kinds. */
+const words: Readonly<Record<string, ImportKind>> = { projects: 'PROJECT', challenges: 'CHALLENGE' }
 
 /** Where the person stands; npm runs scripts elsewhere. */
 const here = process.env['INIT_CWD'] ?? process.cwd()
-const usage = 'npm run import -- FILE [--owner EMAIL] [--as EMAIL] [--report FILE]'
+const usage = 'npm run import -- FILE [--kind challenges] [--owner EMAIL] [--as EMAIL] [--report FILE]'
 /** Rows, and characters, that go through the door at a time. */
 const batch = { rows: 100, size: 400_000 }
 const shown = 50
@@ -30,19 +36,27 @@ interface Tally {
 async function main() {
   const { values: options, positionals } = parseArgs({
     allowPositionals: true,
-    options: { owner: { type: 'string' }, as: { type: 'string' }, report: { type: 'string' } },
+    options: {
+      kind: { type: 'string' },
+      owner: { type: 'string' },
+      as: { type: 'string' },
+      report: { type: 'string' },
+    },
   })
   const [named] = positionals
   if (!named || positionals.length > 1) throw new UnreadableFile(`Say which file: ${usage}`)
+  const name = options.kind === undefined ? 'PROJECT' : words[options.kind]
+  if (!name) throw new UnreadableFile(`A kind is one of ${Object.keys(words).join(', ')}: ${usage}`)
+  const kind = kinds[name]
   const file = path.resolve(here, named)
   const source = await openRows(file)
-  const columns = new Map((source.header ?? []).map((name) => [name, matchColumn(name)]))
+  const columns = new Map((source.header ?? []).map((one) => [one, matchColumn(kind, one)]))
   if (source.header && ![...columns.values()].some((column) => column?.field === 'title'))
     throw new UnreadableFile(`No column of ${file} is a title. Its columns: ${source.header.join(', ')}.`)
   const began = performance.now()
-  const door = await openDoor(options)
+  const door = await openDoor({ ...options, kind: name })
   try {
-    const tally = await sendAll(source, columns, door)
+    const tally = await sendAll(kind, source, columns, door)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(report(path.basename(file), seconds, tally, columns))
     if (options.report) writeFileSync(path.resolve(here, options.report), csv(tally.errors, columns))
@@ -52,10 +66,15 @@ async function main() {
 }
 
 /** Sends the rows batch by batch. JSON has no header: each name is matched when it first occurs. */
-async function sendAll({ rows }: Source, columns: Map<string, Column | null>, door: Door): Promise<Tally> {
+async function sendAll(
+  kind: RecordKind,
+  { rows }: Source,
+  columns: Map<string, Column | null>,
+  door: Door,
+): Promise<Tally> {
   const tally: Tally = { read: 0, created: 0, existing: 0, errors: [] }
   const columnOf = (name: string) => {
-    if (!columns.has(name)) columns.set(name, matchColumn(name))
+    if (!columns.has(name)) columns.set(name, matchColumn(kind, name))
     return columns.get(name)!
   }
   let waiting: Row[] = []
@@ -75,7 +94,7 @@ async function sendAll({ rows }: Source, columns: Map<string, Column | null>, do
       tally.errors.push({ row, field: '', message: problem })
       continue
     }
-    const next: Row = { row, fields: fieldsOf(values, columnOf) }
+    const next: Row = { row, fields: fieldsOf(kind, values, columnOf) }
     const length = JSON.stringify(next).length
     if (size + length > batch.size || waiting.length === batch.rows) await send()
     waiting.push(next)

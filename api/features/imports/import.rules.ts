@@ -1,0 +1,77 @@
+/** What an import is asked with, and the fields that columns may fill, by kind of record. */
+import { array, boolean, mixed, object, string, type AnyObjectSchema, type AnySchema } from 'yup'
+import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
+import { challengeRowRules } from '#api/features/challenges/challengeRow.rules.ts'
+import { createProjectRules } from '#api/features/projects/project.rules.ts'
+import { projectRowRules } from '#api/features/projects/projectRow.rules.ts'
+import { enumOf, nodeId } from '#api/rules.ts'
+
+export const importKinds = ['PROJECT', 'CHALLENGE'] as const
+
+const labelOf = (rules: AnyObjectSchema, field: string) =>
+  (rules.fields[field] as AnySchema | undefined)?.describe().meta?.label
+
+/** The fields of a row, each with its name on screen: that of the row's rule, or of the form's. */
+const named = (row: AnyObjectSchema, form: AnyObjectSchema) =>
+  Object.keys(row.fields)
+    .map((field) => ({ field, label: labelOf(row, field) ?? labelOf(form, field) ?? field }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** The fields that a column may fill, each with its name on screen. */
+export const importFields = {
+  PROJECT: named(projectRowRules, createProjectRules),
+  CHALLENGE: named(challengeRowRules, createChallengeRules),
+}
+
+const every = [...new Set(Object.values(importFields).flatMap((fields) => fields.map(({ field }) => field)))]
+
+const ownerEmail = string()
+  .trim()
+  .lowercase()
+  .email('Please enter a valid email address')
+  .nullable()
+  .meta({ label: 'Owner', description: 'Who owns the rows that name no owner; nobody without it.' })
+
+export const addImportRules = object({
+  kind: enumOf(importKinds, 'ImportKind', 'Please choose what is imported').required('Please choose what is imported'),
+  fileName: string().required(),
+  key: string().required(),
+  rows: mixed<number>().required(),
+  columns: array(mixed<object>().required()).required(),
+})
+
+export const runImportRules = object({
+  id: nodeId('Import'),
+  dryRun: boolean()
+    .required('Please check or import')
+    .meta({ description: 'Whether to say only what an import would do.' }),
+  columns: array(
+    object({
+      name: string().required(),
+      field: string()
+        .nullable()
+        .oneOf([...every, null] as string[], 'There is no such field'),
+    }).meta({ json: true }),
+  )
+    .test(
+      'title',
+      'One column must be the title',
+      (columns) => !columns || columns.some(({ field }) => field === 'title'),
+    )
+    .meta({ description: 'Each {name, field}: the field that each column fills; null for none.' }),
+  ownerEmail,
+})
+
+/** The rows of one request. */
+export const importRowsRules = object({
+  rows: array(mixed().nullable().meta({ json: true }))
+    .min(1, 'There is no row')
+    .max(200, 'At most 200 rows at a time')
+    .required('There is no row')
+    .meta({
+      description:
+        'The rows, each {row, fields}: the number by which answers name it, and the fields that the mutation to create one takes; also ownerEmail and any status. Values may be written as files write them.',
+    }),
+  ownerEmail,
+  dryRun: boolean().meta({ description: 'Whether to say only what would happen, and to write nothing.' }),
+})

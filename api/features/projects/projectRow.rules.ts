@@ -1,0 +1,38 @@
+/** What a row of an imported file of projects must hold: a project's own rules, with values as files write them. */
+import type { InferType } from 'yup'
+import {
+  choiceValue,
+  dayValue,
+  levelValue,
+  moneyValue,
+  ownerValue,
+  yesOrNo,
+} from '#api/features/imports/rowValues.rules.ts'
+import { wholeNumber } from '#api/rules.ts'
+import { createProjectRules, fundingStatuses, projectStatuses } from './project.rules.ts'
+
+export const projectRowRules = createProjectRules.omit(['trlLevel', 'fromDraft']).shape({
+  // Files of older systems call a proposal pending (resolutions.md 3.2).
+  status: choiceValue(projectStatuses, 'ProjectStatus', { PENDING: 'PROPOSED' }),
+  fundingStatus: choiceValue(fundingStatuses, 'FundingStatus'),
+  trl: levelValue('TRL'),
+  crlLevel: levelValue('CRL'),
+  commercialPotential: wholeNumber()
+    .min(0, 'Must be between 0 and 100')
+    .max(100, 'Must be between 0 and 100')
+    .nullable()
+    .meta({ label: 'Commercial potential' }),
+  budget: moneyValue(),
+  fundingAmount: moneyValue(),
+  fundingAmountNeeded: moneyValue(),
+  seekingInvestment: yesOrNo(),
+  visibleToResearchers: yesOrNo(),
+  confidential: yesOrNo(),
+  startDate: dayValue(),
+  endDate: dayValue(true),
+  lastReviewDate: dayValue(),
+  nextReviewDate: dayValue(),
+  ownerEmail: ownerValue(),
+})
+
+export type ProjectRow = InferType<typeof projectRowRules>
