@@ -95,6 +95,12 @@ export class Access {
     }
   }
 
+  /** Forgets what was answered: a subscription lives long, and each of its events asks anew. */
+  forget(): void {
+    this.#checks.clear()
+    this.#present.clear()
+  }
+
   #check(permission: Permission): DataLoader<Question, boolean, string> {
     const entity = policy[permission].entity!
     const known = this.#checks.get(entity)

@@ -76,7 +76,7 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ) {
-    const resolve = resolver as Resolver
+    const resolve = field.parentType === 'Subscription' ? anew(resolver as Resolver) : (resolver as Resolver)
     const { requires } = field.pothosOptions as unknown as Guarded
     const guarded = requires && requires !== 'public' ? gate(resolve, requires, field.parentType) : resolve
     return this.#wall(guarded, field) as typeof resolver
@@ -132,6 +132,14 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 /** `node` and `nodes` come from the relay plugin and stand behind the walls of their types. */
 const relayRoot = (field: { parentType: string; name: string }) =>
   field.parentType === 'Query' && (field.name === 'node' || field.name === 'nodes')
+
+/** Each event of a subscription is an operation of its own: what was answered at the one before may no longer hold. */
+const anew =
+  (resolve: Resolver): Resolver =>
+  (parent, args, context, info) => {
+    context.access.forget()
+    return resolve(parent, args, context, info)
+  }
 
 /** A root field asks for the role and says no; a record's field asks for the record and is null. */
 function gate(resolve: Resolver, permission: Permission, parentType: string): Resolver {

@@ -85,6 +85,45 @@ test('a file has the headers of the screen, words, and cells that no spreadsheet
   ])
 })
 
+test('challenges as documented: the company that is withheld stays so, and days are days', async () => {
+  const day = (days: number) => new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000)
+  const data = { status: 'OPEN' as const, companyName: 'Dunes', publishedAt: new Date('2026-10-01T20:30:00Z') }
+  await server.db.challenge.createMany({
+    data: [
+      { ...data, title: 'Wells', tags: ['water', 'sun'], budget: 500_000, deadline: day(9) },
+      { ...data, title: 'Winds', anonymous: true },
+    ],
+  })
+  const columns = [
+    'Title:title',
+    'Industry Partner:companyName',
+    'Tags:tags',
+    'Funding:funding',
+    'Posted Date:postedOn',
+    'Deadline:deadline',
+    'Days to Expire:daysLeft',
+    'Proposals:proposalCount',
+  ]
+  const [head, ...rows] = await rowsOf('challenges', { column: columns, sort: 'TITLE:ASC' }, owner)
+  expect(head).toEqual(columns.map((text) => text.split(':')[0]))
+  // Half past midnight in Dubai is another day.
+  expect(rows).toEqual([
+    [
+      'Wells',
+      'Dunes',
+      'water; sun',
+      '500000',
+      '2026-10-02',
+      day(9).toISOString().slice(0, 10),
+      expect.any(String),
+      '0',
+    ],
+    ['Winds', '', '', '', '2026-10-02', '', '', '0'],
+  ])
+  expect(['8', '9', '10']).toContain(rows[0]![6])
+  await server.db.challenge.deleteMany({})
+})
+
 test('as JSON it has the same columns with their own types', async () => {
   const { headers, bytes } = await download(
     'projects',

@@ -12,7 +12,13 @@ import { onToast, type Toast } from '#web/ui/feedback/toast.ts'
 
 const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'))
 const one = (id: string) => ({ totalCount: 1, edges: [{ node: { id, number: 1, title: 'Solar still' } }] })
-const answers = { projects: one('project'), users: one('user'), notifications: one('notification') }
+const answers = {
+  challenges: one('challenge'),
+  collaborations: one('collaboration'),
+  projects: one('project'),
+  users: one('user'),
+  notifications: one('notification'),
+}
 
 /** Opens a list, has it exported, and gives what the server was asked for. */
 async function exported(
@@ -51,6 +57,8 @@ test.each([
   ['/projects/investment', 'ADMIN', 'Funding needed (AED):fundingAmountNeeded'],
   ['/researchers/directory', 'INVESTOR', 'Expertise:expertise'],
   ['/notifications', 'EXPERT', 'Message:message'],
+  ['/collaborations', 'INDUSTRY', 'Agreement:agreement'],
+  ['/university/collaborations', 'KU_TEAM', 'Due on:nextMilestone.dueDate'],
 ] as const)('%s asks for what its columns show', async (address, role, column) => {
   const { list, query } = await exported(address, role, 'CSV for Excel')
   expect(query.get('format')).toBe('csv')
@@ -75,6 +83,24 @@ test('filter, search and order of the address are in force, and the page is not'
   expect(query.has('page')).toBe(false)
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect((saved.mock.instances[0] as unknown as HTMLAnchorElement).download).toMatch(/^projects-\d{4}-\d\d-\d\d\.json$/)
+})
+
+test('challenges have the documented columns and name', async () => {
+  const { list, query, saved } = await exported('/industry-challenges', 'RESEARCHER', 'CSV for Excel')
+  expect(list).toBe('challenges')
+  expect(query.getAll('column').map((text) => text.split(':')[0])).toEqual([
+    'Title',
+    'Industry Partner',
+    'Tags',
+    'Funding',
+    'Posted Date',
+    'Deadline',
+    'Days to Expire',
+    'Proposals',
+  ])
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const { download } = saved.mock.instances.at(-1) as unknown as HTMLAnchorElement
+  expect(download).toMatch(/^industry-challenges-\d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('a failure is told in the words of the server', async () => {

@@ -26,6 +26,7 @@ import {
   returnChallenge,
   submitChallenge,
 } from './publish.actions.ts'
+import { universityDay } from '../proposals/deadline.ts'
 import { answerQuestion, askQuestion } from './question.actions.ts'
 import { remindCompany } from './remind.actions.ts'
 import { removeChallengeReviewer, setChallengeReviewer } from './reviewTeam.actions.ts'
@@ -77,8 +78,10 @@ builder.prismaNode('Challenge', {
     budget: t.exposeInt('budget', { nullable: true, description: 'What is paid; AED in whole units.' }),
     minBudget: t.exposeInt('minBudget', { nullable: true, description: 'The lower end; AED in whole units.' }),
     maxBudget: t.exposeInt('maxBudget', { nullable: true, description: 'The upper end; AED in whole units.' }),
-    funding: t.exposeInt('sortFunding', {
-      description: 'The upper end of what is paid, as lists are sorted by; 0 when it is not said.',
+    funding: t.int({
+      nullable: true,
+      description: 'The upper end of what is paid, as lists are sorted by; nothing when it is not said.',
+      resolve: ({ sortFunding }) => sortFunding || null,
     }),
     trl: t.exposeInt('trl', { nullable: true, description: 'The TRL from which solutions are looked for.' }),
     goal: t.exposeString('goal', { description: 'What counts as solved.' }),
@@ -105,6 +108,12 @@ builder.prismaNode('Challenge', {
     answerBy: t.expose('answerBy', { type: 'Date', nullable: true, description: 'The day by which applicants hear.' }),
     cancelReason: t.exposeString('cancelReason', { description: 'Why it was called off.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true, description: 'When it was published.' }),
+    postedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which it was published, in the university’s zone.',
+      resolve: ({ publishedAt }) => publishedAt && universityDay(publishedAt),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     proposalCount: t.relationCount('proposals', {

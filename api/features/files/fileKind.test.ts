@@ -58,6 +58,8 @@ describe('not taken', () => {
     ['text in another encoding', 'a.csv', Buffer.from('caf\xe9', 'latin1')],
     ['text cut in a letter', 'a.txt', Buffer.from('مياه').subarray(0, 3)],
     ['text without a text’s name', 'a.md', '# Title'],
+    ['a Word file with macros', 'a.docx', office('word/document', { 'word/vbaProject.bin': 'x' })],
+    ['a table with macros', 'a.xlsx', office('xl/workbook', { 'xl/vbaProject.bin': 'x' })],
   ])('%s', async (_, name, content) => {
     await expect(judged(name, content)).rejects.toMatchObject({
       message: expect.stringContaining(`“${name}”`),

@@ -23,7 +23,7 @@ export async function judge(
   const type = found === 'application/x-cfb' && (await isWord(path)) ? 'application/msword' : (alike[found] ?? found)
   const text = texts[extensionOf(name)]
   if (isTaken(type)) {
-    if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, size)
+    if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, size, type)
     return type
   }
   // Plain text has no mark by which it could be told: it is one when its name says so and nothing in it denies it.
@@ -38,12 +38,16 @@ export async function judge(
 /** Of the files in the old container of Office, those that hold a Word document: its directory names one in UTF-16. */
 const isWord = async (path: string) => (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'))
 
-async function checkZip(path: string, name: string, size: number) {
+async function checkZip(path: string, name: string, size: number, type: MediaType) {
   const file = await open(path)
   try {
-    const stray = straying(await zipNames(file, size))
+    const names = await zipNames(file, size)
+    const stray = straying(names)
     if (stray !== undefined)
       throw invalid({ file: `“${name}” holds a path that leads out of it: ${stray.slice(0, 100)}` })
+    // Whatever the document says that it is: Office runs what it finds there.
+    if (type !== 'application/zip' && names.some((one) => /(^|\/)vbaproject\.bin$/i.test(one)))
+      throw unsupported(`“${name}” holds macros. Save it without them`)
   } catch (error) {
     throw error instanceof UnreadableZip ? invalid({ file: `“${name}” is damaged or not a usual ZIP file` }) : error
   } finally {

@@ -136,7 +136,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
   {
     header: 'Posted',
     sort: 'CREATED_AT',
-    file: { 'Posted Date': 'publishedAt' },
+    file: { 'Posted Date': 'postedOn' },
     cell: ({ publishedAt }) => <Text whiteSpace="nowrap">{formatDate(publishedAt)}</Text>,
   },
   {
