@@ -6,13 +6,16 @@ import type { BookSessionMutation } from '#web/__generated__/BookSessionMutation
 import { useViewer } from '#web/app/AppContext.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { addDays, today } from '#web/ui/calendar/days.ts'
+import { addDays, dayOf, today } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SlotFields } from './SlotFields.tsx'
 
 interface Props {
-  about: { idea?: { id: string; title: string }; expert?: { id: string; name: string } } | null
+  about: {
+    idea?: { id: string; title: string }
+    expert?: { id: string; name: string; nextFreeSlot: string | null | undefined }
+  } | null
   onClose: () => void
   onDone: () => void
 }
@@ -54,7 +57,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
       rules={bookingFormRules}
       initial={{
         topic: idea?.title ?? '',
-        sessionDate: addDays(today(timeZone), 1),
+        sessionDate: chosen?.nextFreeSlot ? dayOf(chosen.nextFreeSlot, timeZone) : addDays(today(timeZone), 1),
         startsAt: '',
         expertId: chosen?.id ?? '',
         description: '',

@@ -112,7 +112,11 @@ export default function ExpertProfile({ number, onChanged }: Props) {
         ]}
       />
       <AskIntroduction expert={open === 'ask' ? { id, name } : null} onClose={shut} onDone={onChanged} />
-      <BookSession about={open === 'book' ? { expert: { id, name } } : null} onClose={shut} onDone={onChanged} />
+      <BookSession
+        about={open === 'book' ? { expert: { id, name, nextFreeSlot: expert.nextFreeSlot } } : null}
+        onClose={shut}
+        onDone={onChanged}
+      />
     </Stack>
   )
 }
