@@ -135,6 +135,7 @@ export const policy = {
   IDEA_REVIEW:            on('Idea', 'Score ideas and answer them',                     [no,  no,  no,  no,  no,  'ofOthers', 'ofOthers', 'ofOthers']),
   IDEA_REVIEW_LIST:       page('See which ideas wait for an answer',                    [no,  no,  no,  no,  no,  all, all, all]),
   IDEA_CONVERT:           on('Idea', 'Turn a validated idea into a project',            ['own', no, no, no, no, all, all, all]),
+  IDEA_MESSAGE:           on('Idea', 'Write about an idea between its submitter and the university, and read it', ['own', no, no, no, no, all, all, all]),
   IDEA_NOTES:             on('IdeaReview', 'Read private notes about an idea',          [no,  no,  no,  no,  no,  'ofOthersIdea', 'ofOthersIdea', 'ofOthersIdea']),
   VALIDATION_ASK:         on('Idea', 'Ask for the validation of an idea',               ['own', no, no, no, no, all, all, all]),
   VALIDATION_READ:        on('ValidationRequest', 'See a request for validation',       ['ofOwnIdea', no, no, no, 'assigned', all, all, all]),

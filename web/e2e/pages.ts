@@ -36,6 +36,7 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/proposals', address: '/proposals?view=board', role: 'industry' },
   { path: '/experts', role: 'industry' },
   { path: '/experts', address: '/experts?tab=introductions', role: 'industry' },
+  { path: '/experts', address: '/experts?expert=54', role: 'industry' },
   { path: '/collaborations', role: 'industry' },
   { path: '/university/collaborations', address: '/university/collaborations?all=1', role: 'researcher' },
   { path: '/collaborations/:id', address: '/collaborations/1', role: 'researcher' },

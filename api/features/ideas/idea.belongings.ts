@@ -34,6 +34,15 @@ export const ideaBelongings = {
         orderBy: oldestFirst,
       }),
   },
+  // Messages belong to the idea, which keeps them.
+  ideaMessages: {
+    take: ({ db, access }, authorId) =>
+      db.ideaMessage.findMany({
+        where: { authorId, idea: access.within('IDEA_READ') },
+        select: { text: true, createdAt: true, idea: { select: { id: true, title: true } } },
+        orderBy: oldestFirst,
+      }),
+  },
   ideaEvaluations: {
     take: ({ db, access }, expertId) =>
       db.ideaEvaluation.findMany({

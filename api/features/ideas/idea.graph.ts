@@ -12,9 +12,25 @@ import { ideaCategories, ideaFilterRules } from './idea.rules.ts'
 import { IdeaStatusEnum } from './ideaEnums.graph.ts'
 import { weightedSum } from './ideaScores.ts'
 import { isLocked } from './ideaStatus.ts'
+import { sendIdeaMessage } from './message.actions.ts'
 import { beginIdeaReview, reviewIdea, scoreIdea } from './review.actions.ts'
 import { voteForIdea } from './vote.actions.ts'
 import './review.graph.ts'
+
+builder.prismaObject('IdeaMessage', {
+  readable: 'parent',
+  description: 'A message about an idea between its submitter and the university.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Its number.' }),
+    from: t.string({
+      description: 'Who wrote it.',
+      select: { author: { select: { name: true } } },
+      resolve: ({ author }) => author?.name ?? 'Former member',
+    }),
+    text: t.exposeString('text', { description: 'The message.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+})
 
 export const IdeaNode = builder.prismaNode('Idea', {
   id: { field: 'id', description: 'The global id.' },
@@ -93,6 +109,12 @@ export const IdeaNode = builder.prismaNode('Idea', {
       description: 'What experts found, the latest first; those that the viewer may read.',
       query: (_, ctx) => ({ where: ctx.access.within('EVALUATION_READ'), orderBy: { id: 'desc' } }),
     }),
+    messages: t.relation('messages', {
+      nullable: true,
+      requires: 'IDEA_MESSAGE',
+      description: 'What its submitter and the university wrote to each other, in order.',
+      query: { orderBy: { id: 'asc' } },
+    }),
     requests: t.relation('requests', {
       description: 'The requests for its validation, the latest first; those that the viewer may see.',
       query: (_, ctx) => ({ where: ctx.access.within('VALIDATION_READ'), orderBy: { id: 'desc' } }),
@@ -111,6 +133,7 @@ export const IdeaNode = builder.prismaNode('Idea', {
     canDelete: viewerCan(t, 'IDEA_DELETE', 'Whether the viewer may delete it.'),
     canVote: viewerCan(t, 'IDEA_VOTE', 'Whether the viewer may vote for it.'),
     canReview: viewerCan(t, 'IDEA_REVIEW', 'Whether the viewer may score and answer it.'),
+    canMessage: viewerCan(t, 'IDEA_MESSAGE', 'Whether the viewer may write to the other side.'),
     canConvert: viewerCan(t, 'IDEA_CONVERT', 'Whether the viewer may turn it into a project.'),
     canAskValidation: viewerCan(t, 'VALIDATION_ASK', 'Whether the viewer may ask for its validation.'),
   }),
@@ -148,7 +171,17 @@ actionField(createIdea, (t) => ({
     resolve: (_, _args, ctx) => ctx.viewer,
   }),
 }))
-const changes = [updateIdea, submitIdea, newIdeaVersion, shareIdea, voteForIdea, beginIdeaReview, scoreIdea, reviewIdea]
+const changes = [
+  sendIdeaMessage,
+  updateIdea,
+  submitIdea,
+  newIdeaVersion,
+  shareIdea,
+  voteForIdea,
+  beginIdeaReview,
+  scoreIdea,
+  reviewIdea,
+]
 for (const change of changes)
   actionField(change as typeof updateIdea, (t) => ({
     idea: recordField(t, 'Idea', 'The idea as it is now.', (out) => out.ideaId),

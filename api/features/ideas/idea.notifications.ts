@@ -62,6 +62,15 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     link: idea,
     needs: 'IDEA_CREATE',
   },
+  IDEA_MESSAGE: {
+    type: 'info',
+    category: 'ideas',
+    title: 'A message about an idea',
+    message: (data) => `${data['by']} wrote about “${data['idea']}”${said(data)}`,
+    link: idea,
+    mail: 'DIGEST',
+    needs: 'IDEA_MESSAGE',
+  },
   IDEA_SHARED: {
     type: 'info',
     category: 'ideas',

@@ -74,6 +74,13 @@ export const shareIdeaRules = object({
   message: text(500).meta({ label: 'Message', description: 'What to say with it.' }),
 })
 
+export const sendIdeaMessageRules = object({
+  id,
+  text: text(5_000)
+    .required('Please write a message')
+    .meta({ label: 'Message', description: 'For the other side: the submitter, or the university.' }),
+})
+
 export const ideaFilterRules = object({
   search: string()
     .max(200, 'At most 200 characters')

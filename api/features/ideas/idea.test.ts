@@ -262,3 +262,28 @@ describe('validation and the project', () => {
     expect(await told(other)).toContain('VALIDATION_CLOSED')
   })
 })
+
+test('submitter and university write to each other, and nobody else reads it', async () => {
+  const id = await made('SUBMITTED', { visibleToResearchers: true })
+  const send = (as: Viewer | null, text: string) => perform(as, 'sendIdeaMessage', { id: idOf('Idea', id), text })
+  const messages = async (as: Viewer) =>
+    (
+      (await run(db, `{ idea(number: ${id}) { canMessage messages { from text } } }`, { as })).data as unknown as {
+        idea: object
+      }
+    ).idea
+  const count = async (as: Viewer) => (await told(as)).filter((kind) => kind === 'IDEA_MESSAGE').length
+  expect((await send(badr, 'Hello')).codes).toEqual(['NOT_FOUND'])
+  expect((await send(expert, 'Hello')).codes).toEqual(['FORBIDDEN'])
+  expect((await send(null, 'Hello')).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await send(ada, ' ')).codes).toEqual(['INVALID'])
+  expect((await send(ada, 'Whom shall I ask?')).codes).toEqual([])
+  expect(await count(team), 'nobody has taken it up').toBe(1)
+  await send(team, 'The port.')
+  expect(await count(ada)).toBe(1)
+  const both = { canMessage: true, messages: [{ from: 'Ada', text: 'Whom shall I ask?' }, expect.anything()] }
+  expect(await messages(ada)).toEqual(both)
+  expect(await messages(team)).toEqual(both)
+  expect(await messages(badr)).toEqual({ canMessage: false, messages: null })
+  expect(await count(badr)).toBe(0)
+})

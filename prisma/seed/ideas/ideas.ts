@@ -29,6 +29,8 @@ export interface DemoIdea {
   votes: number
   /** What the university said. */
   answer?: string
+  /** What the submitter and the university wrote to each other after it, in turns. */
+  messages?: readonly string[]
   /** Novelty, feasibility, impact, alignment, scalability. */
   scores?: readonly [number, number, number, number, number]
   notes?: string
@@ -46,7 +48,7 @@ export const ideas: DemoIdea[] = [
   { title: 'Queue forecasts for university clinics', by: 'researcher', status: 'SUBMITTED', category: data, tags: ['forecast', 'clinics'], age: 5, votes: 6, shared: true,
     description: 'Waiting times of a clinic follow the timetable of the university. A forecast from past visits and exam dates, shown at the door and on the phone, spreads the visits over the day.' },
   { title: 'Spoken field reports for inspectors', by: 'researcher', status: 'NEEDS_CHANGES', category: ai, tags: ['speech', 'Arabic'], age: 30, votes: 3,
-    description: 'Inspectors speak what they see, in the mixture of Arabic and English that they use, and get a structured report to sign.', answer: 'Good need. Say whose inspectors, and how often a wrong word would do harm.', scores: [3, 4, 3, 4, 4], notes: 'Overlaps with the call summary project; talk to Dr. Venkatesan.' },
+    description: 'Inspectors speak what they see, in the mixture of Arabic and English that they use, and get a structured report to sign.', answer: 'Good need. Say whose inspectors, and how often a wrong word would do harm.', scores: [3, 4, 3, 4, 4], notes: 'Overlaps with the call summary project; talk to Dr. Venkatesan.', messages: ['The municipality has twelve inspectors who would try it. Is that enough to begin with?', 'Plenty. Please write them in, and what a wrong word would cost.'] },
   { title: 'Shared sensor poles for small farms', by: 'researcher', status: 'APPROVED', category: transfer, tags: ['agriculture', 'sensors'], age: 41, votes: 11, shared: true,
     description: 'One pole with weather, soil and sound sensors serves ten neighbouring farms. They pay for what they read, so that nobody has to buy a station for two hectares.', answer: 'Clear and affordable. Please choose an expert for the cost model.', scores: [3, 5, 4, 5, 4], asked: { what: 'Whether ten farms can carry the cost of one pole, and who would own it.' } },
   { title: 'Palm disease atlas from phone pictures', by: 'researcher', status: 'VALIDATED', category: ai, tags: ['agriculture', 'images'], age: 95, votes: 17, shared: true,

@@ -107,6 +107,14 @@ async function seedIdea(tx: Tx, calendar: Calendar, persons: Ids, records: Ids, 
       createdAt: calendar.ago(Math.max(0, steps.submitted - vote), nth),
     })),
   })
+  await tx.ideaMessage.createMany({
+    data: (demo.messages ?? []).map((text, turn) => ({
+      ideaId: id,
+      authorId: turn % 2 ? persons.get(by)! : submitterId,
+      text,
+      createdAt: calendar.ago(Math.max(0, steps.answered - 2 - turn), nth),
+    })),
+  })
   if (scores) await seedScores(tx, id, persons.get(by)!, demo, at('scored'))
   if (asked) {
     const assigned = asked.expert ? { assigneeId: persons.get(asked.expert)!, assignedAt: at('assigned') } : {}

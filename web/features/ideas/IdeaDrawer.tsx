@@ -9,6 +9,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { IdeaHistory } from './IdeaHistory.tsx'
+import { IdeaMessages } from './IdeaMessages.tsx'
 import { IdeaReview } from './IdeaReview.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { IdeaValidation } from './IdeaValidation.tsx'
@@ -63,6 +64,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
           ...IdeaReview_idea
           ...ScreeningScores_idea
           ...IdeaValidation_idea
+          ...IdeaMessages_idea
           ...IdeaHistory_idea
         }
       }
@@ -113,6 +115,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
       <IdeaReview idea={idea} onChanged={onChanged} />
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
+      <IdeaMessages idea={idea} />
       <Section title="History">
         <IdeaHistory idea={idea} />
       </Section>

@@ -1,0 +1,54 @@
+/** What the submitter of an idea and the university write to each other. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { sendIdeaMessageRules } from '#api/features/ideas/idea.rules.ts'
+import type { IdeaMessages_idea$key } from '#web/__generated__/IdeaMessages_idea.graphql.ts'
+import type { IdeaMessagesMutation } from '#web/__generated__/IdeaMessagesMutation.graphql.ts'
+import { Remarks } from '#web/features/proposals/Remarks.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { Section } from '#web/ui/Facts.tsx'
+
+const rules = sendIdeaMessageRules.omit(['id'])
+
+export function IdeaMessages({ idea }: { idea: IdeaMessages_idea$key }) {
+  const { id, canMessage, messages } = useFragment(
+    graphql`
+      fragment IdeaMessages_idea on Idea {
+        id
+        canMessage
+        messages {
+          number
+          from
+          text
+          createdAt
+        }
+      }
+    `,
+    idea,
+  )
+  const [send] = useAction<IdeaMessagesMutation>(
+    graphql`
+      mutation IdeaMessagesMutation($input: SendIdeaMessageInput!) {
+        sendIdeaMessage(input: $input) {
+          idea {
+            ...IdeaMessages_idea
+          }
+        }
+      }
+    `,
+    { success: { title: 'Message sent' }, failure: 'The message could not be sent' },
+  )
+  if (!canMessage) return null
+  return (
+    <Section title="Messages">
+      <Remarks
+        remarks={messages ?? []}
+        none="Nothing was written yet."
+        rules={rules}
+        submit="Send"
+        hint="The submitter and the university team read it."
+        action={(values) => send({ input: { id, ...values } })}
+      />
+    </Section>
+  )
+}
