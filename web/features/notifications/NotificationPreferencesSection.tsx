@@ -1,22 +1,19 @@
 /** What reaches the viewer, on the bell and by mail, and when: a section of the settings. */
-import { Box, Heading, NativeSelect, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
-import type {
-  EmailDelivery,
-  NotificationKind,
-  NotificationPreferencesSectionMutation,
-} from '#web/__generated__/NotificationPreferencesSectionMutation.graphql.ts'
+import type { NotificationPreferencesSectionMutation } from '#web/__generated__/NotificationPreferencesSectionMutation.graphql.ts'
 import type { NotificationPreferencesSectionQuery } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
 import type { NotificationPreferencesSectionScheduleMutation } from '#web/__generated__/NotificationPreferencesSectionScheduleMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { SelectField } from '#web/ui/form/fields.tsx'
-import { Toggle } from '#web/ui/form/Tick.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { categoryWords } from './notifications.list.ts'
+import { PreferenceRows, type Preference } from './PreferenceRows.tsx'
 
 const query = graphql`
   query NotificationPreferencesSectionQuery {
@@ -35,8 +32,6 @@ const query = graphql`
     }
   }
 `
-
-type Preferences = NotificationPreferencesSectionQuery['response']['notificationPreferences']
 
 export default function NotificationPreferencesSection() {
   const { notificationPreferences, notificationSchedule } = useLazyLoadQuery<NotificationPreferencesSectionQuery>(
@@ -58,9 +53,7 @@ export default function NotificationPreferencesSection() {
   )
 }
 
-const emailWords: Record<EmailDelivery, string> = { OFF: 'No mail', INSTANT: 'At once', DIGEST: 'Daily digest' }
-
-function Kinds({ preferences }: { preferences: Preferences }) {
+function Kinds({ preferences }: { preferences: readonly Preference[] }) {
   const environment = useRelayEnvironment()
   const [perform, pending] = useAction<NotificationPreferencesSectionMutation>(
     graphql`
@@ -74,9 +67,10 @@ function Kinds({ preferences }: { preferences: Preferences }) {
     `,
     { success: { title: 'Saved' } },
   )
-  const set = async (kind: NotificationKind, change: { bell?: boolean; email?: EmailDelivery }) => {
-    const outcome = await perform({ input: { kinds: [kind], ...change } })
-    if (outcome.ok) await fetchQuery(environment, query, {}).toPromise()
+  const set: ComponentProps<typeof PreferenceRows>['onChange'] = (chosen, change) => {
+    void perform({ input: { kinds: chosen.map(({ kind }) => kind), ...change } }).then(({ ok }) =>
+      ok ? fetchQuery(environment, query, {}).toPromise() : null,
+    )
   }
   return (
     <Box overflowX="auto">
@@ -88,42 +82,14 @@ function Kinds({ preferences }: { preferences: Preferences }) {
             <Table.ColumnHeader>Mail</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
-        <Table.Body>
-          {preferences.map(({ kind, title, category, bell, email }) => (
-            <Table.Row key={kind}>
-              <Table.Cell>
-                <Text>{title}</Text>
-                <Text color="fg.muted" fontSize="xs">
-                  {categoryWords[category] ?? category}
-                </Text>
-              </Table.Cell>
-              <Table.Cell>
-                <Toggle
-                  aria-label={`${title}: bell`}
-                  checked={bell}
-                  disabled={pending}
-                  onChange={(checked) => void set(kind, { bell: checked })}
-                />
-              </Table.Cell>
-              <Table.Cell>
-                <NativeSelect.Root size="sm" minW="130px" maxW="220px" disabled={pending}>
-                  <NativeSelect.Field
-                    aria-label={`${title}: mail`}
-                    value={email}
-                    onChange={(event) => void set(kind, { email: event.target.value as EmailDelivery })}
-                  >
-                    {Object.entries(emailWords).map(([value, words]) => (
-                      <option key={value} value={value}>
-                        {words}
-                      </option>
-                    ))}
-                  </NativeSelect.Field>
-                  <NativeSelect.Indicator />
-                </NativeSelect.Root>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
+        {Object.entries(categoryWords).map(([category, title]) => {
+          const own = preferences.filter((one) => one.category.toLowerCase() === category)
+          return (
+            own.length > 0 && (
+              <PreferenceRows key={category} title={title} preferences={own} disabled={pending} onChange={set} />
+            )
+          )
+        })}
       </Table.Root>
     </Box>
   )

@@ -8,7 +8,8 @@ import { pageOf, type Sort } from '#web/ui/list/useListState.ts'
 export const pageSize = 25
 export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
 
-export const categoryWords: Record<string, string> = {
+/** Each category there is: what is missing here would be missing in the settings. */
+const categories: Record<Lowercase<NotificationCategory>, string> = {
   projects: 'Projects',
   ideas: 'Ideas',
   teams: 'Teams',
@@ -17,6 +18,8 @@ export const categoryWords: Record<string, string> = {
   security: 'Security',
   meetings: 'Meetings',
 }
+
+export const categoryWords: Record<string, string> = categories
 
 export const stateWords: Record<string, string> = { unread: 'Unread', read: 'Read' }
 

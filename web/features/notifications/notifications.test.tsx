@@ -92,6 +92,7 @@ function renderPreferences(refuse?: Error) {
   const sent: unknown[] = []
   const kinds = [
     { kind: 'PROJECT_ARCHIVED', title: 'Project archived', category: 'projects', bell: true, email: 'INSTANT' },
+    { kind: 'PROJECT_REVIEW_DUE', title: 'A review is due', category: 'projects', bell: true, email: 'OFF' },
     { kind: 'TEAM_INVITED', title: 'Invitation', category: 'teams', bell: true, email: 'OFF' },
   ]
   const answers: Answers = {
@@ -114,23 +115,40 @@ function renderPreferences(refuse?: Error) {
 
 test('each kind is turned on and off for the bell, and sent at once, daily or not at all', async () => {
   const { user, sent } = renderPreferences()
-  const bell = await screen.findByRole<HTMLInputElement>('switch', { name: 'Project archived: bell' })
-  expect(screen.getByText('Teams')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Projects' }))
+  const bell = screen.getByRole<HTMLInputElement>('switch', { name: 'Project archived: bell' })
   await user.click(bell)
   await waitFor(() => expect(bell.checked).toBe(false))
-  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Invitation: mail' })
+  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'A review is due: mail' })
   expect(mail.value).toBe('OFF')
   await user.selectOptions(mail, 'Daily digest')
   await waitFor(() => expect(mail.value).toBe('DIGEST'))
   expect(sent).toEqual([
     { kinds: ['PROJECT_ARCHIVED'], bell: false },
-    { kinds: ['TEAM_INVITED'], email: 'DIGEST' },
+    { kinds: ['PROJECT_REVIEW_DUE'], email: 'DIGEST' },
   ])
+})
+
+test('a category is set as a whole, and says when its kinds differ', async () => {
+  const { user, sent } = renderPreferences()
+  const mail = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Projects: mail' })
+  expect(mail.selectedOptions[0]!.textContent).toBe('Different')
+  expect(screen.queryByRole('switch', { name: 'Project archived: bell' })).toBeNull()
+  await user.selectOptions(mail, 'At once')
+  await waitFor(() => expect(mail.value).toBe('INSTANT'))
+  await user.click(screen.getByRole('switch', { name: 'Projects: bell' }))
+  const kinds = ['PROJECT_ARCHIVED', 'PROJECT_REVIEW_DUE']
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { kinds, email: 'INSTANT' },
+      { kinds, bell: false },
+    ]),
+  )
 })
 
 test('what could not be saved stays as it was', async () => {
   const { user, sent } = renderPreferences(refusal('CONFLICT', 'Not now'))
-  const bell = await screen.findByRole<HTMLInputElement>('switch', { name: 'Project archived: bell' })
+  const bell = await screen.findByRole<HTMLInputElement>('switch', { name: 'Teams: bell' })
   await user.click(bell)
   await waitFor(() => expect(sent).toHaveLength(1))
   await waitFor(() => expect(bell.disabled).toBe(false))

@@ -12,6 +12,8 @@ import { useDebounced } from '#web/ui/useDebounced.ts'
 const debounce = 300
 /** More than these nobody looks through; who is not among them is found by another letter. */
 const most = 8
+/** So many are asked for, as the server also finds by department and expertise, and names are what one types. */
+const asked = 40
 
 export interface Among {
   /** Only people with one of these roles. */
@@ -27,7 +29,7 @@ export function usePeople(text: string, open: boolean, { roles, without = [], pa
   const environment = useRelayEnvironment()
   const search = useDebounced(text.trim(), debounce)
   const among = JSON.stringify(roles ?? null)
-  const first = Math.min(100, most + without.length)
+  const first = Math.min(100, asked + without.length)
   const [found, setFound] = useState<{ key: string; people: Found[] } | null>(null)
   const key = `${among} ${first} ${past} ${search}`
   useEffect(() => {
@@ -62,8 +64,15 @@ export function usePeople(text: string, open: boolean, { roles, without = [], pa
     return () => subscription.unsubscribe()
   }, [environment, open, search, among, first, past, key])
   if (!open || found?.key !== key || search !== text.trim()) return null
-  return found.people.filter(({ value }) => !without.includes(value)).slice(0, most)
+  const others = found.people.filter(({ value }) => !without.includes(value))
+  return others.toSorted((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search))).slice(0, most)
 }
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const isNamed = ({ label }: Found, search: string) =>
+  plain(search)
+    .split(/\s+/)
+    .every((word) => plain(label).includes(word))
 
 /** The name of the person with this id; '' while it is asked, or when nobody is there. */
 export function usePersonName(id: string): string {

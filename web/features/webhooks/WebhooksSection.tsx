@@ -73,7 +73,9 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
           </Alert.Content>
         </Alert.Root>
       )}
+      {/* A new one for the next address. */}
       <Form
+        key={secret}
         rules={createWebhookRules}
         initial={{ url: '', events: webhookEvents as readonly WebhookEvent[] }}
         guard={false}

@@ -14,7 +14,7 @@ export function TicksField({ name, choices }: { name: string; choices: readonly 
   return (
     // The summary of errors leads here; a group takes the focus only when it is asked to.
     <Fieldset.Root id={fieldId(name)} tabIndex={-1} invalid={Boolean(error && touched)}>
-      <Fieldset.Legend>
+      <Fieldset.Legend marginBottom="2">
         {label ?? name}{' '}
         {required && (
           <chakra.span color="fg.error" aria-hidden>

@@ -1,0 +1,114 @@
+/** What one is told, by category: a row for all of it at once, and on demand one for each kind. */
+import { Button, NativeSelect, Table, Text } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type {
+  EmailDelivery,
+  NotificationPreferencesSectionQuery,
+} from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
+import { Toggle } from '#web/ui/form/Tick.tsx'
+import { formatMany } from '#web/ui/format.ts'
+
+export type Preference = NotificationPreferencesSectionQuery['response']['notificationPreferences'][number]
+
+interface Props {
+  /** The category in words. */
+  title: string
+  preferences: readonly Preference[]
+  disabled: boolean
+  onChange: (preferences: readonly Preference[], change: { bell?: boolean; email?: EmailDelivery }) => void
+}
+
+const emailWords: Record<EmailDelivery, string> = { OFF: 'No mail', INSTANT: 'At once', DIGEST: 'Daily digest' }
+
+export function PreferenceRows({ title, preferences, disabled, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  const told = preferences.filter(({ bell }) => bell).length
+  const [usual] = preferences
+  const same = preferences.every(({ email }) => email === usual!.email)
+  const Arrow = open ? ChevronDown : ChevronRight
+  return (
+    <Table.Body>
+      <Row
+        name={title}
+        bell={told > 0}
+        email={same ? usual!.email : null}
+        disabled={disabled}
+        onChange={(change) => onChange(preferences, change)}
+      >
+        <Button
+          size="sm"
+          variant="ghost"
+          marginInlineStart={{ base: '-3', sm: '0' }}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Arrow size={16} aria-hidden />
+          {title}
+        </Button>
+        <Text color="fg.muted" fontSize="xs" paddingInlineStart={{ base: '3', sm: '9' }}>
+          {formatMany(preferences.length, 'kind')}
+          {told > 0 && told < preferences.length && `, ${told} on the bell`}
+        </Text>
+      </Row>
+      {open &&
+        preferences.map((one) => (
+          <Row
+            key={one.kind}
+            name={one.title}
+            bell={one.bell}
+            email={one.email}
+            disabled={disabled}
+            onChange={(change) => onChange([one], change)}
+          >
+            <Text paddingInlineStart="6">{one.title}</Text>
+          </Row>
+        ))}
+    </Table.Body>
+  )
+}
+
+interface RowProps {
+  name: string
+  bell: boolean
+  /** Nothing when the kinds differ. */
+  email: EmailDelivery | null
+  disabled: boolean
+  onChange: (change: { bell?: boolean; email?: EmailDelivery }) => void
+  children: ReactNode
+}
+
+const Row = ({ name, bell, email, disabled, onChange, children }: RowProps) => (
+  <Table.Row>
+    <Table.Cell>{children}</Table.Cell>
+    <Table.Cell>
+      <Toggle
+        aria-label={`${name}: bell`}
+        checked={bell}
+        disabled={disabled}
+        onChange={(checked) => onChange({ bell: checked })}
+      />
+    </Table.Cell>
+    <Table.Cell>
+      <NativeSelect.Root size="sm" minW={{ base: '104px', sm: '130px' }} maxW="220px" disabled={disabled}>
+        <NativeSelect.Field
+          aria-label={`${name}: mail`}
+          value={email ?? ''}
+          onChange={(event) => onChange({ email: event.target.value as EmailDelivery })}
+        >
+          {email === null && (
+            <option value="" disabled>
+              Different
+            </option>
+          )}
+          {Object.entries(emailWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Table.Cell>
+  </Table.Row>
+)
