@@ -21,6 +21,7 @@ import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { meetingPages } from './features/meetings/meetings.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
+import { partnerPages } from './features/partners/partners.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
   ...cataloguePages,
   ...innovationPages,
   ...challengePages,
+  ...partnerPages,
   ...researcherPages,
   ...expertPages,
   ...importPages,

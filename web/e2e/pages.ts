@@ -65,6 +65,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/industry/challenges', role: 'commercialization_team' },
   { path: '/industry/challenges', address: '/industry/challenges?tab=check', role: 'commercialization_team' },
   { path: '/industry/challenges', address: '/industry/challenges?tab=mine', role: 'industry' },
+  { path: '/industry/partners', role: 'industry' },
+  { path: '/kuteam/industry', role: 'commercialization_team' },
   { path: '/university-projects', role: 'industry' },
   { path: '/opportunities', role: 'investor' },
   { path: '/projects/investment', role: 'commercialization_team' },

@@ -1,6 +1,7 @@
 /** Writing, copying and deleting challenges. */
 import type { InferType } from 'yup'
 import { action, changesOf, type Work } from '../../action.ts'
+import type { Tx } from '../../db.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import {
   createChallengeRules,
@@ -15,12 +16,11 @@ export const createChallenge = action({
   rules: createChallengeRules,
   description: 'Begins a challenge that the viewer owns: a draft, until the university publishes it.',
   async run({ tx, viewer, audit }, { criteria, ...input }) {
-    const poster = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { department: true } })
     const { id } = await tx.challenge.create({
       data: {
         ...given(input),
         title: input.title,
-        companyName: input.companyName || poster.department,
+        companyName: input.companyName || (await companyOf(tx, viewer.id)),
         ownerId: viewer.id,
         criteria: { create: placed(criteria) },
       },
@@ -47,6 +47,7 @@ export const updateChallenge = action({
       if (input.anonymous && !before.anonymous) throw invalid({ anonymous: 'The name is known already' })
     }
     const data = given(input)
+    if (data.companyName === '') data.companyName = await companyOf(tx, before.ownerId)
     const changes = changesOf(before, data as Partial<typeof before>)
     if (Object.keys(changes).length) await tx.challenge.update({ where: { id }, data })
     if (criteria) {
@@ -57,6 +58,10 @@ export const updateChallenge = action({
     return { challengeId: id }
   },
 })
+
+/** The company of who posts it, for those who name none. */
+const companyOf = async (tx: Tx, ownerId: number | null) =>
+  (await tx.user.findFirst({ where: { id: ownerId ?? -1 }, select: { department: true } }))?.department ?? ''
 
 type Criteria = InferType<typeof createChallengeRules>['criteria']
 

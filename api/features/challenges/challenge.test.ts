@@ -69,6 +69,9 @@ describe('a challenge', () => {
       companyName: 'Falcon Steel',
       ownerId: company.id,
     })
+    expect((await act('updateChallenge', { id: id(number), companyName: '' }, company)).data).toMatchObject({
+      updateChallenge: { challenge: { companyName: 'Falcon Steel' } },
+    })
     const seen = async (as: Viewer) =>
       (await run(db, `query($number: Int!) { challenge(number: $number) { title } }`, { as, variables: { number } }))
         .data
