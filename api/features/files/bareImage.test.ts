@@ -30,6 +30,7 @@ describe('what is written beside it goes', () => {
     const bare = bareImage(photo(secret, 6), 'image/jpeg')!
     expect(bare.includes(secret)).toBe(false)
     expect(bare.includes('ICC_PROFILE\0colours')).toBe(true)
+    // oxlint-disable-next-line no-control-regex
     expect(bare.toString('latin1').match(/\x12\xff\x00\x34\xff\xd3\x56/g)).toHaveLength(2)
     const exif = bare.indexOf('Exif\0\0')
     expect(bare.subarray(exif + 6 + 10, exif + 6 + 20).toString('hex')).toBe('01120003000000010006')

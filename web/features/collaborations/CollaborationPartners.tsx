@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { addPartnersRules } from '#api/features/collaborations/collaboration.rules.ts'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { CollaborationPartners_collaboration$key } from '#web/__generated__/CollaborationPartners_collaboration.graphql.ts'
 import type { CollaborationPartnersAddMutation } from '#web/__generated__/CollaborationPartnersAddMutation.graphql.ts'
 import type { CollaborationPartnersRemoveMutation } from '#web/__generated__/CollaborationPartnersRemoveMutation.graphql.ts'
@@ -17,6 +18,17 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { collaborationsPath } from './collaborationPath.ts'
+
+const ofUniversity = ['RESEARCHER'] as const
+const ofCompany = ['INDUSTRY', 'INDUSTRY_PARTNER'] as const
+
+/** Whom the viewer may bring: the own side, the university's team both. */
+const bringing = (permissions: readonly Permission[]) =>
+  permissions.includes('CHALLENGE_MANAGE')
+    ? ofCompany
+    : permissions.includes('PROPOSAL_CREATE')
+      ? ofUniversity
+      : [...ofUniversity, ...ofCompany]
 
 const sides = { COMPANY: 'Company', UNIVERSITY: 'University' } as const
 
@@ -136,7 +148,11 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
           Researchers bring researchers, a company brings its own people. Who is added reads all of it, also what was
           written before.
         </Text>
-        <PeopleField name="userIds" without={partners.flatMap(({ user }) => user?.id ?? [])} />
+        <PeopleField
+          name="userIds"
+          roles={bringing(permissions)}
+          without={partners.flatMap(({ user }) => user?.id ?? [])}
+        />
       </FormDialog>
     </Section>
   )

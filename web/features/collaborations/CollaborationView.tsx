@@ -39,7 +39,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
   return (
     <Stack gap="4">
       {healthReasons.length > 0 && (
-        <Box role="note" bg="bg.warning" color="fg.warning" borderRadius="md" padding="4">
+        <Box role="note" bg="bg.warning" borderRadius="md" padding="4">
           <Text fontWeight="medium">What needs attention</Text>
           <Stack as="ul" gap="0.5" paddingInlineStart="5">
             {healthReasons.map((reason) => (
