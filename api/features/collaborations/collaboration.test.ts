@@ -300,6 +300,28 @@ test('each side brings its own people, and the last of a side stays', async () =
   ).toBeNull()
 })
 
+test('the search and the filters find what one is in, by title, partner and challenge', async () => {
+  await db.collaboration.deleteMany({})
+  const number = await collaboration({ title: 'Café of salt' })
+  const found = async (as: Viewer, text: string) => {
+    const { data } = await run(
+      db,
+      `query ($text: String!) { search(text: $text) { collaborations { number challengeTitle } }
+        collaborations(filter: {search: $text}) { totalCount } }`,
+      { as, variables: { text } },
+    )
+    const { search, collaborations } = data as unknown as {
+      search: { collaborations: { number: number }[] }
+      collaborations: { totalCount: number }
+    }
+    return [search.collaborations.map((one) => one.number), collaborations.totalCount]
+  }
+  for (const as of [ada, owner, team]) expect(await found(as, 'cafe')).toEqual([[number], 1])
+  expect(await found(ada, 'owner')).toEqual([[], 1])
+  expect(await found(ada, 'water')).toEqual([[], 1])
+  for (const as of [rival, stranger]) expect(await found(as, 'cafe')).toEqual([[], 0])
+})
+
 test('the thread is told until it is read, and its messages are their writers’', async () => {
   const number = await collaboration()
   const id = idOf('Collaboration', number)

@@ -97,6 +97,18 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
           take: text ? most : 0,
         }),
     }),
+    collaborations: t.prismaField({
+      type: ['Collaboration'],
+      nullable: { items: true, list: false },
+      description: 'Collaborations by title, lately changed ones first, at most 5.',
+      resolve: (query, { text }, _, ctx) =>
+        ctx.db.collaboration.findMany({
+          ...query,
+          where: { AND: [ctx.access.within('COLLABORATION_READ'), search('searchText', text) ?? {}] },
+          orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+          take: text ? most : 0,
+        }),
+    }),
     teams: t.prismaField({
       type: [TeamNode],
       nullable: { items: true, list: false },

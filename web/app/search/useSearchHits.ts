@@ -10,7 +10,8 @@ import { roleLabel } from '../homes.ts'
 import { expertParameter } from '../overlayParameters.ts'
 
 export interface Hit {
-  kind: 'Page' | 'Project' | 'Idea' | 'Challenge' | 'Proposal' | 'Team' | 'Meeting' | 'Expert' | 'Person'
+  kind:
+    'Page' | 'Project' | 'Idea' | 'Challenge' | 'Proposal' | 'Collaboration' | 'Team' | 'Meeting' | 'Expert' | 'Person'
   title: string
   description: string
   tags: readonly string[]
@@ -55,6 +56,11 @@ const query = graphql`
         challenge {
           number
         }
+      }
+      collaborations {
+        number
+        title
+        challengeTitle
       }
       events {
         number
@@ -157,6 +163,13 @@ function useServerHits(text: string): Hit[] {
               description: [author?.name, challengeTitle].filter(Boolean).join(' · '),
               tags: [],
               to: proposals ? `${proposals}proposal=${number}` : `${challenges}?challenge=${challenge?.number ?? ''}`,
+            })),
+            ...hitsOf(search.collaborations, ({ title, challengeTitle, number }) => ({
+              kind: 'Collaboration',
+              title,
+              description: challengeTitle,
+              tags: [],
+              to: `/collaborations/${number}`,
             })),
             ...hitsOf(search.teams, ({ name, department, tags, number }) => ({
               kind: 'Team',
