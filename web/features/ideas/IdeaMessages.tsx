@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { sendIdeaMessageRules } from '#api/features/ideas/idea.rules.ts'
 import type { IdeaMessages_idea$key } from '#web/__generated__/IdeaMessages_idea.graphql.ts'
 import type { IdeaMessagesMutation } from '#web/__generated__/IdeaMessagesMutation.graphql.ts'
-import { Remarks } from '#web/features/proposals/Remarks.tsx'
+import { Remarks } from '#web/features/discussion/Remarks.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 

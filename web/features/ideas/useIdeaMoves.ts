@@ -65,13 +65,18 @@ export function useIdeaMoves(onDone: () => void) {
     `,
     versioning,
   )
+  const andThen =
+    (act: (variables: { input: { id: string } }) => Promise<{ ok: boolean }>) =>
+    async (id: string): Promise<void> => {
+      if ((await act({ input: { id } })).ok) onDone()
+    }
   return {
-    submit: async (id: string) => (await submit({ input: { id } })).ok && onDone(),
+    submit: andThen(submit),
+    newVersion: andThen(version),
     convert: async (id: string) => {
       const outcome = await convert({ input: { id } })
       const project = outcome.ok && outcome.data.convertIdea.project
       if (project) void navigate(`/projects/${project.number}`)
     },
-    newVersion: async (id: string) => (await version({ input: { id } })).ok && onDone(),
   }
 }

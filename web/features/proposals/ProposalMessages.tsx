@@ -6,7 +6,7 @@ import type { ProposalMessages_proposal$key } from '#web/__generated__/ProposalM
 import type { ProposalMessagesMutation } from '#web/__generated__/ProposalMessagesMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { Remarks } from './Remarks.tsx'
+import { Remarks } from '#web/features/discussion/Remarks.tsx'
 
 const rules = sendProposalMessageRules.omit(['id'])
 const sending = { success: { title: 'Message sent' }, failure: 'The message could not be sent' }

@@ -6,7 +6,7 @@ import type { ProposalNotes_proposal$key } from '#web/__generated__/ProposalNote
 import type { ProposalNotesMutation } from '#web/__generated__/ProposalNotesMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { Remarks } from './Remarks.tsx'
+import { Remarks } from '#web/features/discussion/Remarks.tsx'
 
 const rules = addProposalNoteRules.omit(['id'])
 const adding = { success: { title: 'Note added' }, failure: 'The note could not be kept' }
