@@ -8,6 +8,8 @@ interface Props {
   columns: readonly { name: string; field: string | null; samples: readonly string[] }[]
 }
 
+const isShort = (text = '') => text.length < 20
+
 export function ImportPreview({ kind, columns }: Props) {
   const labels = new Map(importFields[kind].map(({ field, label }) => [field, label]))
   const used = columns.flatMap(({ field, ...column }) => (field ? [{ ...column, field }] : []))
@@ -33,7 +35,10 @@ export function ImportPreview({ kind, columns }: Props) {
               <Table.Row key={row}>
                 {shown.map(({ name, samples }) => (
                   <Table.Cell key={name} maxW="260px" verticalAlign="top">
-                    <Text lineClamp={2}>{samples[row]}</Text>
+                    {/* A day stays in one line. */}
+                    <Text lineClamp={2} minW={isShort(samples[row]) ? 'max-content' : undefined}>
+                      {samples[row]}
+                    </Text>
                   </Table.Cell>
                 ))}
               </Table.Row>
