@@ -1,0 +1,46 @@
+/** The database falls over under load: errors, and then it goes on without a restart of ours. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { backendOf, onServer, write, written, type Ground } from './ground.ts'
+
+const patience = 20_000
+
+/** Runs it; the answer is whether the same process serves again and has lost nothing. */
+export async function database(ground: Ground): Promise<boolean> {
+  if (!ground.postgres) {
+    console.log('  no PostgreSQL here')
+    return true
+  }
+  const { start, url } = await onServer(ground)
+  const server = await start()
+  let [acknowledged, errors, over, asked] = [0, 0, false, 0]
+  let restored: number | undefined
+  let fallen = Infinity
+  const client = async () => {
+    while (!over) {
+      const at = performance.now()
+      if (await write(server, `Falldrill ${++asked}`).catch(() => false)) {
+        acknowledged++
+        if (errors && at > fallen) restored ??= performance.now() - fallen
+      } else {
+        errors++
+        await delay(20)
+      }
+    }
+  }
+  const busy = Promise.all(Array.from({ length: 8 }, client))
+  await delay(1_000)
+  const victim = await backendOf(url!)
+  fallen = performance.now()
+  // When one of its processes is killed, PostgreSQL ends all connections and starts anew from its log.
+  process.kill(victim, 'SIGKILL')
+  while (restored === undefined && performance.now() - fallen < patience) await delay(20)
+  await delay(1_000)
+  over = true
+  await busy
+  const there = await written(server, 'Falldrill')
+  await server.stop()
+  console.log(
+    `  ${acknowledged} writes acknowledged, ${there} there, ${errors} refused meanwhile; served again after ${restored === undefined ? 'never' : `${Math.round(restored)} ms`}`,
+  )
+  return restored !== undefined && there >= acknowledged
+}

@@ -1,0 +1,66 @@
+/** Where a drill takes place: a small filled database, embedded or on a PostgreSQL server, and somebody who writes to it. */
+import { filledDatabase, filledFolder } from '../bench/databases.ts'
+import { query, type Postgres } from '../bench/postgres.ts'
+import { startOurs, type Started } from '../bench/started.ts'
+
+const size = { projects: 200, users: 20 }
+
+export interface Ground {
+  postgres: Postgres | null
+  folder: string
+}
+
+export interface Place {
+  name: string
+  start: () => Promise<Started>
+  /** The database's address, where it is a server. */
+  url?: string
+}
+
+/** The embedded database, and a server where there is one. */
+export async function places({ postgres, folder }: Ground): Promise<Place[]> {
+  const dataDir = filledFolder(`${folder}/embedded`, size)
+  const embedded = { name: 'embedded', start: () => startOurs({ dataDir }) }
+  return postgres ? [embedded, await onServer({ postgres, folder })] : [embedded]
+}
+
+/** A server's database alone. */
+export async function onServer({ postgres, folder }: Ground): Promise<Place> {
+  const { url } = await filledDatabase(postgres!, size)
+  return { name: 'PostgreSQL', url, start: () => startOurs({ databaseUrl: url, dataDir: folder }) }
+}
+
+const ask = async (port: number, text: string, variables: object) => {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer bench-session-1' },
+    body: JSON.stringify({ query: text, variables }),
+  })
+  return (await response.json()) as { data?: Record<string, never> | null; errors?: { message: string }[] }
+}
+
+/** Creates a project of that title; true once the server says that it is there. */
+export async function write({ port }: Started, title: string): Promise<boolean> {
+  const text = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { number } } }'
+  const input = { title, description: 'Written by the drill.', department: 'Aerospace Engineering', trl: 1 }
+  const { data, errors } = await ask(port, text, { input })
+  if (errors?.length && !errors[0]!.message.startsWith('Something went wrong')) throw new Error(errors[0]!.message)
+  return Boolean(data?.['createProject'])
+}
+
+/** How many projects' titles begin so. */
+export async function written({ port }: Started, prefix: string): Promise<number> {
+  const text = 'query ($text: String!) { projects(filter: { search: $text }, first: 1) { totalCount } }'
+  const { data, errors } = await ask(port, text, { text: prefix })
+  if (!data) throw new Error(errors?.[0]?.message)
+  return (data['projects'] as unknown as { totalCount: number }).totalCount
+}
+
+/** The number of a backend of the server's database that is not our own. */
+export async function backendOf(url: string): Promise<number> {
+  const [row] = await query<{ pid: number }>(
+    url,
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() LIMIT 1',
+  )
+  return row!.pid
+}

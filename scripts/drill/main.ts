@@ -1,0 +1,35 @@
+/** `npm run drill [-- NAME]`: each fault on a server of its own; what was acknowledged, what is there after, how long it took. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findPostgres } from '../bench/postgres.ts'
+import { database } from './database.ts'
+import { kill } from './kill.ts'
+import { sigterm } from './sigterm.ts'
+
+const drills = { kill, database, sigterm }
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in drills))
+if (unknown.length) {
+  console.log(`There is no drill ${unknown.join(', ')}; there are ${Object.keys(drills).join(', ')}.`)
+  process.exit(1)
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ascent-drill-'))
+const postgres = await findPostgres()
+process.on('exit', () => {
+  postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+let good = true
+for (const [name, drill] of Object.entries(drills)) {
+  if (asked.length && !asked.includes(name)) continue
+  const began = performance.now()
+  console.log(name)
+  const held = await drill({ postgres, folder })
+  good &&= held
+  console.log(`  ${held ? 'held' : 'DID NOT HOLD'}, ${Math.round((performance.now() - began) / 1000)} s`)
+}
+process.exit(good ? 0 : 1)
