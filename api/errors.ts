@@ -46,7 +46,26 @@ export function maskError(error: unknown): GraphQLError {
   const known = knownError(error)
   if (known) return known
   log.error({ err: error, requestId: requestId() }, 'unexpected error')
+  if (isFull(error))
+    return fail('NO_ROOM', 'The server has no room left, so this was not saved. Please try again later.', {
+      requestId: requestId(),
+      http: { status: 507 },
+    })
   return fail('INTERNAL', 'Something went wrong on our side. Please try again.', { requestId: requestId() })
+}
+
+/** Whether a disk was full, at whatever depth it is said: of files by Node, of the database by PostgreSQL (53100, disk_full). */
+function isFull(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false
+  const { code, message, cause, originalError, meta } = error as Record<string, unknown>
+  return (
+    code === 'ENOSPC' ||
+    code === '53100' ||
+    (typeof message === 'string' && message.includes('No space left on device')) ||
+    [cause, originalError, meta, (meta as Record<string, unknown> | undefined)?.['driverAdapterError']].some((inner) =>
+      isFull(inner, depth + 1),
+    )
+  )
 }
 
 function knownError(error: unknown): GraphQLError | null {

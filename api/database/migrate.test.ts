@@ -52,3 +52,23 @@ test('a semicolon in a function or in a text ends no statement', async () => {
   await migrate(new Embedded(pglite), withOneMore(body))
   expect((await pglite.query('SELECT one()')).rows).toEqual([{ one: 1 }])
 })
+
+test('a migration whose process was killed right after the script is not done again', async () => {
+  const factory = new Embedded(pglite)
+  await migrate(factory)
+  const killed = new Embedded(pglite)
+  const connect = killed.connect.bind(killed)
+  killed.connect = async () => {
+    const adapter = await connect()
+    const run = adapter.executeScript.bind(adapter)
+    adapter.executeScript = async (script) => {
+      await run(script)
+      if (script.includes('TABLE more')) throw new Error('killed')
+    }
+    return adapter
+  }
+  const more = withOneMore('CREATE TABLE more (id INT);')
+  await expect(migrate(killed, more)).rejects.toThrow()
+  expect(await migrate(factory, more)).toEqual([])
+  expect(await tableThere('more')).toBe(true)
+})

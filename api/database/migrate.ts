@@ -71,7 +71,7 @@ export async function migrate(
   migrations = migrationsList(),
 ): Promise<string[]> {
   await forgetUnfinished(factory)
-  const engine = await schemaEngine(factory)
+  const engine = await schemaEngine(whole(factory))
   const { appliedMigrationNames } = await engine.applyMigrations({
     migrationsList: migrations,
     filters: { externalTables: [], externalEnums: [] },
@@ -80,14 +80,33 @@ export async function migrate(
 }
 
 /**
- * A script is one transaction, so that one which failed or was killed left nothing but its own entry. The engine would refuse
- * to go on because of it; without it the next start does the migration again.
+ * The engine notes that a migration is finished after its script: killed in between, the next start would do it again, which
+ * fails. Here the note is the script's last statement, and so part of its one transaction.
+ */
+const whole = (factory: SqlMigrationAwareDriverAdapterFactory): SqlMigrationAwareDriverAdapterFactory => ({
+  provider: factory.provider,
+  adapterName: factory.adapterName,
+  connectToShadowDb: () => factory.connectToShadowDb(),
+  async connect() {
+    const adapter = await factory.connect()
+    const run = adapter.executeScript.bind(adapter)
+    adapter.executeScript = (script) =>
+      run(`${script}\n;\n${ifThere(`UPDATE _prisma_migrations SET finished_at = now() ${unfinished}`)}`)
+    return adapter
+  },
+})
+
+const unfinished = 'WHERE finished_at IS NULL AND rolled_back_at IS NULL'
+
+const ifThere = (statement: string) =>
+  `DO $$ BEGIN IF to_regclass('_prisma_migrations') IS NOT NULL THEN ${statement}; END IF; END $$`
+
+/**
+ * A script that failed or was killed left nothing but its own entry. The engine would refuse to go on because of it; without
+ * it the next start does the migration again.
  */
 async function forgetUnfinished(factory: SqlMigrationAwareDriverAdapterFactory) {
   const adapter = await factory.connect()
-  const unfinished = `DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL`
-  await adapter.executeScript(`DO $$ BEGIN
-    IF to_regclass('_prisma_migrations') IS NOT NULL THEN ${unfinished}; END IF;
-  END $$`)
+  await adapter.executeScript(ifThere(`DELETE FROM _prisma_migrations ${unfinished}`))
   await adapter.dispose()
 }

@@ -22,16 +22,14 @@ export async function openServer(connectionString: string) {
     factory: new Server(pool, { onPoolError, statementNameGenerator: statementNames() }),
     /** Several servers may start at once; one of them migrates, the others wait. */
     async alone<T>(work: (factory: Server) => Promise<T>): Promise<T> {
-      const client = await pool.connect()
-      // The engine takes a lock of its own and keeps it as long as its connection lives.
-      const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000 })
+      // One connection for the lock and for the work: when this process is killed, the server ends a script that it is at
+      // before it lets go of the lock. The engine takes a lock of its own, too, which it keeps as long as its connection lives.
+      const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0, max: 1 })
       try {
-        await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+        await own.query('SELECT pg_advisory_lock($1)', [migrationLock])
         return await work(new Server(own, { onPoolError }))
       } finally {
         await own.end()
-        await client.query('SELECT pg_advisory_unlock($1)', [migrationLock])
-        client.release()
       }
     },
     jobs: { connectionString, max: 4 },

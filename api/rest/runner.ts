@@ -57,6 +57,7 @@ const statuses: Record<string, number> = {
   UNSUPPORTED: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  NO_ROOM: 507,
 }
 
 /** Answers /api/*; HEAD as GET, without the body, which Node leaves out by itself. */

@@ -16,6 +16,8 @@ const state = () =>
     .digest('hex')
     .slice(0, 8)
 
+let copies = 0
+
 /** The address of a fresh copy of the database with so many projects; `drop` throws it away. */
 export async function filledDatabase(postgres: Postgres, size: Size) {
   const admin = (sql: string) => query(postgres.url('postgres'), sql)
@@ -26,7 +28,7 @@ export async function filledDatabase(postgres: Postgres, size: Size) {
     fill(postgres.url(`${name}_unfinished`), size)
     await admin(`ALTER DATABASE "${name}_unfinished" RENAME TO "${name}"`)
   }
-  const copy = `${name}_${process.pid}`
+  const copy = `${name}_${process.pid}_${++copies}`
   await admin(`CREATE DATABASE "${copy}" TEMPLATE "${name}"`)
   // A copy knows its rows' numbers, but not which pages are visible to all.
   await query(postgres.url(copy), 'VACUUM ANALYZE')

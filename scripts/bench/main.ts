@@ -66,9 +66,9 @@ async function onFull(postgres: Postgres) {
   if (wants('speed')) {
     const env = { DATABASE_URL: url }
     const others: [Server, Started][] = [
-      ['plain', await start('scripts/bench/servers/plain.ts', env, '/')],
-      ['apollo', await start('scripts/bench/servers/apollo.mjs', env, '/')],
-      ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', env, '/')],
+      ['plain', await start('scripts/bench/servers/plain.ts', env, { ready: '/' })],
+      ['apollo', await start('scripts/bench/servers/apollo.mjs', env, { ready: '/' })],
+      ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', env, { ready: '/' })],
     ]
     await sameAnswers(ours, others.slice(0, 2), sizes.server)
     const all = new Map<Server, Started>([['ours', ours], ['ours again', ours], ...others])

@@ -29,11 +29,16 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Runs a file with Node until it answers at `ready`. */
-export async function start(file: string, env: Record<string, string>, ready = '/readyz'): Promise<Started> {
+/** Runs a file with Node, `through` another program when one is given, until it answers at `ready`. */
+export async function start(
+  file: string,
+  env: Record<string, string>,
+  { ready = '/readyz', through = [] }: { ready?: string; through?: readonly string[] } = {},
+): Promise<Started> {
   const port = Number(env['PORT'] ?? (await freePort()))
   const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []
-  const child = spawn(process.execPath, [...flags, path.join(root, file)], {
+  const [program, ...args] = [...through, process.execPath, ...flags, path.join(root, file)]
+  const child = spawn(program!, args, {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -53,9 +58,14 @@ export async function start(file: string, env: Record<string, string>, ready = '
 }
 
 /** Our server as it is run in production. */
-export async function startOurs(where: { databaseUrl?: string; dataDir: string; env?: Record<string, string> }) {
+export async function startOurs(where: {
+  databaseUrl?: string
+  dataDir: string
+  env?: Record<string, string>
+  through?: readonly string[]
+}) {
   const port = await freePort()
-  return start('api/server.ts', {
+  const env = {
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -66,7 +76,8 @@ export async function startOurs(where: { databaseUrl?: string; dataDir: string; 
     TRUST_PROXY: '1',
     REDIS_URL: '',
     ...where.env,
-  })
+  }
+  return start('api/server.ts', env, { through: where.through })
 }
 
 async function answers(child: ChildProcess, url: string) {

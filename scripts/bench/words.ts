@@ -90,7 +90,7 @@ export const tails = [
 ] as const
 
 /** So many researchers have a session; its token is `bench-session-N`. */
-export const sessions = 200
+export const sessions = 201
 
 /** Everybody's password. */
 export const password = 'a long enough bench password'

@@ -3,16 +3,22 @@ import { filledDatabase, filledFolder } from '../bench/databases.ts'
 import { query, type Postgres } from '../bench/postgres.ts'
 import { startOurs, type Started } from '../bench/started.ts'
 
-const size = { projects: 200, users: 20 }
+const size = { projects: 200, users: 250 }
 
 export interface Ground {
   postgres: Postgres | null
   folder: string
 }
 
+/** How a place is entered: with more in its environment, or through another program. */
+interface Way {
+  env?: Record<string, string>
+  through?: readonly string[]
+}
+
 export interface Place {
   name: string
-  start: () => Promise<Started>
+  start: (way?: Way) => Promise<Started>
   /** The database's address, where it is a server. */
   url?: string
 }
@@ -20,40 +26,41 @@ export interface Place {
 /** The embedded database, and a server where there is one. */
 export async function places({ postgres, folder }: Ground): Promise<Place[]> {
   const dataDir = filledFolder(`${folder}/embedded`, size)
-  const embedded = { name: 'embedded', start: () => startOurs({ dataDir }) }
+  const embedded = { name: 'embedded', start: (way?: Way) => startOurs({ dataDir, ...way }) }
   return postgres ? [embedded, await onServer({ postgres, folder })] : [embedded]
 }
 
 /** A server's database alone. */
 export async function onServer({ postgres, folder }: Ground): Promise<Place> {
   const { url } = await filledDatabase(postgres!, size)
-  return { name: 'PostgreSQL', url, start: () => startOurs({ databaseUrl: url, dataDir: folder }) }
+  return { name: 'PostgreSQL', url, start: (way?: Way) => startOurs({ databaseUrl: url, dataDir: folder, ...way }) }
 }
 
-const ask = async (port: number, text: string, variables: object) => {
+/** What the session of that number is answered. */
+export const ask = async ({ port }: Started, text: string, variables: object = {}, session = 1) => {
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer bench-session-1' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer bench-session-${session}` },
     body: JSON.stringify({ query: text, variables }),
   })
-  return (await response.json()) as { data?: Record<string, never> | null; errors?: { message: string }[] }
+  return (await response.json()) as { data?: Record<string, unknown> | null; errors?: { message: string }[] }
 }
 
-/** Creates a project of that title; true once the server says that it is there. */
-export async function write({ port }: Started, title: string): Promise<boolean> {
+/** Creates a project of that title; true once the server says that it is there; what it refuses with is thrown. */
+export async function write(server: Started, title: string): Promise<boolean> {
   const text = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { number } } }'
   const input = { title, description: 'Written by the drill.', department: 'Aerospace Engineering', trl: 1 }
-  const { data, errors } = await ask(port, text, { input })
-  if (errors?.length && !errors[0]!.message.startsWith('Something went wrong')) throw new Error(errors[0]!.message)
+  const { data, errors } = await ask(server, text, { input })
+  if (errors?.length) throw new Error(errors[0]!.message)
   return Boolean(data?.['createProject'])
 }
 
 /** How many projects' titles begin so. */
-export async function written({ port }: Started, prefix: string): Promise<number> {
+export async function written(server: Started, prefix: string): Promise<number> {
   const text = 'query ($text: String!) { projects(filter: { search: $text }, first: 1) { totalCount } }'
-  const { data, errors } = await ask(port, text, { text: prefix })
+  const { data, errors } = await ask(server, text, { text: prefix })
   if (!data) throw new Error(errors?.[0]?.message)
-  return (data['projects'] as unknown as { totalCount: number }).totalCount
+  return (data['projects'] as { totalCount: number }).totalCount
 }
 
 /** The number of a backend of the server's database that is not our own. */

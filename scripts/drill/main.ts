@@ -3,11 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findPostgres } from '../bench/postgres.ts'
+import { clock } from './clock.ts'
 import { database } from './database.ts'
+import { disk } from './disk.ts'
+import { firstStart } from './firstStart.ts'
+import { junk } from './junk.ts'
 import { kill } from './kill.ts'
+import { race } from './race.ts'
 import { sigterm } from './sigterm.ts'
+import { slow } from './slow.ts'
 
-const drills = { kill, database, sigterm }
+const drills = { kill, firstStart, database, sigterm, disk, race, clock, slow, junk }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in drills))
 if (unknown.length) {
