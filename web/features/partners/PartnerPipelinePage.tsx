@@ -65,7 +65,7 @@ export default function PartnerPipelinePage() {
           />
         </SimpleGrid>
         <List<Partner>
-          noun="company"
+          noun="partner"
           state={state}
           rows={rows}
           total={rows.length}

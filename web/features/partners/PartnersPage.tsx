@@ -62,7 +62,7 @@ export default function PartnersPage() {
         }
       />
       <List<Partner>
-        noun="company"
+        noun="partner"
         state={state}
         usual="grid"
         rows={rows}
