@@ -1,14 +1,12 @@
 /** Proposing a solution to a challenge, and changing what was handed in until the deadline (innovation.md 4, 5). */
 import { Alert, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { submitProposalRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ProposalDialog_challenge$key } from '#web/__generated__/ProposalDialog_challenge.graphql.ts'
 import type { ProposalDialog_proposal$key } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
 import type { ProposalDialogBeginMutation } from '#web/__generated__/ProposalDialogBeginMutation.graphql.ts'
-import type { ProposalDialogKeepMutation } from '#web/__generated__/ProposalDialogKeepMutation.graphql.ts'
 import type { ProposalDialogQuery } from '#web/__generated__/ProposalDialogQuery.graphql.ts'
 import type { ProposalDialogSubmitMutation } from '#web/__generated__/ProposalDialogSubmitMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -17,8 +15,8 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { useDebounced } from '#web/ui/useDebounced.ts'
 import { CoApplicants } from './CoApplicants.tsx'
+import { KeptDraft } from './KeptDraft.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
 import { ProposalFields, type ProposalValues } from './ProposalFields.tsx'
 
@@ -268,42 +266,5 @@ function Written({
         <ProposalFields query={query} />
       </Form>
     </>
-  )
-}
-
-const keeping = { failure: 'Your draft could not be kept' }
-
-/** Keeps what is written on the server, two seconds after the last key. */
-function KeptDraft({ id }: { id: string }) {
-  const { values, dirty, isSubmitting } = useFormikContext<ProposalValues>()
-  const [keep, pending] = useAction<ProposalDialogKeepMutation>(
-    graphql`
-      mutation ProposalDialogKeepMutation($input: UpdateProposalInput!) {
-        updateProposal(input: $input) {
-          proposal {
-            id
-            ...ProposalDialog_proposal
-            updatedAt
-          }
-        }
-      }
-    `,
-    keeping,
-  )
-  const settled = useDebounced(values, 2_000)
-  const kept = useRef(values)
-  const [words, setWords] = useState('What you write is kept as a draft.')
-  useEffect(() => {
-    if (!dirty || isSubmitting || settled === kept.current) return
-    kept.current = settled
-    const { projectId, trl, ...texts } = settled
-    void keep({ input: { id, ...texts, trl: trl === '' ? null : Number(trl), projectId: projectId || null } }).then(
-      ({ ok }) => setWords(ok ? 'Draft saved.' : 'The draft could not be saved; what is too long must be shortened.'),
-    )
-  }, [dirty, isSubmitting, settled, keep, id])
-  return (
-    <Text role="status" color="fg.muted" fontSize="sm">
-      {pending ? 'Saving the draft…' : words}
-    </Text>
   )
 }
