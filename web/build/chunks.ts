@@ -1,11 +1,14 @@
 /** Which code travels together: what many pages share is one file, as few large ones are smaller on the wire than many small ones. */
 
-/** Only those who open a menu or a dialog, or write into a form, need these; so they stay by themselves. */
+/** Only those who open a menu or a dialog, write into a form or read figures need these; so they stay by themselves. */
 const late = [
   /node_modules\/@(floating-ui|zag-js)\//,
-  /node_modules\/@(ark-ui|chakra-ui)\/react\/.*\/components\/(dialog|drawer|menu|popover)\//,
+  /node_modules\/@(ark-ui|chakra-ui)\/react\/.*\/components\/(dialog|drawer|menu|popover|progress|field|native-select|table)\//,
   /node_modules\/(yup|formik|property-expr|tiny-case|toposort|deepmerge|react-fast-compare)\//,
   /\/web\/ui\/(overlay|form)\//,
+  // Only lists need these, and those who choose people.
+  /\/web\/(ui\/list|features\/people)\//,
+  /\/web\/relay\/use(Export|Download)/,
   /\/api\//,
 ]
 
