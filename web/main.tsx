@@ -13,7 +13,7 @@ import { system } from './theme.ts'
 import { ColourModeProvider } from './ui/colourMode.tsx'
 import { ConfirmProvider } from './ui/feedback/Confirm.tsx'
 import { toast } from './ui/feedback/toast.ts'
-import { Toaster } from './ui/feedback/Toaster.tsx'
+import { LateToaster } from './ui/feedback/LateToaster.tsx'
 
 /** A 401 is said once and never tried again (core.md 8); the guard leads to signing in. */
 function onUnauthenticated() {
@@ -54,7 +54,7 @@ createRoot(document.getElementById('root')!).render(
         <ConfirmProvider>
           <Root />
         </ConfirmProvider>
-        <Toaster />
+        <LateToaster />
       </ColourModeProvider>
     </ChakraProvider>
   </StrictMode>,

@@ -1,8 +1,9 @@
 /**
  * Leaves out of the bundle what libraries bring and we never call: Relay's containers of old, its experiments and its
- * live resolvers (none of them can be split off by the bundler, as Relay is CommonJS), the router's instruments, and lodash
- * below Formik.
+ * live resolvers (none of them can be split off by the bundler, as Relay is CommonJS), the router's instruments and framework,
+ * and lodash below Formik.
  */
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Modules that only code paths need that we do not take; what is called all the same says so. */
@@ -21,9 +22,14 @@ const leftOut = [
   'relay-runtime/lib/experimental',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/mutations/createUpdatableProxy',
+  'relay-runtime/lib/network/RelayQueryResponseCache',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/createFragmentSpecResolver',
+  'relay-runtime/lib/store/NormalizationEngine',
 ]
+
+/** Hooks that come twice: of the two Relay calls the later one, unless a flag that we leave alone is set. */
+const twice = ['react-relay/lib/relay-hooks/useLoadMoreFunction', 'react-relay/lib/relay-hooks/useQueryLoader']
 
 const stub = (name: string) => `module.exports = () => { throw new Error('${name} is left out of the bundle') }`
 
@@ -58,6 +64,21 @@ export const instrumentHandler = (handler) => handler
 export const instrumentationResultMetaContext = {}
 `
 
+/** Our pages are made in the browser: there is no framework whose pages could be fetched before a click. */
+const noFramework = `
+import { createContext, useRef } from 'react'
+export const FrameworkContext = createContext(undefined)
+const none = () => null
+export { none as Links, none as Meta, none as PrefetchPageLinks, none as Scripts, none as setIsHydrated, none as useFrameworkContext }
+export const CRITICAL_CSS_DATA_ATTRIBUTE = ''
+export const usePrefetchBehavior = () => [false, useRef(null), {}]
+export const mergeRefs = (...refs) => (value) =>
+  refs.forEach((ref) => {
+    if (typeof ref === 'function') ref(value)
+    else if (ref) ref.current = value
+  })
+`
+
 const module = /node_modules\/((?:react-relay|relay-runtime)\/lib|react-router\/dist\/production|lodash-es)\/(.+)\.js$/
 
 export const slim: Plugin = {
@@ -70,8 +91,10 @@ export const slim: Plugin = {
       const [, folder, file] = module.exec(id)!
       const name = `${folder}/${file}`
       if (leftOut.includes(name)) return stub(name)
+      if (twice.includes(name)) return `module.exports = require('./${path.posix.basename(name)}_EXPERIMENTAL')`
       if (name === 'relay-runtime/lib/store/live-resolvers/LiveResolverCache') return noResolvers
       if (name === 'react-router/dist/production/lib/router/instrumentation') return noInstruments
+      if (name === 'react-router/dist/production/lib/dom/ssr/components') return noFramework
       if (folder === 'lodash-es' && lodash[file!]) return `export default (value) => ${lodash[file!]}`
       return null
     },

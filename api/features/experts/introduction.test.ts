@@ -51,7 +51,7 @@ test('companies ask experts who are open to it, and nobody else does', async () 
   for (const of of [shut, gone, await person(db, 'RESEARCHER')]) expect((await ask(company, of)).code).toBe('NOT_FOUND')
   for (const role of ['RESEARCHER', 'INVESTOR', 'EXPERT', 'KU_TEAM', 'ADMIN'] as const)
     expect((await ask(await person(db, role))).code, role).toBe('FORBIDDEN')
-  expect((await ask(await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' }))).code).toBe('NOT_FOUND')
+  expect((await ask(await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' }))).code).toBe('FORBIDDEN')
   expect((await ask(null)).code).toBe('UNAUTHENTICATED')
   expect((await ask(company, expert, 'Hello')).fields).toEqual({
     message: 'Please say in at least 20 characters what it is about',

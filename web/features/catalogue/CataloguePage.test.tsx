@@ -63,17 +63,17 @@ test('nothing there and nothing found are two things', async () => {
 })
 
 test.each([
-  ['INDUSTRY', '/university-projects', 'University Projects'],
-  ['INVESTOR', '/opportunities', 'Opportunities'],
-] as const)('%s: the counts of the dashboard and /projects lead to %s', async (role, path, label) => {
+  ['INDUSTRY', '/university-projects', 'University Projects', /University projects/, ''],
+  ['INVESTOR', '/opportunities', 'Opportunities', /At TRL 7 and above/, '?trl=7&trl=8&trl=9&assessed=1'],
+] as const)('%s: the counts of the dashboard and /projects lead to %s', async (role, path, label, count, filters) => {
   const { router, user } = renderCatalogue('/', role)
-  const tile = await screen.findByRole('link', { name: /At TRL 7 and above/ })
-  expect(tile.getAttribute('href')).toBe(`${path}?trl=7&trl=8&trl=9&assessed=1`)
+  const tile = await screen.findByRole('link', { name: count })
+  expect(tile.getAttribute('href')).toBe(`${path}${filters}`)
   const menu = screen.getByRole('navigation', { name: /menu/i })
   expect(within(menu).getByRole('link', { name: label })).toBeTruthy()
   expect(within(menu).queryByRole('link', { name: 'Investment Projects' })).toBeNull()
   expect(within(menu).queryByRole('link', { name: 'Researchers' })).toBeNull()
-  await user.click(screen.getByRole('link', { name: /Open projects/ }))
+  await user.click(tile)
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
   await router.navigate('/projects')
   expect(router.state.location.pathname).toBe(path)

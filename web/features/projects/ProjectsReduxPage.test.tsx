@@ -28,16 +28,24 @@ test('status and owner are asked for, ten to a page', async () => {
   expect(await screen.findByRole('button', { name: 'Remove filter PI: Ada Noor' })).toBeTruthy()
 })
 
-test('View and Edit are dialogs that stand in the address', async () => {
-  const { user, router } = renderList('/projects-redux', { id: 'p', number: 12, title: 'Solar still' })
+const solarStill = { id: 'p', number: 12, title: 'Solar still' }
+
+test('View and Edit stand in the address', async () => {
+  const { user, router } = renderList('/projects-redux', solarStill)
   await user.click(await screen.findByRole('button', { name: 'View Solar still' }))
-  // The dialog may come anew with its content; only what stands there then is looked into.
+  expect(router.state.location.search).toBe('?project=12')
+  await router.navigate('/projects-redux')
+  await user.click(await screen.findByRole('button', { name: 'Edit Solar still' }))
+  expect(router.state.location.search).toBe('?project=12&mode=edit')
+})
+
+test('the address opens a project in a dialog, to read and to edit', async () => {
+  const { user, router } = renderList('/projects-redux?project=12', solarStill)
   expect(await screen.findByRole('heading', { name: 'Solar still' })).toBeTruthy()
   const details = screen.getByRole('dialog', { name: 'Project Details' })
-  expect(router.state.location.search).toBe('?project=12')
   await user.click(within(details).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  await user.click(await screen.findByRole('button', { name: 'Edit Solar still' }))
+  await router.navigate('/projects-redux?project=12&mode=edit')
   const edit = await screen.findByRole('dialog', { name: 'Edit Project' })
   expect(await within(edit).findByRole('button', { name: 'Save changes' })).toBeTruthy()
 })
