@@ -3,7 +3,7 @@ import { Compass, HandCoins } from 'lucide-react'
 import CataloguePageQuery from '#web/__generated__/CataloguePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
-import { catalogueKinds } from './catalogueKinds.ts'
+import { catalogueTitles } from './catalogueTitles.ts'
 
 const common = {
   query: CataloguePageQuery,
@@ -15,7 +15,7 @@ export const cataloguePages = [
   page({
     ...common,
     path: '/university-projects',
-    title: catalogueKinds['/university-projects'].title,
+    title: catalogueTitles['/university-projects'],
     requires: 'PROJECT_CATALOGUE',
     menu: { icon: Compass, order: 50 },
     search: {
@@ -27,7 +27,7 @@ export const cataloguePages = [
   page({
     ...common,
     path: '/opportunities',
-    title: catalogueKinds['/opportunities'].title,
+    title: catalogueTitles['/opportunities'],
     requires: 'OPPORTUNITY_BROWSE',
     menu: { icon: Compass, order: 20 },
     search: {
@@ -39,7 +39,7 @@ export const cataloguePages = [
   page({
     ...common,
     path: '/projects/investment',
-    title: catalogueKinds['/projects/investment'].title,
+    title: catalogueTitles['/projects/investment'],
     requires: 'PROJECT_INVESTMENT',
     menu: { icon: HandCoins, order: 40, for: 'PROJECT_REVIEW' },
     search: {

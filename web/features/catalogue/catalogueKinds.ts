@@ -1,4 +1,5 @@
 /** The catalogues: the same list for those who may only read, each with its own words. */
+import { catalogueTitles } from './catalogueTitles.ts'
 
 interface Kind {
   title: string
@@ -13,21 +14,21 @@ interface Kind {
 
 export const catalogueKinds = {
   '/university-projects': {
-    title: 'University Projects',
+    title: catalogueTitles['/university-projects'],
     description: 'What the university has opened to industry.',
     none: 'The university has not opened a project to industry yet.',
     seeking: false,
     amounts: false,
   },
   '/opportunities': {
-    title: 'Opportunities',
+    title: catalogueTitles['/opportunities'],
     description: 'What the university has opened to investors.',
     none: 'The university has not opened a project to investors yet.',
     seeking: false,
     amounts: true,
   },
   '/projects/investment': {
-    title: 'Investment Projects',
+    title: catalogueTitles['/projects/investment'],
     description: 'The projects that seek investment: how much, and for what.',
     none: 'No project that you may see seeks investment.',
     seeking: true,

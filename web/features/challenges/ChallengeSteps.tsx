@@ -9,12 +9,12 @@ import {
   DateField,
   LinesField,
   NumberField,
-  SelectField,
   SwitchField,
   TagsField,
   TextArea,
   TextField,
 } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
 import { collaborationWords, fundingRangeWords, sectorName } from './challengeWords.ts'

@@ -12,7 +12,8 @@ import type { MoveCollaborationRenameMutation } from '#web/__generated__/MoveCol
 import { useAction } from '#web/relay/useAction.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const steps = {

@@ -8,7 +8,8 @@ import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql
 import { useViewer } from '#web/app/AppContext.tsx'
 import { universityTime } from '#web/features/meetings/ZoneWords.tsx'
 import { addDays, clockTime, instantOf, today } from '#web/ui/calendar/days.ts'
-import { DateField, SelectField } from '#web/ui/form/fields.tsx'
+import { DateField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { obstacleWords } from './slotWords.ts'
 
 /** How many days ahead can be booked. */

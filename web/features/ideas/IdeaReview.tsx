@@ -12,7 +12,8 @@ import type { IdeaReviewScoreMutation } from '#web/__generated__/IdeaReviewScore
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 

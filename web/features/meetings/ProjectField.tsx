@@ -6,7 +6,7 @@ import { string } from 'yup'
 import type { ProjectFieldQuery } from '#web/__generated__/ProjectFieldQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { SelectField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 
 /** The rule of the field: its choice is the project's id, or empty. */
 export const projectRule = string().meta({ label: 'Project' })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { setProjectMemberRules } from '#api/features/projects/member.rules.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
-import { SelectField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useMembers } from './useMembers.ts'
 

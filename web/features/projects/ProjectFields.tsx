@@ -6,13 +6,12 @@ import {
   DateField,
   LinesField,
   NumberField,
-  SelectField,
   SwitchField,
   TagsField,
   TextArea,
   TextField,
-  type Choice,
 } from '#web/ui/form/fields.tsx'
+import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
 import { fundingWords, trlNames } from './projectWords.ts'
 

@@ -8,7 +8,8 @@ import type { SupportOption } from '#web/__generated__/ProposalDialog_proposal.g
 import type { ProposalFields_query$key } from '#web/__generated__/ProposalFields_query.graphql.ts'
 import { trlNames } from '#web/features/projects/projectWords.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { SelectField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { counted, supportChoices, supportWords } from './proposalWords.ts'
 

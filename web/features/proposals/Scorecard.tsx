@@ -9,7 +9,7 @@ import type { ScorecardMutation } from '#web/__generated__/ScorecardMutation.gra
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
-import { SelectField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatMany } from '#web/ui/format.ts'
 

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay'
 import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
 import type { TimeZoneFormMutation } from '#web/__generated__/TimeZoneFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { SelectField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 

@@ -10,7 +10,8 @@ import type { JoinTeamMutation } from '#web/__generated__/JoinTeamMutation.graph
 import type { JoinTeamWithdrawMutation } from '#web/__generated__/JoinTeamWithdrawMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { SelectField, TextArea } from '#web/ui/form/fields.tsx'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {

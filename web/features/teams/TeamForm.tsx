@@ -1,7 +1,8 @@
 /** The fields of a team, for a new one and for one that is changed. */
 import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { AnyObjectSchema } from 'yup'
-import { NumberField, SelectField, TagsField, TextArea, TextField, type Choice } from '#web/ui/form/fields.tsx'
+import { NumberField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { joiningChoices } from './teamWords.ts'

@@ -15,7 +15,7 @@ import { StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { SelectField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const rules = object({ project: string().required('Please choose a project').meta({ label: 'Project' }) })

@@ -1,5 +1,5 @@
 /** Teams in words. */
-import type { Choice } from '#web/ui/form/fields.tsx'
+import type { Choice } from '#web/ui/form/SelectField.tsx'
 
 export const roleWords = { OWNER: 'Owner', EDITOR: 'Editor', MEMBER: 'Member' } as const
 

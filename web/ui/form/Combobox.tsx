@@ -4,7 +4,7 @@
  */
 import { Box, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { Choice } from './fields.tsx'
+import type { Choice } from './SelectField.tsx'
 
 export interface Found extends Choice {
   hint?: string

@@ -2,7 +2,7 @@
 import { Fieldset, HStack, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { fieldId } from './ErrorSummary.tsx'
-import type { Choice } from './fields.tsx'
+import type { Choice } from './SelectField.tsx'
 import { useRule } from './Form.tsx'
 import { Tick } from './Tick.tsx'
 

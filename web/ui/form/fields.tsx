@@ -1,12 +1,12 @@
 /** The fields of forms: label and 'required' come from the rules, the error from the rules or the server. */
-import { Field, Input, NativeSelect, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
+import { Field, Input, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { fieldId } from './ErrorSummary.tsx'
 import { useRule } from './Form.tsx'
 import { Tick, Toggle } from './Tick.tsx'
 
-interface FieldProps {
+export interface FieldProps {
   name: string
   label?: string
   hint?: ReactNode
@@ -86,36 +86,6 @@ export function TagsField({ name, label, hint = 'Separate with commas.' }: Field
         onChange={(event) => void setValue(event.target.value)}
         onBlur={() => void setTouched(true)}
       />
-    </Labelled>
-  )
-}
-
-export interface Choice {
-  value: string
-  label: string
-}
-
-export function SelectField({
-  name,
-  label,
-  hint,
-  choices,
-  placeholder,
-}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
-  const [field] = useField<string | undefined>(name)
-  return (
-    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...field} value={field.value ?? ''}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {choices.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
     </Labelled>
   )
 }
