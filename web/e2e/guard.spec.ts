@@ -8,7 +8,7 @@ test('a visitor is sent to sign in and comes back', async ({ page }) => {
   await page.getByLabel('Email').fill('researcher@demo.ascent.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('ascent-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/researchers\/projects\?status=ACTIVE/)
+  await expect(page).toHaveURL(/\/researchers\/projects\?status=ACTIVE/, { timeout: 20_000 })
   await expect(page.getByRole('button', { name: 'Remove filter Status: Active' })).toBeVisible()
 })
 

@@ -58,6 +58,7 @@ export function Form<V extends Values, O extends FormOutcome>({
 }: Props<V, O>) {
   useEffect(() => (isLater(rules) ? whenUsed(rules.load) : undefined), [rules])
   const saved = useRef(false)
+  const newest = useRef<Values>(initial)
   // What the server refused stays said until that field changes; the rules alone know nothing of it.
   const refused = useRef<{ values: Values; errors: Record<string, string> }>({ values: {}, errors: {} })
   const formik = useFormik<V>({
@@ -65,10 +66,14 @@ export function Form<V extends Values, O extends FormOutcome>({
     validateOnBlur: true,
     validateOnChange: true,
     async validate(values) {
+      newest.current = values
+      const all = await whole(rules)
+      // More may have been written while the rules came: an error of before would move the button away from a click.
+      const now = newest.current
       const still = Object.entries(refused.current.errors).filter(
-        ([name]) => values[name] === refused.current.values[name],
+        ([name]) => now[name] === refused.current.values[name],
       )
-      return { ...Object.fromEntries(still), ...(await errorsOf(await whole(rules), values)) }
+      return { ...Object.fromEntries(still), ...(await errorsOf(all, now)) }
     },
     async onSubmit(values, { setErrors, resetForm }) {
       const outcome = await action((await whole(rules)).cast(values, { assert: false, stripUnknown: true }) as V)
