@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
+  // A second try tells a test that time alone failed from one that fails; npm test names those that needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://127.0.0.1:${port}`,

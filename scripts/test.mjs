@@ -84,8 +84,15 @@ if (!browser) {
       return said && { passed: said.stats.expected + said.stats.flaky, failed: said.stats.unexpected }
     },
   })
+  for (const { title, file, tests } of specs(read(journeys)))
+    if (tests.some(({ status }) => status === 'flaky')) console.log(`note passed at the second try: ${file}: ${title}`)
 }
 finish()
+
+/** The tests of a report, out of the groups that hold them. */
+function specs(group) {
+  return group ? [...(group.specs ?? []), ...(group.suites ?? []).flatMap(specs)] : []
+}
 
 function unitTests(name, file, args = [], env = {}) {
   const unit = report(file)

@@ -28,6 +28,8 @@ test('the mailed link sets a new password once and ends the other sessions', asy
 
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The form of signing in has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText(`If an account exists for ${person.email}, a reset link will be sent.`)).toBeVisible()
