@@ -13,22 +13,16 @@ for (const { path, address = path, role } of visitedPages)
     await settled(page)
     await expectAccessible(page)
     await expectNothingSideways(page)
-    await turn(page, 'dark')
+    // The page follows the system and the window without being loaded again.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html.dark')).toBeAttached()
     await expectReadable(page)
-    // The page follows the window and the system without being loaded again.
     await page.setViewportSize({ width: 390, height: 900 })
     await settled(page)
     await expectAccessible(page)
     await expectNothingSideways(page)
-    await turn(page, 'light')
-    await expectReadable(page)
     expect(said).toEqual([])
   })
-
-async function turn(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  await expect(page.locator(`html.${colorScheme}`)).toBeAttached()
-}
 
 /** A narrow page settles after the window changed: what moves is waited for. */
 const expectNothingSideways = (page: Page) =>
