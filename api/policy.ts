@@ -174,6 +174,8 @@ export const policy = {
   CHALLENGE_UPDATE:       on('Challenge', 'Change a challenge, extend, close or cancel it, choose its review team', [no, 'led', 'led', no, no, all, all, all]),
   CHALLENGE_DELETE:       on('Challenge', 'Delete a challenge',                         [no, 'own', 'own', no, no, all, all, all]),
   CHALLENGE_PUBLISH:      on('Challenge', 'Publish a challenge or return it',           [no, no, no, no, no, all, all, all]),
+  CHALLENGE_ASSIGN:       on('Challenge', 'Choose and see who checks a challenge, and who is invited to propose', [no, no, no, no, no, all, all, all]),
+  CHALLENGE_INVITE:       on('Challenge', 'Find researchers who fit an open challenge, and invite them', [no, no, no, no, no, 'open', 'open', 'open']),
   CHALLENGE_FILE_ADD:     on('Challenge', 'Attach files to a challenge',                [no, 'led', 'led', no, no, all, all, all]),
   PROPOSAL_CREATE:        on('Challenge', 'Propose a solution to an open challenge',    ['open', no, no, no, no, no, no, no]),
   PROPOSAL_READ:          on('Proposal', 'See that there is a proposal, of whom and where it stands', ['applied', 'received', 'received', no, no, 'handedIn', 'handedIn', 'handedIn']),

@@ -20,6 +20,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+/** Where there is no room for all names in one line, they break and stay within their tab. */
+const narrow = { height: 'auto', minHeight: 'var(--tabs-height)', paddingInline: { base: '2', md: '4' } }
+
 export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, children }: Props<T>) {
   const id = useId()
   const styles = useSlotRecipe({ key: 'tabs' })({ fitted })
@@ -38,7 +41,7 @@ export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, 
         {names.map((name) => (
           <chakra.button
             key={name}
-            css={styles['trigger']}
+            css={[styles['trigger'], narrow]}
             {...oriented}
             {...(name === value ? { 'data-selected': '' } : {})}
             type="button"

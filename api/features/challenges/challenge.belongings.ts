@@ -15,6 +15,9 @@ export const challengeBelongings = {
           closesAt: true,
           closesAtOrNever: true,
           importKey: true,
+          // The university's own.
+          checkerId: true,
+          remindedAt: true,
         },
         orderBy: oldestFirst,
       }),
@@ -25,6 +28,28 @@ export const challengeBelongings = {
       await tx.challenge.updateMany({ where: { ownerId: viewer.id }, data: { ownerId: null } })
       for (const { id } of owned) await audit('Challenge', id, { ownerId: [viewer.id, null] })
     },
+  },
+  checkedChallenges: {
+    take: ({ db }, checkerId) =>
+      db.challenge.findMany({ where: { checkerId, deletedAt: null }, ...titled, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.challenge.updateMany({ where: { checkerId: viewer.id }, data: { checkerId: null } }),
+  },
+  challengeInvitations: {
+    take: ({ db }, userId) =>
+      db.challengeInvitation.findMany({
+        where: { userId },
+        select: { words: true, createdAt: true, challenge: titled },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.challengeInvitation.deleteMany({ where: { userId: viewer.id } }),
+  },
+  challengeInvitationsMade: {
+    take: ({ db }, inviterId) =>
+      db.challengeInvitation.findMany({
+        where: { inviterId },
+        select: { words: true, createdAt: true, challenge: titled },
+        orderBy: oldestFirst,
+      }),
   },
   challengeReviews: {
     take: ({ db }, userId) =>

@@ -4,8 +4,10 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { standing } from '../proposals/proposedBy.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 import { isPromiseOver } from './answerDay.ts'
+import { assignChecker } from './assign.actions.ts'
 import { createChallenge, deleteChallenges, duplicateChallenge, updateChallenge } from './challenge.actions.ts'
 import { challengeSort, challengeWhere } from './challenge.list.ts'
 import { challengeFilterRules } from './challenge.rules.ts'
@@ -17,6 +19,7 @@ import {
   SectorEnum,
 } from './challengeEnums.graph.ts'
 import { displayStatus } from './challengeStatus.ts'
+import { inviteToPropose } from './invite.actions.ts'
 import {
   cancelChallenge,
   closeChallenge,
@@ -117,7 +120,7 @@ builder.prismaNode('Challenge', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     proposalCount: t.relationCount('proposals', {
-      where: { status: { notIn: ['DRAFT', 'WITHDRAWN'] } },
+      where: standing,
       description: 'How many have proposed.',
     }),
     waitingCount: t.int({
@@ -196,6 +199,8 @@ for (const act of [
   answerQuestion,
   setChallengeReviewer,
   removeChallengeReviewer,
+  assignChecker,
+  inviteToPropose,
 ])
   actionField(act as typeof submitChallenge, (t) => ({
     challenge: recordField(t, 'Challenge', 'The challenge as it is now.', (out) => out.challengeId),

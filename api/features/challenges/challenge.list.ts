@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
+import { proposedBy } from '../proposals/proposedBy.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 import { promiseOver } from './answerDay.ts'
 import type { challengeFilterRules } from './challenge.rules.ts'
@@ -24,6 +25,13 @@ export const challengeWhere = (filter: Filter, { viewer, access }: Context): (Wh
   filter.fundingMax == null ? undefined : { sortFunding: { lte: filter.fundingMax } },
   filter.mine === true && {
     OR: [{ ownerId: viewer?.id ?? -1 }, { reviewers: { some: { userId: viewer?.id ?? -1 } } }],
+  },
+  filter.checkedByMe === true && {
+    AND: [{ status: 'UNDER_REVIEW', checkerId: viewer?.id ?? -1 }, access.within('CHALLENGE_ASSIGN')],
+  },
+  filter.invited === true && {
+    invitations: { some: { userId: viewer?.id ?? -1 } },
+    proposals: { none: proposedBy(viewer?.id ?? -1) },
   },
   // Nobody finds out by asking what the field does not tell.
   filter.overdue === true && { AND: [overdue(), access.within('CHALLENGE_READ_INTERNAL')] },

@@ -101,6 +101,25 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     (data) => `${data['by']} made you ${data['role']} for the proposals to “${data['challenge']}”.`,
     managed,
   ),
+  CHALLENGE_CHECK_ASSIGNED: {
+    ...kind(
+      'reminder',
+      'A challenge is yours to check',
+      (data) => `${data['by']} asks you to check “${data['challenge']}”.`,
+      listed,
+    ),
+    needs: 'CHALLENGE_PUBLISH',
+  },
+  CHALLENGE_INVITED: {
+    ...kind(
+      'reminder',
+      'You are invited to propose',
+      (data) =>
+        `${data['by']} of the university invites you to propose a solution to “${data['challenge']}”${said(data)}`,
+      browsed,
+    ),
+    needs: 'PROPOSAL_CREATE',
+  },
   PROPOSAL_SUBMITTED: kind(
     'info',
     'A new proposal',

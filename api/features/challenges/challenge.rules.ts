@@ -121,6 +121,20 @@ export const returnChallengeRules = object({
 
 export const remindCompanyRules = object({ id: nodeId('Challenge'), comment })
 
+export const assignCheckerRules = object({
+  id: nodeId('Challenge'),
+  userId: nodeId('User', 'Please choose a person').notRequired().nullable().meta({
+    label: 'Who checks it',
+    description: 'Somebody of the commercialization team; nobody in particular when nothing is given.',
+  }),
+})
+
+export const inviteToProposeRules = object({
+  id: nodeId('Challenge'),
+  userId: nodeId('User', 'Please choose a researcher').meta({ label: 'Researcher' }),
+  words: text(1_000).meta({ label: 'Why this one', description: 'Read by the researcher with the invitation.' }),
+})
+
 export const extendChallengeRules = object({
   id: nodeId('Challenge'),
   deadline: day('New deadline').required('Please give the new deadline'),
@@ -204,6 +218,12 @@ export const challengeFilterRules = object({
     .meta({ description: 'One of these levels; challenges without one stay.' }),
   tags: array(string().defined()).nullable().meta({ description: 'With any of these tags.' }),
   mine: boolean().nullable().meta({ description: 'That the viewer owns or reviews.' }),
+  checkedByMe: boolean().nullable().meta({
+    description: 'That wait to be published and are the viewer’s to check, as far as the viewer is told of it.',
+  }),
+  invited: boolean()
+    .nullable()
+    .meta({ description: 'To which the viewer is invited to propose and has not proposed.' }),
   overdue: boolean()
     .nullable()
     .meta({ description: 'Whose applicants should have heard by now, as far as the viewer is told of it.' }),

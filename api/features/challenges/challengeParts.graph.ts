@@ -2,7 +2,9 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
+import { assignChecker } from './assign.actions.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
+import { inviteToPropose } from './invite.actions.ts'
 import { starChallenge, unstarChallenge } from './star.actions.ts'
 
 builder.prismaObject('ChallengeCriterion', {
@@ -66,11 +68,18 @@ builder.prismaObjectFields('Challenge', (t) => ({
     type: ['AuditEntry'],
     nullable: true,
     requires: 'CHALLENGE_READ_INTERNAL',
-    description: 'What was done with it, the latest first; at most 100.',
+    description:
+      'What was done with it, the latest first; at most 100. What the university keeps to itself is not told to others.',
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.auditEntry.findMany({
         ...query,
-        where: { entity: 'Challenge', entityId: id },
+        where: {
+          entity: 'Challenge',
+          entityId: id,
+          ...(ctx.access.allowed('CHALLENGE_ASSIGN')
+            ? {}
+            : { action: { notIn: [assignChecker.name, inviteToPropose.name] } }),
+        },
         orderBy: { id: 'desc' },
         take: 100,
       }),

@@ -94,18 +94,19 @@ async function tellOfOverdue(work: BackgroundWork, due: Due): Promise<void> {
   await tellUniversity(work, overdue(due, 'university'))
 }
 
-/** Tells the owner and those who lead the review that applicants wait. */
+/** Tells the owner and those who lead the review that applicants wait; gives back how many they are. */
 export async function tellDeciders(
   work: Pick<BackgroundWork, 'tx' | 'afterCommit'>,
   due: Due,
   data: Record<string, string> = {},
-): Promise<void> {
+): Promise<number> {
   const { ownerId, reviewers } = await work.tx.challenge.findUniqueOrThrow({
     where: { id: due.id },
     select: { ownerId: true, reviewers: { where: { role: 'LEAD' }, select: { userId: true } } },
   })
-  for (const to of new Set([ownerId, ...reviewers.map(({ userId }) => userId)]))
-    await notify(work, { ...overdue(due, 'company', data), to })
+  const deciders = [...new Set([ownerId, ...reviewers.map(({ userId }) => userId)])].filter((one) => one !== null)
+  for (const to of deciders) await notify(work, { ...overdue(due, 'company', data), to })
+  return deciders.length
 }
 
 export const remindOfChallenges = job({

@@ -1,11 +1,17 @@
 /** The university reminds a company that applicants wait (pages.md: nudge owners with overdue decisions). */
+import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
+import { undecided } from '../proposals/proposalStatus.ts'
 import { isPromiseOver } from './answerDay.ts'
 import { remindCompanyRules } from './challenge.rules.ts'
 import { tellDeciders } from './challengeReminders.ts'
 
 const day = 86_400_000
+
+/** Whether the company was reminded so lately that it is left alone. */
+export const isRemindedLately = ({ remindedAt }: Pick<Challenge, 'remindedAt'>): boolean =>
+  remindedAt !== null && remindedAt.getTime() > Date.now() - day
 
 export const remindCompany = action({
   name: 'remindCompany',
@@ -16,11 +22,20 @@ export const remindCompany = action({
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_PUBLISH', id)
     if (!challenge.answerBy || !isPromiseOver(challenge)) throw conflict('No answer is overdue')
-    const last = await tx.auditEntry.findFirst({
-      where: { entity: 'Challenge', entityId: id, action: 'remindCompany', at: { gt: new Date(Date.now() - day) } },
-    })
-    if (last) throw conflict('The company was reminded within the last day')
-    await tellDeciders(work, { ...challenge, day: challenge.answerBy }, { by: viewer.name, comment: comment ?? '' })
+    if (!(await tx.proposal.count({ where: { challengeId: id, status: { in: [...undecided] } } })))
+      throw conflict('Every applicant has heard')
+    // Of two who remind at once, one does; and a reminder is no change of the challenge, so that it leaves updatedAt alone.
+    const now = new Date()
+    const taken = await tx.$executeRaw`
+      UPDATE "Challenge" SET "remindedAt" = ${now}
+      WHERE "id" = ${id} AND ("remindedAt" IS NULL OR "remindedAt" <= ${new Date(now.getTime() - day)})`
+    if (!taken) throw conflict('The company was reminded within the last day')
+    const told = await tellDeciders(
+      work,
+      { ...challenge, day: challenge.answerBy },
+      { by: viewer.name, comment: comment ?? '' },
+    )
+    if (!told) throw conflict('Nobody of the company is left to be reminded')
     await audit('Challenge', id, {}, comment)
     return { challengeId: id }
   },

@@ -4,6 +4,7 @@ import type { Access } from '../../access.ts'
 import type { Db } from '../../db.ts'
 import { isPromiseOver } from '../challenges/answerDay.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
+import { standing } from '../proposals/proposedBy.ts'
 import { isUndecided } from '../proposals/proposalStatus.ts'
 
 const industry = { in: ['INDUSTRY', 'INDUSTRY_PARTNER'] as ('INDUSTRY' | 'INDUSTRY_PARTNER')[] }
@@ -60,7 +61,7 @@ export async function partners(db: Db, access: Access): Promise<Partner[]> {
         answerBy: true,
         publishedAt: true,
         proposals: {
-          where: { status: { notIn: ['DRAFT', 'WITHDRAWN'] } },
+          where: standing,
           select: { status: true, decidedAt: true, collaboration: { select: { id: true } } },
         },
       },

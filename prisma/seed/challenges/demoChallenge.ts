@@ -34,5 +34,8 @@ export interface DemoChallenge
   criteria?: readonly (readonly [name: string, weight: number])[]
   questions?: readonly (readonly [by: string, text: string, answer?: string])[]
   stars?: readonly string[]
+  /** The key of who of the university checks it. */
+  checker?: string
+  invited?: readonly (readonly [key: string, by: string, words: string])[]
   reviewers?: readonly (readonly [key: string, role: 'LEAD' | 'REVIEWER' | 'COMMENTER'])[]
 }

@@ -23,6 +23,8 @@ export async function seedChallenges(tx: Tx, calendar: Calendar, persons: Ids): 
       questions = [],
       stars = [],
       reviewers = [],
+      checker,
+      invited = [],
       ...row
     } = challenge
     const { id: challengeId } = await tx.challenge.create({
@@ -30,6 +32,7 @@ export async function seedChallenges(tx: Tx, calendar: Calendar, persons: Ids): 
         ...row,
         ...daysOf(challenge, nth, calendar),
         ownerId: persons.get(owner)!,
+        checkerId: checker ? persons.get(checker)! : null,
         companyName: companyOf(challenge),
         criteria: { create: criteria.map(([name, weight], position) => ({ name, weight, position })) },
       },
@@ -61,6 +64,15 @@ export async function seedChallenges(tx: Tx, calendar: Calendar, persons: Ids): 
     })
     await tx.challengeReviewer.createMany({
       data: reviewers.map(([key, role]) => ({ challengeId, userId: persons.get(key)!, role })),
+    })
+    await tx.challengeInvitation.createMany({
+      data: invited.map(([key, by, words]) => ({
+        challengeId,
+        userId: persons.get(key)!,
+        inviterId: persons.get(by)!,
+        words,
+        createdAt: calendar.ago(3, nth),
+      })),
     })
     await tx.challengeViewing.createMany({ data: viewingsOf(challenge, challengeId, nth, persons) })
     await tx.auditEntry.createMany({ data: historyOf(challenge, challengeId, nth, calendar, persons) })

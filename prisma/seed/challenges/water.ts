@@ -137,6 +137,13 @@ export const waterChallenges: DemoChallenge[] = [
     minBudget: 300_000,
     maxBudget: 450_000,
     trl: 4,
+    invited: [
+      [
+        'researcher',
+        'meera.chandrasena',
+        'Your work on sounds in the field is what they lack: a larva chews before a crown droops.',
+      ],
+    ],
     age: 45,
     deadline: 22,
     answer: 20,
@@ -200,6 +207,7 @@ export const waterChallenges: DemoChallenge[] = [
     collaborationType: 'RESEARCH',
     fundingRange: 'APPLIED',
     budget: 180_000,
+    checker: 'commercialization_team',
     age: 6,
     deadline: 75,
     answer: 30,

@@ -18,7 +18,7 @@ import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { CheckedChallenges } from './CheckedChallenges.tsx'
 
 export default function AllChallengesPage() {
-  const { read, checked, waiting, overdue } = usePage<AllChallengesPageQuery>(graphql`
+  const { read, checked, waiting, toCheck, overdue } = usePage<AllChallengesPageQuery>(graphql`
     query AllChallengesPageQuery(
       $filter: ChallengeFilter
       $sort: ChallengeSort
@@ -33,6 +33,9 @@ export default function AllChallengesPage() {
         ...CheckedChallenges_challenges
       }
       waiting: challenges(filter: { status: [UNDER_REVIEW] }, first: 0) @include(if: $checks) {
+        totalCount
+      }
+      toCheck: challenges(filter: { checkedByMe: true }, first: 0) @include(if: $checks) {
         totalCount
       }
       overdue: challenges(filter: { overdue: true }, first: 0) @include(if: $checks) {
@@ -53,6 +56,7 @@ export default function AllChallengesPage() {
     ? {
         all: 'All',
         check: `To check (${waiting?.totalCount ?? 0})`,
+        mine: `Mine to check (${toCheck?.totalCount ?? 0})`,
         overdue: `Overdue answers (${overdue?.totalCount ?? 0})`,
       }
     : posts

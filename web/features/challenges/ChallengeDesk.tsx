@@ -21,11 +21,13 @@ import { Link } from 'react-router'
 import type { ChallengeDesk_challenge$key } from '#web/__generated__/ChallengeDesk_challenge.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
-import { formatMany } from '#web/ui/format.ts'
+import { formatMany, formatTime } from '#web/ui/format.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { ChallengeChecker } from './ChallengeChecker.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
 import { ChallengeHistory } from './ChallengeHistory.tsx'
+import { ChallengeInvitations } from './ChallengeInvitations.tsx'
 import { DeskDialog, type Asked } from './DeskDialog.tsx'
 import { ReviewTeam } from './ReviewTeam.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
@@ -54,10 +56,14 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
         starCount
         proposalCount
         overdue
+        remindedAt
+        remindedLately
         canUpdate
         canDelete
         canPublish
         ...DeskDialog_challenge
+        ...ChallengeChecker_challenge
+        ...ChallengeInvitations_challenge
         ...ReviewTeam_challenge
         ...ChallengeHistory_challenge
       }
@@ -152,6 +158,7 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
       {status === 'UNDER_REVIEW' && !canPublish && (
         <Text color="fg.muted">The university checks it. You are told when it is published or given back.</Text>
       )}
+      <ChallengeChecker challenge={challenge} />
       <HStack gap="2" flexWrap="wrap">
         {canPublish && begun && (
           <Button size="sm" onClick={() => setAsked('publish')}>
@@ -180,9 +187,9 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
           </Button>
         )}
         {canPublish && overdue && (
-          <Button size="sm" onClick={() => setAsked('remind')}>
+          <Button size="sm" disabled={challenge.remindedLately === true} onClick={() => setAsked('remind')}>
             <BellRing size={16} aria-hidden />
-            Remind the company
+            {challenge.remindedAt ? `Remind again (sent ${formatTime(challenge.remindedAt)})` : 'Remind the company'}
           </Button>
         )}
         {manages && challenge.proposalCount > 0 && (
@@ -205,6 +212,7 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
           />
         )}
       </HStack>
+      <ChallengeInvitations challenge={challenge} />
       <ReviewTeam challenge={challenge} />
       <ChallengeHistory challenge={challenge} />
       {asked && <DeskDialog asked={asked} challenge={challenge} onClose={() => setAsked(null)} />}

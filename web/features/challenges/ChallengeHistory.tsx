@@ -20,6 +20,9 @@ const deeds: Record<string, string> = {
   closeChallenge: 'closed the challenge',
   completeChallenge: 'completed the challenge',
   cancelChallenge: 'cancelled the challenge',
+  remindCompany: 'reminded the company that applicants wait',
+  assignChecker: 'chose who checks the challenge',
+  inviteToPropose: 'invited a researcher to propose',
   answerQuestion: 'answered a question',
   setChallengeReviewer: 'changed the review team',
   removeChallengeReviewer: 'changed the review team',
@@ -28,6 +31,8 @@ const detailed = new Set([
   'updateChallenge',
   'extendChallenge',
   'answerQuestion',
+  'assignChecker',
+  'inviteToPropose',
   'setChallengeReviewer',
   'removeChallengeReviewer',
 ])

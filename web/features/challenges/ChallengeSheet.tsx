@@ -17,6 +17,7 @@ import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { ChallengeFiles } from './ChallengeFiles.tsx'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany, sectorName } from './challengeWords.ts'
+import { InvitedNote } from './InvitedNote.tsx'
 import { Part } from './Part.tsx'
 import { ProposeButton } from './ProposeButton.tsx'
 import { StarButton } from './StarButton.tsx'
@@ -113,6 +114,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...ChallengeDesk_challenge
         ...ChallengeFiles_challenge
         ...ProposeButton_challenge
+        ...InvitedNote_challenge
       }
     `,
     key,
@@ -134,6 +136,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         <Text color="fg.muted">{namedCompany(challenge.companyName)}</Text>
         <ProposeButton challenge={challenge} />
       </Stack>
+      <InvitedNote challenge={challenge} />
       {challenge.cancelReason && (
         <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
           It was cancelled: {challenge.cancelReason}

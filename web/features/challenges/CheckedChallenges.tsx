@@ -33,6 +33,7 @@ interface Props {
 
 const none: Record<string, string> = {
   check: 'No challenge waits to be checked.',
+  mine: 'No challenge waits for your check.',
   overdue: 'Every promised answer was given in time.',
   all: 'No company has written a challenge yet.',
 }
@@ -60,6 +61,9 @@ export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }:
             owner {
               name
             }
+            checker {
+              name
+            }
             ...ChallengeBadges_challenge
             ...AnswerBy_challenge
           }
@@ -78,7 +82,7 @@ export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }:
       pageSize={pageSize}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
-      columns={columnsOf(onOpen)}
+      columns={tab === 'check' || tab === 'mine' ? waitingColumns(onOpen) : columnsOf(onOpen)}
       card={(challenge) => <Card challenge={challenge} onOpen={onOpen} />}
       searchPlaceholder="Search challenges..."
       filters={<ChallengeFilters state={state} />}
@@ -123,6 +127,7 @@ const Card = ({ challenge, onOpen }: Shown) => (
       facts={[
         ['Deadline', <Deadline key="deadline" challenge={challenge} />],
         ['Applicants hear by', <AnswerBy key="answer" challenge={challenge} />],
+        ['Checked by', challenge.checker?.name],
         ['Proposals', proposalsOf(challenge)],
         ['Last change', formatDate(challenge.updatedAt)],
       ]}
@@ -168,4 +173,10 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     file: 'updatedAt',
     cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
   },
+]
+
+/** Nobody can have proposed to what waits to be checked; who checks it matters there. */
+const waitingColumns = (onOpen: Props['onOpen']): Column<Checked>[] => [
+  ...columnsOf(onOpen).filter(({ header }) => header !== 'Proposals' && header !== 'Status'),
+  { header: 'Checked by', file: { 'Checked by': 'checker.name' }, cell: ({ checker }) => checker?.name ?? 'Nobody' },
 ]

@@ -114,11 +114,12 @@ export function allVariables({ search, may }: Asking): AllChallengesPageQuery$va
   const tab = search.get('tab')
   if (!checks) return { ...listOf(search, tab === 'mine' ? { mine: true } : published), checks }
   if (tab === 'overdue') return { ...listOf(search, { overdue: true }), checks }
-  const asked = listOf(search, tab === 'check' ? { status: ['UNDER_REVIEW'] } : {})
+  const waits = tab === 'check' || tab === 'mine'
+  const asked = listOf(search, tab === 'check' ? { status: ['UNDER_REVIEW'] } : waits ? { checkedByMe: true } : {})
   // What waits to be checked stands in the order in which it came.
   return {
     ...asked,
-    sort: tab === 'check' ? (sortOf(search, waitingLongest) as typeof asked.sort) : asked.sort,
+    sort: waits ? (sortOf(search, waitingLongest) as typeof asked.sort) : asked.sort,
     checks,
   }
 }

@@ -5,11 +5,13 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { ChallengeMatches } from '#web/features/challenges/ChallengeMatches.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { MyTeamLinks } from '#web/features/teams/MyTeamLinks.tsx'
 import { TeamInvitations } from '#web/features/teams/TeamInvitations.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -61,6 +63,13 @@ export default function ResearcherDashboard() {
       converted: ideas(filter: { mine: true, status: [CONVERTED] }, first: 0) {
         totalCount
       }
+      invited: challenges(filter: { invited: true, shown: OPEN }, first: 5, sort: { field: DEADLINE }) {
+        edges {
+          node {
+            ...ChallengeLinks_challenges
+          }
+        }
+      }
       unreadNotificationCount
       ...ChallengeMatches_query
       ...LatestNotifications_query
@@ -71,6 +80,7 @@ export default function ResearcherDashboard() {
     }
   `)
   const { name } = useViewer()
+  const invited = nodesOf(data.invited)
   const list = '/researchers/projects'
   const incubator = '/ideas-sandbox'
   return (
@@ -102,6 +112,11 @@ export default function ResearcherDashboard() {
           <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
         </SimpleGrid>
         <TeamInvitations query={data} />
+        {invited.length > 0 && (
+          <Section title="You are invited to propose">
+            <ChallengeLinks challenges={invited} page="/industry-challenges" none="" />
+          </Section>
+        )}
         <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
           <StatTile label="Ideas awaiting review" count={data.awaiting.totalCount} to={`${incubator}?whose=mine`} />
           <StatTile

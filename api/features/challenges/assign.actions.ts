@@ -1,0 +1,39 @@
+/** Who of the university checks a challenge before it is published (pages.md: staff assign). */
+import { action } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { assignCheckerRules } from './challenge.rules.ts'
+
+export const assignChecker = action({
+  name: 'assignChecker',
+  requires: 'CHALLENGE_ASSIGN',
+  rules: assignCheckerRules,
+  description:
+    'Chooses who of the university checks a challenge that waits for it, or nobody in particular; who is chosen is told.',
+  async run(work, { id, userId = null }) {
+    const { tx, access, audit, viewer } = work
+    const challenge = await access.find('CHALLENGE_ASSIGN', id)
+    if (challenge.status !== 'UNDER_REVIEW') throw conflict('It does not wait to be checked')
+    if (challenge.checkerId === userId) return { challengeId: id }
+    const people = await tx.user.findMany({
+      where: { id: { in: [userId, challenge.checkerId].filter((one) => one !== null) } },
+      select: { id: true, name: true, role: true, status: true },
+    })
+    const [before, after] = [challenge.checkerId, userId].map((one) => people.find((person) => person.id === one))
+    if (userId !== null && !(after?.status === 'ACTIVE' && team.some((role) => role === after.role)))
+      throw invalid({ userId: 'Please choose somebody of the commercialization team' })
+    // Not through Prisma's update: who checks it is no change of the challenge, which waits as long as before.
+    await tx.$executeRaw`UPDATE "Challenge" SET "checkerId" = ${userId} WHERE "id" = ${id}`
+    await audit('Challenge', id, { 'Who checks it': [before?.name ?? null, after?.name ?? null] })
+    if (userId !== viewer.id)
+      await notify(work, {
+        to: userId,
+        kind: 'CHALLENGE_CHECK_ASSIGNED',
+        subject: { entity: 'Challenge', id },
+        data: { challenge: challenge.title, by: viewer.name },
+      })
+    return { challengeId: id }
+  },
+})
+
+const team = ['COMMERCIALIZATION_TEAM', 'KU_TEAM'] as const

@@ -1,0 +1,67 @@
+/** The university invites a researcher to propose: the one who was suggested, or one found by name. */
+import { Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { string } from 'yup'
+import { inviteToProposeRules } from '#api/features/challenges/challenge.rules.ts'
+import type { InviteDialogMutation } from '#web/__generated__/InviteDialogMutation.graphql.ts'
+import { PersonField } from '#web/features/people/PersonField.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+
+export interface Invited {
+  id: string
+  name: string
+}
+
+interface Props {
+  /** The id of the challenge. */
+  challenge: string
+  person: Invited | null
+  /** The ids of those who are invited already. */
+  without: readonly string[]
+  onClose: () => void
+}
+
+/** The rules with the person as the global id that the form holds. */
+const rules = inviteToProposeRules.omit(['id']).shape({
+  userId: string().required('Please choose a researcher').meta({ label: 'Researcher' }),
+})
+const telling = {
+  success: { title: 'Researcher invited', description: 'The invitation goes out by notification and mail.' },
+  failure: 'Failed to invite',
+}
+
+export function InviteDialog({ challenge: id, person, without, onClose }: Props) {
+  const [invite] = useAction<InviteDialogMutation>(
+    graphql`
+      mutation InviteDialogMutation($input: InviteToProposeInput!) {
+        inviteToPropose(input: $input) {
+          challenge {
+            ...ChallengeInvitations_challenge
+            ...ChallengeHistory_challenge
+            ...ResearcherMatches_challenge
+          }
+        }
+      }
+    `,
+    telling,
+  )
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={person ? `Invite ${person.name}` : 'Invite a researcher'}
+      rules={rules}
+      initial={{ userId: person?.id ?? '', words: '' }}
+      action={({ userId, words }) => invite({ input: { id, userId, words } })}
+      submit="Invite"
+    >
+      <Text>
+        Each researcher is invited to a challenge once. Nobody is told of the company when it posts without its name.
+      </Text>
+      {!person && <PersonField name="userId" roles={['RESEARCHER']} without={without} />}
+      <TextArea name="words" rows={4} hint="What makes you think of this person; it is read with the invitation." />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+/** That the viewer is invited to propose, by whom and why. */
+import { Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { InvitedNote_challenge$key } from '#web/__generated__/InvitedNote_challenge.graphql.ts'
+import { formatDate } from '#web/ui/format.ts'
+
+export function InvitedNote({ challenge }: { challenge: InvitedNote_challenge$key }) {
+  const { invitation } = useFragment(
+    graphql`
+      fragment InvitedNote_challenge on Challenge {
+        invitation {
+          words
+          createdAt
+          inviter {
+            name
+          }
+        }
+      }
+    `,
+    challenge,
+  )
+  if (!invitation) return null
+  const { words, createdAt, inviter } = invitation
+  return (
+    <Stack role="note" bg="bg.muted" borderRadius="md" padding="4" gap="1">
+      <Text fontWeight="medium">You are invited</Text>
+      <Text>
+        {inviter?.name ?? 'The university'} asked you on {formatDate(createdAt)} to propose a solution.
+      </Text>
+      {words && <Text whiteSpace="pre-line">{words}</Text>}
+    </Stack>
+  )
+}
