@@ -1,6 +1,7 @@
 /** Reminds partners of milestones: a week before the day, and once more when it has gone by. */
 import { object } from 'yup'
 import type { Db } from '../../db.ts'
+import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
 import { universityDay } from '../proposals/deadline.ts'
@@ -19,10 +20,9 @@ interface Due {
  * once for each day: one that is moved is another. May run at any time, and twice at once: whoever marks it tells of it.
  */
 export async function remindOfMilestones(db: Db, now: Date): Promise<number> {
-  const effects: (() => void)[] = []
-  const due = await db.$transaction(async (tx) => {
+  const due = await inBackground(db, async (work) => {
     const today = universityDay(now).toISOString().slice(0, 10)
-    const milestones = await tx.$queryRaw<Due[]>`
+    const milestones = await work.tx.$queryRaw<Due[]>`
       UPDATE "Milestone" AS m
       SET "remindedFor" = "dueDate",
         "overdueToldFor" = CASE WHEN "dueDate" < ${today}::date THEN "dueDate" ELSE "overdueToldFor" END
@@ -31,30 +31,26 @@ export async function remindOfMilestones(db: Db, now: Date): Promise<number> {
         AND CASE WHEN "dueDate" < ${today}::date THEN "overdueToldFor" IS DISTINCT FROM "dueDate"
           ELSE "dueDate" <= ${today}::date + ${soonDays}::int AND "remindedFor" IS DISTINCT FROM "dueDate" END
       RETURNING m.title, m."dueDate", m."dueDate" < ${today}::date AS overdue, m."collaborationId"`
-    const collaborations = await tx.collaboration.findMany({
+    const collaborations = await work.tx.collaboration.findMany({
       where: { id: { in: milestones.map(({ collaborationId }) => collaborationId) } },
       select: { id: true, title: true, partners: { select: { userId: true } } },
     })
     const byId = new Map(collaborations.map((one) => [one.id, one]))
     for (const { title, dueDate, overdue, collaborationId } of milestones)
       for (const { userId } of byId.get(collaborationId)!.partners)
-        await notify(
-          { tx, afterCommit: (effect) => effects.push(effect) },
-          {
-            to: userId,
-            kind: 'MILESTONE_DUE',
-            subject: { entity: 'Collaboration', id: collaborationId },
-            data: {
-              milestone: title,
-              collaboration: byId.get(collaborationId)!.title,
-              dueDate: dayInWords(new Date(dueDate)),
-              verb: overdue ? 'was' : 'is',
-            },
+        await notify(work, {
+          to: userId,
+          kind: 'MILESTONE_DUE',
+          subject: { entity: 'Collaboration', id: collaborationId },
+          data: {
+            milestone: title,
+            collaboration: byId.get(collaborationId)!.title,
+            dueDate: dayInWords(new Date(dueDate)),
+            verb: overdue ? 'was' : 'is',
           },
-        )
+        })
     return milestones
   })
-  for (const effect of effects) effect()
   return due.length
 }
 
