@@ -64,15 +64,20 @@ async function matches(db: Db, access: Access, viewer: Viewer): Promise<Match[]>
     }),
   ])
   const projectsOf = new Map<string, number[]>()
-  for (const { id, tags } of projects)
-    for (const tag of new Set(tags.map(wordOf))) projectsOf.set(tag, [...(projectsOf.get(tag) ?? []), id])
+  for (const { id, tags } of projects) for (const tag of new Set(tags.map(wordOf))) listIn(projectsOf, tag).push(id)
   const found = challenges.flatMap(({ id: challengeId, tags }) => {
     const shared = new Map<number, string[]>()
-    for (const tag of tags)
-      for (const id of projectsOf.get(wordOf(tag)) ?? []) shared.set(id, [...(shared.get(id) ?? []), tag])
+    for (const tag of tags) for (const id of projectsOf.get(wordOf(tag)) ?? []) listIn(shared, id).push(tag)
     return [...shared].map(([projectId, words]) => ({ challengeId, projectId, shared: words }))
   })
   return found.toSorted((one, other) => other.shared.length - one.shared.length).slice(0, most)
 }
 
 const wordOf = (tag: string) => tag.trim().toLowerCase()
+
+/** The list that stands under a key, a new one the first time. */
+function listIn<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  return list
+}
