@@ -9,8 +9,10 @@ let known: { at: number; operations: Record<string, string> } = { at: -1, operat
 
 /** Our operations by their hash; a method, so that a test can have others. */
 export const ownOperations = {
-  /** All of them; the file is read again when it has changed. */
-  all(): Record<string, string> {
+  /** All of them, when the one that is wanted is not among those known: the file is read again when it has changed. */
+  all(wanted: string): Record<string, string> {
+    // An id is the hash of its text, so that what is known cannot be old.
+    if (Object.hasOwn(known.operations, wanted)) return known.operations
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (at !== known.at)
       known = { at, operations: at ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {} }
@@ -19,7 +21,7 @@ export const ownOperations = {
 }
 
 const textOf = (id: string): string | undefined => {
-  const operations = ownOperations.all()
+  const operations = ownOperations.all(id)
   return Object.hasOwn(operations, id) ? operations[id] : undefined
 }
 
