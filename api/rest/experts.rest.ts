@@ -1,6 +1,7 @@
 /** The documented calls about experts and their sessions (innovation.md 7). */
 import { Temporal } from 'temporal-polyfill'
 import { object } from 'yup'
+import { universityZone } from '../days.ts'
 import { field } from '../fieldRules.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { cancelEvent } from '../features/calendar/event.actions.ts'
@@ -8,7 +9,6 @@ import { bookSession, moveSession } from '../features/experts/session.actions.ts
 import { globalId, inputOf, lower, many, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
 
 /** `sessionDate` is a calendar date of the university. */
-const universityZone = 'Asia/Dubai'
 
 /** The instant of a day and a time of the university; what is none goes on as it is, and the rules refuse it. */
 function instantOf(day: unknown, time: unknown): unknown {

@@ -4,6 +4,7 @@ import type { GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeProject, makeUser, projectRow } from '../../prisma/seed/factories.ts'
 import type { User } from '../__generated__/prisma/client.ts'
+import { isoDay } from '../days.ts'
 import { exportList } from '../features/exports/exportList.ts'
 import { closeLimits } from '../limits.ts'
 import { lists } from '../listField.ts'
@@ -108,16 +109,7 @@ test('challenges as documented: the company that is withheld stays so, and days 
   expect(head).toEqual(columns.map((text) => text.split(':')[0]))
   // Half past midnight in Dubai is another day.
   expect(rows).toEqual([
-    [
-      'Wells',
-      'Dunes',
-      'water; sun',
-      '500000',
-      '2026-10-02',
-      day(9).toISOString().slice(0, 10),
-      expect.any(String),
-      '0',
-    ],
+    ['Wells', 'Dunes', 'water; sun', '500000', '2026-10-02', isoDay(day(9)), expect.any(String), '0'],
     ['Winds', '', '', '', '2026-10-02', '', '', '0'],
   ])
   expect(['8', '9', '10']).toContain(rows[0]![6])

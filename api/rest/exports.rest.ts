@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Context } from '../context.ts'
+import { isoDay } from '../days.ts'
 import { invalid, unauthenticated } from '../errors.ts'
 import { exportList, type Format } from '../features/exports/exportList.ts'
 import { disposition } from '../features/files/fileName.ts'
@@ -25,7 +26,7 @@ async function answer(ctx: Context, { res, params, query }: Exchange) {
     sort: field ? { field, ...(direction ? { direction } : {}) } : null,
   })
   const began = await pieces.next()
-  const day = new Date().toISOString().slice(0, 10)
+  const day = isoDay(new Date())
   res.setHeader('content-type', mediaTypes[format])
   res.setHeader('content-disposition', disposition('attachment', `${list}-${day}.${format}`))
   res.setHeader('cache-control', 'no-store')

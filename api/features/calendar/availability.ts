@@ -1,4 +1,5 @@
 /** The availability of people as it stands in the database, for slots.ts. */
+import { isoDay } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import type { Span } from './bookTime.ts'
@@ -13,7 +14,6 @@ const windowDays = 30
 export const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, bufferMinutes: 0, autoConfirm: true }
 
 const day = 86_400_000
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** What is known of people's time around a span; `except` is an event that is about to be moved. */
 async function availabilityOf(
@@ -49,8 +49,8 @@ async function availabilityOf(
           hours: person.availabilityHours,
           exceptions: person.availabilityExceptions.map(({ fromDay, untilDay, ...hours }) => ({
             ...hours,
-            fromDay: dayOf(fromDay),
-            untilDay: dayOf(untilDay),
+            fromDay: isoDay(fromDay),
+            untilDay: isoDay(untilDay),
           })),
           minimumNoticeMinutes,
           dailyMaximum,

@@ -1,6 +1,7 @@
 /** Challenges in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -29,7 +30,6 @@ import {
   returnChallenge,
   submitChallenge,
 } from './publish.actions.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import { answerQuestion, askQuestion } from './question.actions.ts'
 import { remindCompany } from './remind.actions.ts'
 import { removeChallengeReviewer, setChallengeReviewer } from './reviewTeam.actions.ts'

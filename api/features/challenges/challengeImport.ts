@@ -1,7 +1,7 @@
 /** How challenges come from files. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { universityDay } from '../../days.ts'
 import { commonSigns, longTexts, recordKind, statusSign, type Owner } from '../imports/recordKind.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import { challengeStatuses } from './challenge.rules.ts'
 import { challengeRowRules, type ChallengeRow } from './challengeRow.rules.ts'
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
 import { makeProject } from '../../../prisma/seed/factories.ts'
+import { universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import { remindOfAnswers, remindOfDeadlines } from './challengeReminders.ts'
 
 let db: Db

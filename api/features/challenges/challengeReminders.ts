@@ -1,11 +1,11 @@
 /** Reminds of challenges: those who starred one or write to it that it closes, and both sides of answers that are overdue. */
 import { object } from 'yup'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground, type BackgroundWork } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 
 /** Days before its last day on which people are told that a challenge closes. */
@@ -16,7 +16,6 @@ interface Due {
   title: string
   day: Date
 }
-const words = (day: Date) => new Date(day).toISOString().slice(0, 10)
 const active = { user: { status: 'ACTIVE' } } as const
 
 /**
@@ -25,7 +24,7 @@ const active = { user: { status: 'ACTIVE' } } as const
  */
 export const remindOfDeadlines = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
-    const today = words(universityDay(now))
+    const today = isoDay(universityDay(now))
     // Not through Prisma's update: a reminder is no change of the challenge, so that it leaves updatedAt alone.
     const challenges = await work.tx.$queryRaw<Due[]>`
       UPDATE "Challenge" SET "closesSoonToldFor" = "deadline"
@@ -39,7 +38,7 @@ export const remindOfDeadlines = (db: Db, now: Date): Promise<number> =>
           to,
           kind: 'CHALLENGE_CLOSES_SOON',
           subject: { entity: 'Challenge', id },
-          data: { challenge: title, deadline: words(day) },
+          data: { challenge: title, deadline: isoDay(new Date(day)) },
         })
     return challenges.length
   })
@@ -61,7 +60,7 @@ async function whoMayStillPropose({ tx }: BackgroundWork, challengeId: number): 
 /** Tells those who decide, those who wait and the university, once for each promised day. */
 export const remindOfAnswers = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
-    const today = words(universityDay(now))
+    const today = isoDay(universityDay(now))
     const challenges = await work.tx.$queryRaw<Due[]>`
       UPDATE "Challenge" SET "overdueToldFor" = "answerBy"
       WHERE "answerBy" < ${today}::date AND "overdueToldFor" IS DISTINCT FROM "answerBy"
@@ -77,7 +76,7 @@ export const remindOfAnswers = (db: Db, now: Date): Promise<number> =>
 const overdue = ({ id, title, day }: Due, side: 'company' | 'applicant' | 'university', data = {}) => ({
   kind: 'CHALLENGE_ANSWER_OVERDUE' as const,
   subject: { entity: 'Challenge' as const, id },
-  data: { challenge: title, answerBy: words(day), side, ...data },
+  data: { challenge: title, answerBy: isoDay(new Date(day)), side, ...data },
 })
 
 async function tellOfOverdue(work: BackgroundWork, due: Due): Promise<void> {

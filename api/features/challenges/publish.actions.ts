@@ -2,6 +2,7 @@
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { ChallengeStatus, NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { isoDay } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -88,7 +89,7 @@ export const extendChallenge = action({
     if (closesAt <= new Date()) throw invalid({ deadline: 'The new deadline is over already' })
     await work.audit('Challenge', id, changesOf(before, data))
     for (const userId of await waiting(work, id))
-      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: deadline.toISOString().slice(0, 10) })
+      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: isoDay(deadline) })
     return { challengeId: id }
   },
 })

@@ -2,10 +2,10 @@
 import type { Collaboration } from '../../__generated__/prisma/client.ts'
 import type { AgreementState, CollaborationStatus } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
+import { dayInWords, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { beginningOf } from '../notifications/knowing.ts'
-import { universityDay } from '../proposals/deadline.ts'
-import { dayInWords, openCollaboration, tellPartners, touch } from './collaboration.people.ts'
+import { openCollaboration, tellPartners, touch } from './collaboration.people.ts'
 import {
   closeCollaborationRules,
   moveCollaborationRules,

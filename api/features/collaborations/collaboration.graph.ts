@@ -1,10 +1,10 @@
 /** Collaborations in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { universityDay } from '../../days.ts'
 import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import {
   closeCollaboration,
   moveCollaboration,

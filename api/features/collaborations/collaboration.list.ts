@@ -2,8 +2,8 @@
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
+import { universityDay } from '../../days.ts'
 import { oneOf, search } from '../../listField.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import type { collaborationFilterRules } from './collaboration.rules.ts'
 import { agreementSteps } from './collaborationStatus.ts'
 

@@ -2,6 +2,7 @@
 import type { Collaboration } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
+import {} from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
@@ -80,7 +81,3 @@ export async function tellOfMessage(work: Work, told: Told, text: string): Promi
   const others = (await partnersOf(work.tx, told.id)).filter((userId) => !know.has(userId))
   await tellPeople(work, others, 'COLLABORATION_MESSAGE', told, { text })
 }
-
-/** A day inside a sentence. */
-export const dayInWords = (day: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)

@@ -3,13 +3,13 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { parse, subscribe } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { schema } from '../../schema.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { kinds } from '../notifications/notificationText.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import { agreementOf, healthOf, milestoneState, movesFrom } from './collaborationStatus.ts'
 import { remindOfMilestones } from './milestoneReminders.ts'
 
@@ -34,7 +34,7 @@ beforeEach(() => db.notification.deleteMany({}))
 
 const idOf = (type: string, number: number) => encodeGlobalID(type, String(number))
 const inDays = (days: number) => new Date(universityDay().getTime() + days * 86_400_000)
-const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+const dayIn = (days: number) => isoDay(inDays(days))
 
 /** A collaboration of the owner and Ada. */
 async function collaboration(data: Partial<Prisma.CollaborationCreateInput> = {}): Promise<number> {

@@ -1,7 +1,7 @@
 /** What hangs on a collaboration, in the schema: partners, agreements, milestones, risks. */
 import { builder } from '../../builder.ts'
+import { universityDay } from '../../days.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { universityDay } from '../proposals/deadline.ts'
 import {
   AgreementStateEnum,
   CollaborationSideEnum,

@@ -1,11 +1,10 @@
 /** Reminds partners of milestones: a week before the day, and once more when it has gone by. */
 import { object } from 'yup'
+import { dayInWords, isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
-import { universityDay } from '../proposals/deadline.ts'
-import { dayInWords } from './collaboration.people.ts'
 import { soonDays } from './collaborationStatus.ts'
 
 interface Due {
@@ -21,7 +20,7 @@ interface Due {
  */
 export async function remindOfMilestones(db: Db, now: Date): Promise<number> {
   const due = await inBackground(db, async (work) => {
-    const today = universityDay(now).toISOString().slice(0, 10)
+    const today = isoDay(universityDay(now))
     const milestones = await work.tx.$queryRaw<Due[]>`
       UPDATE "Milestone" AS m
       SET "remindedFor" = "dueDate",

@@ -1,7 +1,8 @@
 /** What a collaboration has planned and fears: milestones and risks. */
 import { action, changesOf, type Work } from '../../action.ts'
+import { dayInWords } from '../../days.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { dayInWords, openCollaboration, tellOfPlan, tellPartners, touch } from './collaboration.people.ts'
+import { openCollaboration, tellOfPlan, tellPartners, touch } from './collaboration.people.ts'
 import {
   closeRiskRules,
   completeMilestoneRules,

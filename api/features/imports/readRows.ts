@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
+import { isoDay } from '../../days.ts'
 import { unpackWorkbook, WorkbookTooLarge } from './unpackWorkbook.ts'
 
 export interface SourceRow {
@@ -127,11 +128,7 @@ const sheetOf = async (file: string) => readSheet(Buffer.from(await unpackWorkbo
 
 /** As the cell would stand in a CSV file; a date without its time, which spreadsheets always add. */
 const textOfCell = (cell: unknown): string =>
-  cell instanceof Date
-    ? cell.toISOString().slice(0, 10)
-    : cell === null || cell === undefined
-      ? ''
-      : String(cell as string)
+  cell instanceof Date ? isoDay(cell) : cell === null || cell === undefined ? '' : String(cell as string)
 
 function jsonRows(text: string): Source {
   let content: unknown

@@ -2,6 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { isoDay } from '../../days.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { announce, announceMove } from '../webhooks/announce.ts'
@@ -208,7 +209,7 @@ async function setAccess(
 
 /** The day of an embargo that still holds, for the words of a notification. */
 const embargoOf = ({ embargoUntil }: Project): { embargoUntil?: string } =>
-  embargoUntil && embargoUntil > new Date() ? { embargoUntil: embargoUntil.toISOString().slice(0, 10) } : {}
+  embargoUntil && embargoUntil > new Date() ? { embargoUntil: isoDay(embargoUntil) } : {}
 
 export const assessProject = action({
   name: 'assessProject',

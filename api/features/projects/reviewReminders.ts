@@ -1,5 +1,6 @@
 /** Reminds owners of the reviews of their projects, a week before. */
 import { object } from 'yup'
+import { isoDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -21,7 +22,7 @@ interface Due {
  */
 export async function remindOfReviews(db: Db, now: Date): Promise<number> {
   const due = await inBackground(db, async (work) => {
-    const today = now.toISOString().slice(0, 10)
+    const today = isoDay(now)
     // Not through Prisma's update: a reminder is no change of the project, so that it leaves updatedAt alone.
     const projects = await work.tx.$queryRaw<Due[]>`
       UPDATE "Project" SET "reviewRemindedFor" = "nextReviewDate"
@@ -35,7 +36,7 @@ export async function remindOfReviews(db: Db, now: Date): Promise<number> {
         to: ownerId,
         kind: 'PROJECT_REVIEW_DUE',
         subject: { entity: 'Project', id },
-        data: { project: title, date: new Date(nextReviewDate).toISOString().slice(0, 10) },
+        data: { project: title, date: isoDay(new Date(nextReviewDate)) },
       })
     return projects
   })

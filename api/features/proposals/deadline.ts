@@ -1,15 +1,9 @@
 /** The deadline of a challenge, as proposals meet it: counted on the server, at the moment at which a request came in. */
 import type { Challenge } from '../../__generated__/prisma/client.ts'
+import { dayInWords, universityZone } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
-
-/** The university's zone, in which days end. */
-const zone = 'Asia/Dubai'
-
-/** A day of the university that holds the moment, as the database keeps days. */
-export const universityDay = (moment = new Date()): Date =>
-  new Date(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(moment))
 
 /**
  * The challenge, held so that nobody closes or moves it before the transaction ends; throws when it was closed to
@@ -24,8 +18,6 @@ export async function holdOpen(tx: Tx, challengeId: number, at: Date): Promise<C
   if (challenge.status !== 'OPEN' || !challenge.deadline)
     throw conflict('This challenge is closed: it takes no more proposals')
   throw conflict(
-    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)} (${zone})`,
+    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)} (${universityZone})`,
   )
 }
-
-const dayInWords = (day: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)

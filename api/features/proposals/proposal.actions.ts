@@ -2,6 +2,7 @@
 import type { InferType } from 'yup'
 import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import { isoDay } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
@@ -153,7 +154,7 @@ async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: 
   await moveProposal(work, proposal, 'SUBMITTED', { submittedAt: at, position: position || usualPosition })
   const company = await companyOf(work.tx, challenge.id)
   await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: work.viewer.name })
-  const answerBy = challenge.answerBy?.toISOString().slice(0, 10)
+  const answerBy = challenge.answerBy && isoDay(challenge.answerBy)
   await notify(work, {
     to: work.viewer.id,
     kind: 'PROPOSAL_RECEIVED',

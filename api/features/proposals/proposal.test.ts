@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
+import { isoDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
@@ -187,7 +188,7 @@ describe('the deadline', () => {
     const { id } = await challenge({ deadline: inDays(2) })
     const { closesAt, deadline } = await db.challenge.findUniqueOrThrow({ where: { id } })
     // Midnight in Dubai, not in UTC.
-    expect(closesAt.toISOString()).toBe(`${deadline!.toISOString().slice(0, 10)}T20:00:00.000Z`)
+    expect(closesAt.toISOString()).toBe(`${isoDay(deadline!)}T20:00:00.000Z`)
     const people = await Promise.all(Array.from({ length: 50 }, () => person(db, 'RESEARCHER')))
     const input = { challengeId: idOf('Challenge', id), ...texts }
     const all = (at: number) => {

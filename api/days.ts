@@ -1,0 +1,15 @@
+/** Days as the database keeps them: the moment at which they begin in UTC. */
+
+/** The university's zone, in which days end. */
+export const universityZone = 'Asia/Dubai'
+
+/** A day of the university that holds the moment, as the database keeps days. */
+export const universityDay = (moment = new Date()): Date =>
+  new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
+
+/** `2026-11-21`. */
+export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
+
+/** A day inside a sentence: `21 November 2026`. */
+export const dayInWords = (day: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
