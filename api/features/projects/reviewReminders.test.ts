@@ -27,7 +27,9 @@ const project = (days: number, data: Partial<Prisma.ProjectCreateManyInput> = {}
 
 test('tells the owner once of each date, and of a new date again', async () => {
   const { id, updatedAt } = await project(7)
-  expect(await remindOfReviews(db, now)).toBe(1)
+  // At the university the next day has begun: the first of its week.
+  expect(await remindOfReviews(db, new Date('2026-11-17T19:00:00Z'))).toBe(0)
+  expect(await remindOfReviews(db, new Date('2026-11-17T21:00:00Z'))).toBe(1)
   expect(await remindOfReviews(db, new Date(now.getTime() + 86_400_000))).toBe(0)
   const { data } = await run(db, '{ notifications(first: 5) { edges { node { title message actionUrl type } } } }', {
     as: owner,

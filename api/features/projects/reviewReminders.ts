@@ -1,6 +1,6 @@
 /** Reminds owners of the reviews of their projects, a week before. */
 import { object } from 'yup'
-import { isoDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
@@ -22,7 +22,7 @@ interface Due {
  */
 export async function remindOfReviews(db: Db, now: Date): Promise<number> {
   const due = await inBackground(db, async (work) => {
-    const today = isoDay(now)
+    const today = isoDay(universityDay(now))
     // Not through Prisma's update: a reminder is no change of the project, so that it leaves updatedAt alone.
     const projects = await work.tx.$queryRaw<Due[]>`
       UPDATE "Project" SET "reviewRemindedFor" = "nextReviewDate"
