@@ -1,6 +1,7 @@
 /** A project as those read it who may only read: what it is, how ready, what is offered. */
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import type { CatalogueProject } from './CataloguePage.tsx'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export const CatalogueCard = ({ project, amounts, onOpen }: Props) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+  <Card>
     <HStack gap="1.5" flexWrap="wrap">
       <ProjectBadges project={project} />
     </HStack>
@@ -51,5 +52,5 @@ export const CatalogueCard = ({ project, amounts, onOpen }: Props) => (
         View
       </Button>
     </Flex>
-  </Stack>
+  </Card>
 )

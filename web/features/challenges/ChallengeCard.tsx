@@ -1,5 +1,6 @@
 /** A challenge in a list of cards. */
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, HStack, Text } from '@chakra-ui/react'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export const ChallengeCard = ({ challenge, onOpen }: Props) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+  <Card>
     <HStack justifyContent="space-between" alignItems="start">
       <HStack gap="1.5" flexWrap="wrap">
         <ChallengeStatusBadge challenge={challenge} />
@@ -51,7 +52,7 @@ export const ChallengeCard = ({ challenge, onOpen }: Props) => (
         View
       </Button>
     </Flex>
-  </Stack>
+  </Card>
 )
 
 /** Three, and how many more. */

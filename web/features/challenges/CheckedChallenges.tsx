@@ -8,6 +8,7 @@ import type {
   CheckedChallenges_challenges$key,
 } from '#web/__generated__/CheckedChallenges_challenges.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
@@ -83,7 +84,7 @@ export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }:
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       columns={tab === 'check' || tab === 'mine' ? waitingColumns(onOpen) : columnsOf(onOpen)}
-      card={(challenge) => <Card challenge={challenge} onOpen={onOpen} />}
+      card={(challenge) => <CheckedCard challenge={challenge} onOpen={onOpen} />}
       searchPlaceholder="Search challenges..."
       filters={<ChallengeFilters state={state} />}
       chips={chips}
@@ -117,8 +118,8 @@ const Title = ({ challenge: { number, title, companyName, anonymous }, onOpen }:
 const proposalsOf = ({ proposalCount, waitingCount }: Checked) =>
   waitingCount ? `${proposalCount} (${waitingCount} to answer)` : String(proposalCount)
 
-const Card = ({ challenge, onOpen }: Shown) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const CheckedCard = ({ challenge, onOpen }: Shown) => (
+  <Card>
     <Box>
       <ChallengeStatusBadge challenge={challenge} />
     </Box>
@@ -132,7 +133,7 @@ const Card = ({ challenge, onOpen }: Shown) => (
         ['Last change', formatDate(challenge.updatedAt)],
       ]}
     />
-  </Stack>
+  </Card>
 )
 
 const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [

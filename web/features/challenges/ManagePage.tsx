@@ -14,6 +14,7 @@ import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -121,7 +122,7 @@ export default function ManagePage() {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={columnsOf(setOpen)}
-        card={(challenge) => <Card challenge={challenge} onOpen={setOpen} />}
+        card={(challenge) => <ManagedCard challenge={challenge} onOpen={setOpen} />}
         searchPlaceholder="Search challenges..."
         filters={
           <>
@@ -207,8 +208,8 @@ const Title = ({ challenge: { number, title, sector, anonymous }, onOpen }: Show
   </Stack>
 )
 
-const Card = ({ challenge, onOpen }: Shown) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const ManagedCard = ({ challenge, onOpen }: Shown) => (
+  <Card>
     <HStack>
       <ChallengeStatusBadge challenge={challenge} />
     </HStack>
@@ -223,7 +224,7 @@ const Card = ({ challenge, onOpen }: Shown) => (
         ['Stars', String(challenge.starCount ?? 0)],
       ]}
     />
-  </Stack>
+  </Card>
 )
 
 const columnsOf = (onOpen: (number: number) => void): Column<Managed>[] => [

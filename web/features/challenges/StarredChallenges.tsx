@@ -4,6 +4,7 @@ import { Star } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { StarredChallenges_viewer$key } from '#web/__generated__/StarredChallenges_viewer.graphql.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
@@ -53,16 +54,7 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
       {starredChallenges.map(({ number, challengeId, title, companyName, starredAt, challenge }) => (
-        <Stack
-          as="article"
-          key={number}
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="md"
-          padding="4"
-          gap="2"
-          alignItems="start"
-        >
+        <Card key={number} gap="2" alignItems="start">
           {challenge ? (
             <ChallengeStatusBadge challenge={challenge} />
           ) : (
@@ -100,7 +92,7 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
               {challenge ? 'Unstar' : 'Remove'}
             </Button>
           </Stack>
-        </Stack>
+        </Card>
       ))}
     </SimpleGrid>
   )

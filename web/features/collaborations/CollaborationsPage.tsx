@@ -13,6 +13,7 @@ import { useViewer } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -120,7 +121,7 @@ export default function CollaborationsPage() {
 }
 
 const CollaborationCard = ({ row }: { row: Row }) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+  <Card>
     <CollaborationBadges collaboration={row} />
     <Heading as="h2" size="md" overflowWrap="anywhere">
       <Link to={`/collaborations/${row.number}`}>{row.title}</Link>
@@ -132,7 +133,7 @@ const CollaborationCard = ({ row }: { row: Row }) => (
       <Text fontSize="sm">{progressOf(row)}</Text>
       <NextMilestone collaboration={row} />
     </Stack>
-  </Stack>
+  </Card>
 )
 
 const progressOf = ({ milestoneCount, milestonesDone }: Row) =>

@@ -1,6 +1,7 @@
 /** An expert as a card of the directory. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Expertise } from '#web/features/researchers/Expertise.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import type { ListedExpert } from './ExpertsPage.tsx'
 import { answerWords, nextSlotWords, topicList } from './expertWords.ts'
@@ -9,16 +10,7 @@ import { IntroductionBadge } from './IntroductionBadge.tsx'
 export function ExpertCard({ expert, onOpen }: { expert: ListedExpert; onOpen: (number: number) => void }) {
   const { number, name, position, department, expertise, languages, introduction } = expert
   return (
-    <Stack
-      as="article"
-      aria-label={name}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      padding="4"
-      gap="3"
-      height="full"
-    >
+    <Card aria-label={name}>
       <HStack gap="3" alignItems="start">
         <Initials name={name} image={expert.profileImage} size="10" />
         <Stack gap="0" minW="0">
@@ -42,6 +34,6 @@ export function ExpertCard({ expert, onOpen }: { expert: ListedExpert; onOpen: (
           View
         </Button>
       </Flex>
-    </Stack>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 /** A session with what its expert can do with it. */
-import { Button, Flex, Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, HStack, Link as ChakraLink, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -9,6 +9,7 @@ import { answerSessionRules, updateSessionRules } from '#api/features/experts/se
 import { text } from '#api/rules.ts'
 import type { SessionCard_event$key } from '#web/__generated__/SessionCard_event.graphql.ts'
 import { eventStateWords, stateTones } from '#web/features/meetings/eventWords.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -64,7 +65,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
   const expert = event.participants.find(({ role }) => role === 'EXPERT')?.user?.id
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
   return (
-    <Stack as="article" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3">
+    <Card aria-label={title}>
       <Flex justifyContent="space-between" gap="3" wrap="wrap">
         <Heading as="h3" size="sm" overflowWrap="anywhere">
           <ChakraLink asChild>
@@ -159,6 +160,6 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
       >
         <TextArea name="reason" rows={2} hint="The other one reads it." />
       </FormDialog>
-    </Stack>
+    </Card>
   )
 }

@@ -18,6 +18,7 @@ import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { CheckboxField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -60,7 +61,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
   const [open, setOpen] = useState<'accept' | 'decline' | 'delegate' | null>(null)
   const shut = () => setOpen(null)
   return (
-    <Stack as="article" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3">
+    <Card aria-label={title}>
       <Flex justifyContent="space-between" gap="3" wrap="wrap">
         <Heading as="h2" size="md" overflowWrap="anywhere">
           {title}
@@ -153,7 +154,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         <PersonField name="expertId" roles={['EXPERT']} without={[globalId('User', viewer.number)]} />
         <TextArea name="comment" rows={3} />
       </FormDialog>
-    </Stack>
+    </Card>
   )
 }
 

@@ -1,9 +1,10 @@
 /** An idea as a card, with its menu and what can be done next (innovation.md 2.1). */
-import { Box, Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
 import { CopyPlus, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { lockedWords } from '#api/features/ideas/idea.rules.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
@@ -26,16 +27,7 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
   const [evaluation] = evaluations
   const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
   return (
-    <Stack
-      as="article"
-      aria-label={title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      padding="4"
-      gap="3"
-      height="full"
-    >
+    <Card aria-label={title}>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
         <IdeaStatusBadge status={status} />
         <IdeaMenu
@@ -114,7 +106,7 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
           </Button>
         )}
       </Flex>
-    </Stack>
+    </Card>
   )
 }
 

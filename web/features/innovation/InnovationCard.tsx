@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import type { InnovationCard_project$key } from '#web/__generated__/InnovationCard_project.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { fundingWords } from '#web/features/projects/projectWords.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatFunding, formatMoney } from '#web/ui/format.ts'
 
@@ -37,7 +38,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
   const { number, title, trl, tags, fundingAmount } = project
   const funding = fundingAmount ? formatFunding(fundingAmount).replace('k', 'K') : fundingWords[project.fundingStatus]
   return (
-    <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Card>
       <HStack gap="1.5" flexWrap="wrap">
         <ProjectBadges project={project} />
       </HStack>
@@ -73,7 +74,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
           )}
         </Flex>
       </Stack>
-    </Stack>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { PartnerPipelinePageQuery } from '#web/__generated__/PartnerPipelinePageQuery.graphql.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
 import { usePage } from '#web/relay/page.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -73,7 +74,7 @@ export default function PartnerPipelinePage() {
           idOf={({ name }) => name}
           nameOf={({ name }) => name}
           columns={columns}
-          card={(partner) => <Card partner={partner} />}
+          card={(partner) => <PipelineCard partner={partner} />}
           searchPlaceholder="Search companies..."
           empty={{
             icon: Building2,
@@ -100,8 +101,8 @@ const Overdue = ({ partner: { overdueCount } }: { partner: Partner }) =>
 
 const latestOf = ({ latest }: Partner) => (latest ? formatDate(latest) : 'Never')
 
-const Card = ({ partner }: { partner: Partner }) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const PipelineCard = ({ partner }: { partner: Partner }) => (
+  <Card>
     <Name partner={partner} />
     <Facts
       facts={[
@@ -113,7 +114,7 @@ const Card = ({ partner }: { partner: Partner }) => (
         ['Latest challenge', latestOf(partner)],
       ]}
     />
-  </Stack>
+  </Card>
 )
 
 const columns: Column<Partner>[] = [

@@ -1,5 +1,5 @@
 /** Industry partners: the companies that work with the university, what they ask and how they answer (pages.md 4.5). */
-import { Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import type { PartnersPageQuery } from '#web/__generated__/PartnersPageQuery.gra
 import { sectorName } from '#web/features/challenges/challengeWords.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -71,7 +72,7 @@ export default function PartnersPage() {
         idOf={({ name }) => name}
         nameOf={({ name }) => name}
         columns={data.users ? [...columns, contacts] : columns}
-        card={(partner) => <Card partner={partner} />}
+        card={(partner) => <PartnerCard partner={partner} />}
         searchPlaceholder="Search companies and sectors..."
         empty={{
           icon: Building2,
@@ -103,8 +104,8 @@ const Sectors = ({ partner: { sectors } }: { partner: Partner }) => (
   </Flex>
 )
 
-const Card = ({ partner }: { partner: Partner }) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const PartnerCard = ({ partner }: { partner: Partner }) => (
+  <Card>
     <Heading as="h2" size="md" overflowWrap="anywhere">
       {partner.name}
     </Heading>
@@ -117,7 +118,7 @@ const Card = ({ partner }: { partner: Partner }) => (
         ['Contacts', partner.contacts.join(', ')],
       ]}
     />
-  </Stack>
+  </Card>
 )
 
 const columns: Column<Partner>[] = [

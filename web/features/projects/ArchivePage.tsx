@@ -1,5 +1,5 @@
 /** The archive: what was put away, when and why, with the way back (pages.md 4.4). */
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -13,6 +13,7 @@ import type { ArchivePageQuery } from '#web/__generated__/ArchivePageQuery.graph
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { formatDate, formatMany } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
@@ -86,7 +87,7 @@ export default function ArchivePage() {
         nameOf={({ title }) => title}
         columns={[...columns, { header: 'Actions', cell: restore }]}
         exporting={useExport('projects', archiveVariables, 'archived-projects')}
-        card={(project) => <Card project={project} action={restore(project)} />}
+        card={(project) => <ArchivedCard project={project} action={restore(project)} />}
         bulk={(ids) => (
           <Button
             size="sm"
@@ -144,8 +145,8 @@ const columns: Column<Archived>[] = [
   },
 ]
 
-const Card = ({ project, action }: { project: Archived; action: React.ReactNode }) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const ArchivedCard = ({ project, action }: { project: Archived; action: React.ReactNode }) => (
+  <Card>
     <Heading as="h2" size="md">
       <Link to={`/projects/${project.number}`}>{project.title}</Link>
     </Heading>
@@ -157,5 +158,5 @@ const Card = ({ project, action }: { project: Archived; action: React.ReactNode 
       {project.archivedFrom && <StatusBadge status={project.archivedFrom} />}
       {action}
     </Flex>
-  </Stack>
+  </Card>
 )

@@ -2,6 +2,7 @@
 import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
 import { Building2, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatFunding, formatMany, formatMoney } from '#web/ui/format.ts'
 import type { MyProject } from './MyProjectsPage.tsx'
@@ -21,7 +22,7 @@ const mostTags = 3
 export function MyProjectCard({ project, onOpen, onDelete }: Props) {
   const { number, title, description, status, tags, department, trl, memberCount, canUpdate } = project
   return (
-    <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Card>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
         <StatusBadge status={status} />
         <ProjectActions project={project} onOpen={onOpen} onDelete={onDelete} />
@@ -69,7 +70,7 @@ export function MyProjectCard({ project, onOpen, onDelete }: Props) {
           </Button>
         )}
       </HStack>
-    </Stack>
+    </Card>
   )
 }
 

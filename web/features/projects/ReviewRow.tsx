@@ -3,6 +3,7 @@ import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ReviewRow_projects$data, ReviewRow_projects$key } from '#web/__generated__/ReviewRow_projects.graphql.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { leadOf } from './leadOf.ts'
@@ -88,7 +89,7 @@ export const ReviewDetails = ({ project }: { project: ReviewedProject }) => (
 )
 
 export const ReviewCard = ({ project, onOpen }: Props) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+  <Card>
     <Flex justifyContent="space-between" gap="2">
       <StatusBadge status={project.status} />
       <TrlBadge trl={project.trl} />
@@ -105,5 +106,5 @@ export const ReviewCard = ({ project, onOpen }: Props) => (
     <Flex marginTop="auto" justifyContent="end">
       <ReviewRowActions project={project} onOpen={onOpen} />
     </Flex>
-  </Stack>
+  </Card>
 )

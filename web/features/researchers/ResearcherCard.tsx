@@ -1,5 +1,6 @@
 /** A researcher as a card. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { formatMany } from '#web/ui/format.ts'
 import type { Researcher } from './DirectoryPage.tsx'
@@ -7,7 +8,7 @@ import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 
 export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen: (person: Researcher) => void }) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+  <Card>
     <HStack gap="3" alignItems="start">
       <Initials name={person.name} image={person.profileImage} size="10" />
       <Stack gap="0" minW="0">
@@ -27,5 +28,5 @@ export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen:
         View
       </Button>
     </Flex>
-  </Stack>
+  </Card>
 )

@@ -9,6 +9,7 @@ import type { MyTeamsPageTeamQuery } from '#web/__generated__/MyTeamsPageTeamQue
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -61,7 +62,7 @@ export default function MyTeamsPage() {
         ) : (
           <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
             {teams.map((team) => (
-              <Stack key={team.id} as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3">
+              <Card key={team.id}>
                 <TeamBadges team={team} />
                 <Heading as="h2" size="md">
                   {team.name}
@@ -83,7 +84,7 @@ export default function MyTeamsPage() {
                     Open
                   </Button>
                 </Flex>
-              </Stack>
+              </Card>
             ))}
           </SimpleGrid>
         )}

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatMany } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -46,7 +47,7 @@ export function TeamCard({ team: key, why = false }: Props) {
   )
   const { number, name, description, tags, ownerName, myRole, openings, whySuggested } = team
   return (
-    <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Card>
       <Flex justifyContent="space-between" gap="2" alignItems="start">
         <TeamBadges team={team} />
         {myRole && <Tag tone="blue">{roleWords[myRole]}</Tag>}
@@ -90,6 +91,6 @@ export function TeamCard({ team: key, why = false }: Props) {
           <JoinTeam team={team} />
         )}
       </Flex>
-    </Stack>
+    </Card>
   )
 }
