@@ -1,12 +1,11 @@
 /** A few projects as links, with what tells them apart. */
-import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ProjectLinks_projects$key } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
-import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ago } from '#web/ui/format.ts'
+import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 
 export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
   const connection = useFragment(
@@ -26,22 +25,18 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
     projects,
   )
   const rows = nodesOf(connection)
-  if (!rows.length) return <Text color="fg.muted">{none}</Text>
   return (
-    <Stack as="ul" gap="3" listStyleType="none">
+    <LinkRows none={none}>
       {rows.map((project) => (
-        <Flex as="li" key={project.id} gap="2" justifyContent="space-between" alignItems="start" wrap="wrap">
-          <Stack gap="0" minW="0" flex="1 1 220px">
-            <ProjectTitle project={project} />
-            <Text fontSize="xs" color="fg.muted">
-              Updated {ago(project.updatedAt)}
-            </Text>
-          </Stack>
-          <Flex gap="1.5" wrap="wrap">
-            <ProjectBadges project={project} />
-          </Flex>
-        </Flex>
+        <LinkRow
+          key={project.id}
+          to={`/projects/${project.number}`}
+          title={project.title}
+          note={`Updated ${ago(project.updatedAt)}`}
+        >
+          <ProjectBadges project={project} />
+        </LinkRow>
       ))}
-    </Stack>
+    </LinkRows>
   )
 }

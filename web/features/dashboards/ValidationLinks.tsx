@@ -1,12 +1,11 @@
 /** Requests for validation as links, those that are wanted soonest first. */
-import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import type { ValidationLinks_request$key } from '#web/__generated__/ValidationLinks_request.graphql.ts'
 import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 
 interface Props {
   requests: ValidationLinks_request$key
@@ -32,33 +31,25 @@ export function ValidationLinks({ requests, none, toIdeas = false }: Props) {
     `,
     requests,
   )
-  if (!rows.length) return <Text color="fg.muted">{none}</Text>
   const last = '9999'
   const addressOf = ({ number, acceptedAt, idea }: (typeof rows)[number]) => {
     if (toIdeas && idea) return `/ideas-sandbox?idea=${idea.number}`
     return acceptedAt ? `/experts/feedback?request=${number}` : '/experts/validations'
   }
   return (
-    <Stack as="ul" gap="3" listStyleType="none">
+    <LinkRows none={none}>
       {rows
         .toSorted((one, other) => (one.answerBy ?? last).localeCompare(other.answerBy ?? last))
         .map((request) => (
-          <Flex as="li" key={request.id} gap="2" justifyContent="space-between" alignItems="start" wrap="wrap">
-            <Stack gap="0" minW="0" flex="1 1 220px">
-              <Link to={addressOf(request)}>
-                <Text fontWeight="medium" lineClamp={2}>
-                  {request.title}
-                </Text>
-              </Link>
-              {request.answerBy && (
-                <Text fontSize="xs" color="fg.muted">
-                  Answer by {formatDate(request.answerBy)}
-                </Text>
-              )}
-            </Stack>
+          <LinkRow
+            key={request.id}
+            to={addressOf(request)}
+            title={request.title}
+            note={request.answerBy && `Answer by ${formatDate(request.answerBy)}`}
+          >
             <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
-          </Flex>
+          </LinkRow>
         ))}
-    </Stack>
+    </LinkRows>
   )
 }

@@ -1,0 +1,41 @@
+/** A few records as links, each with a line of small words below it and its badges beside it. */
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** `none` stands there when there is no row. */
+export const LinkRows = ({ none, children }: { none?: string; children: readonly ReactNode[] }) =>
+  children.length ? (
+    <Stack as="ul" gap="3" listStyleType="none">
+      {children}
+    </Stack>
+  ) : (
+    <Text color="fg.muted">{none}</Text>
+  )
+
+interface Row {
+  to: string
+  title: string
+  note?: ReactNode
+  children?: ReactNode
+}
+
+export const LinkRow = ({ to, title, note, children }: Row) => (
+  <Flex as="li" gap="2" justifyContent="space-between" alignItems="start" wrap="wrap">
+    <Stack gap="0" minW="0" flex="1 1 220px">
+      <Link to={to}>
+        <Text fontWeight="medium" lineClamp={2}>
+          {title}
+        </Text>
+      </Link>
+      {note && (
+        <Text as="div" fontSize="xs" color="fg.muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
+    <Flex gap="1.5" wrap="wrap">
+      {children}
+    </Flex>
+  </Flex>
+)
