@@ -48,12 +48,8 @@ export default function AdminDashboard() {
           <Section title="Accounts to verify">
             <WaitingAccounts query={data} />
           </Section>
-          <Section title="Upcoming meetings">
-            <UpcomingMeetings query={data} />
-          </Section>
-          <Section title="Latest news">
-            <LatestNotifications query={data} />
-          </Section>
+          <UpcomingMeetings query={data} />
+          <LatestNotifications query={data} />
         </Columns>
       </Stack>
     </>

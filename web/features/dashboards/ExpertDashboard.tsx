@@ -126,12 +126,8 @@ export default function ExpertDashboard() {
               <Text color="fg.muted">You can be booked once your account is verified.</Text>
             )}
           </Section>
-          <Section title="Upcoming meetings">
-            <UpcomingMeetings query={data} />
-          </Section>
-          <Section title="Latest news">
-            <LatestNotifications query={data} />
-          </Section>
+          <UpcomingMeetings query={data} />
+          <LatestNotifications query={data} />
         </Columns>
       </Stack>
     </>

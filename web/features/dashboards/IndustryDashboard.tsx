@@ -113,9 +113,7 @@ export default function IndustryDashboard() {
           )}
           {matches && <ChallengeMatches query={matches} title="University projects that match" shows="project" />}
           {together && <OpenCollaborations query={together} />}
-          <Section title="Upcoming meetings">
-            <UpcomingMeetings query={data} />
-          </Section>
+          <UpcomingMeetings query={data} />
           <Section title="Lately changed projects">
             {projects ? (
               <ProjectLinks projects={projects} none="The university has not opened a project to you yet." />
@@ -123,9 +121,7 @@ export default function IndustryDashboard() {
               'You see the university’s projects here once your account is verified.'
             )}
           </Section>
-          <Section title="Latest news">
-            <LatestNotifications query={data} />
-          </Section>
+          <LatestNotifications query={data} />
         </Columns>
       </Stack>
     </>

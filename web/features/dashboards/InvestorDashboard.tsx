@@ -50,12 +50,8 @@ export default function InvestorDashboard() {
               waits && 'You see the university’s projects here once your account is verified.'
             )}
           </Section>
-          <Section title="Upcoming meetings">
-            <UpcomingMeetings query={data} />
-          </Section>
-          <Section title="Latest news">
-            <LatestNotifications query={data} />
-          </Section>
+          <UpcomingMeetings query={data} />
+          <LatestNotifications query={data} />
         </Columns>
       </Stack>
     </>

@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { LatestNotifications_query$key } from '#web/__generated__/LatestNotifications_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { Section } from '#web/ui/Facts.tsx'
 import { ago } from '#web/ui/format.ts'
 
 export function LatestNotifications({ query }: { query: LatestNotifications_query$key }) {
@@ -27,21 +28,25 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
     query,
   )
   const rows = nodesOf(notifications)
-  if (!rows.length)
-    return <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
   return (
-    <Stack as="ul" gap="3" listStyleType="none">
-      {rows.map(({ id, title, message, actionUrl, createdAt }) => (
-        <li key={id}>
-          <Text fontWeight="medium">{actionUrl ? <Link to={actionUrl}>{title}</Link> : title}</Text>
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {message}
-          </Text>
-          <Text color="fg.muted" fontSize="xs">
-            {ago(createdAt)}
-          </Text>
-        </li>
-      ))}
-    </Stack>
+    <Section title="Latest news">
+      {rows.length === 0 ? (
+        <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
+      ) : (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {rows.map(({ id, title, message, actionUrl, createdAt }) => (
+            <li key={id}>
+              <Text fontWeight="medium">{actionUrl ? <Link to={actionUrl}>{title}</Link> : title}</Text>
+              <Text color="fg.muted" overflowWrap="anywhere">
+                {message}
+              </Text>
+              <Text color="fg.muted" fontSize="xs">
+                {ago(createdAt)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
   )
 }

@@ -150,12 +150,8 @@ export default function ResearcherDashboard() {
           )}
           <OpenCollaborations query={data} />
           <ChallengeMatches query={data} title="Challenges that match" shows="challenge" />
-          <Section title="Upcoming meetings">
-            <UpcomingMeetings query={data} />
-          </Section>
-          <Section title="Latest news">
-            <LatestNotifications query={data} />
-          </Section>
+          <UpcomingMeetings query={data} />
+          <LatestNotifications query={data} />
           <Section title="Lately changed projects">
             <ProjectLinks projects={data.all} none="You have no projects yet." />
           </Section>

@@ -99,12 +99,8 @@ export default function UniversityDashboard() {
             <ProjectLinks projects={data.latest} none="There are no projects yet." />
           </Section>
           <OpenCollaborations query={data} />
-          <Section title="Upcoming meetings">
-            <UpcomingMeetings query={data} />
-          </Section>
-          <Section title="Latest news">
-            <LatestNotifications query={data} />
-          </Section>
+          <UpcomingMeetings query={data} />
+          <LatestNotifications query={data} />
         </Columns>
       </Stack>
     </>

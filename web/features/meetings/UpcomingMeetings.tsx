@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { UpcomingMeetings_query$key } from '#web/__generated__/UpcomingMeetings_query.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { entryOf } from './eventWords.ts'
 
@@ -29,7 +30,7 @@ export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key 
   const calendar = useAllowed('MEETING_SCHEDULE')
   const events = upcomingEvents.flatMap((event) => (event ? [event] : []))
   return (
-    <Stack gap="3">
+    <Section title="Upcoming meetings">
       {events.length > 0 ? (
         <Stack as="ul" gap="3" listStyleType="none">
           {events.map((event) => {
@@ -54,6 +55,6 @@ export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key 
           <Link to="/meetings/schedule">Open the calendar</Link>
         </TextLink>
       )}
-    </Stack>
+    </Section>
   )
 }
