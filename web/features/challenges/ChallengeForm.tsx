@@ -1,5 +1,5 @@
 /** A challenge as its company writes it, step by step. A draft is kept on the server each time one goes to another step. */
-import { Button, HStack, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
@@ -18,7 +18,7 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
-import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ChallengeFiles } from './ChallengeFiles.tsx'
 import {
@@ -155,7 +155,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
 }
 
 function Actions({ drafted }: { drafted: boolean }) {
-  const { at, isLast, go, keepNow, isKept, leave } = useSteps()!
+  const { keepNow, isKept, leave } = useSteps()!
   const { values, dirty } = useFormikContext<ChallengeValues>()
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -180,31 +180,5 @@ function Actions({ drafted }: { drafted: boolean }) {
     toast({ kind: 'success', title: 'Draft saved', description: 'You find it among your challenges.' })
     away()
   }
-  return (
-    <HStack
-      position="sticky"
-      bottom="0"
-      bg="bg.canvas"
-      paddingY="3"
-      borderTopWidth="1px"
-      zIndex="1"
-      gap="2"
-      flexWrap="wrap"
-    >
-      {at > 0 && (
-        <Button variant="outline" onClick={() => go(at - 1)}>
-          Back
-        </Button>
-      )}
-      <SubmitButton>{isLast ? 'Save challenge' : 'Next'}</SubmitButton>
-      {drafted && (
-        <Button variant="outline" onClick={() => void keepDraft()}>
-          Save as draft
-        </Button>
-      )}
-      <Button variant="ghost" onClick={cancel}>
-        Cancel
-      </Button>
-    </HStack>
-  )
+  return <StepActions done="Save challenge" onCancel={cancel} onDraft={drafted ? keepDraft : undefined} />
 }

@@ -1,5 +1,5 @@
 /** The six steps of a new project, with what can be done at each of them. */
-import { Button, HStack, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
 import { string } from 'yup'
 import { projectWizardRules } from '#api/features/projects/project.rules.ts'
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { withDays } from '#web/ui/form/calendarDates.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
-import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { projectSteps } from './ProjectFields.tsx'
 import type { ProjectValues } from './projectForm.ts'
 import { statusWords } from './projectWords.ts'
@@ -85,7 +85,7 @@ const Overview = ({ forOthers, children }: { forOthers: boolean; children: React
 )
 
 function WizardActions() {
-  const { at, isLast, go, keepNow, leave } = useSteps()!
+  const { keepNow, leave } = useSteps()!
   const navigate = useNavigate()
   const confirm = useConfirm()
   const { discard } = useDraft('PROJECT')
@@ -107,29 +107,5 @@ function WizardActions() {
         return done
       },
     })
-  return (
-    <HStack
-      position="sticky"
-      bottom="0"
-      bg="bg.canvas"
-      paddingY="3"
-      borderTopWidth="1px"
-      zIndex="1"
-      gap="2"
-      flexWrap="wrap"
-    >
-      {at > 0 && (
-        <Button variant="outline" onClick={() => go(at - 1)}>
-          Back
-        </Button>
-      )}
-      <SubmitButton>{isLast ? 'Create project' : 'Next'}</SubmitButton>
-      <Button variant="outline" onClick={() => void saveDraft()}>
-        Save as draft
-      </Button>
-      <Button variant="ghost" onClick={cancel}>
-        Cancel
-      </Button>
-    </HStack>
-  )
+  return <StepActions done="Create project" onCancel={cancel} onDraft={saveDraft} />
 }
