@@ -1,6 +1,6 @@
 /** A filter of a list by one person; the address holds the person's number. */
 import { Field } from '@chakra-ui/react'
-import { globalId } from '#web/relay/globalId.ts'
+import { globalId, numberOf } from '#web/relay/globalId.ts'
 import type { ListState } from '#web/ui/list/useListState.ts'
 import { PersonBox } from './PersonBox.tsx'
 import { usePersonName, type Among } from './usePeople.ts'
@@ -20,7 +20,7 @@ export const PersonFilter = ({ state, name, label, ...among }: Props) => (
       size="sm"
       placeholder="All"
       value={idOf(state, name)}
-      onChange={(id) => state.setFilters({ [name]: id ? atob(id).replace('User:', '') : '' })}
+      onChange={(id) => state.setFilters({ [name]: id ? numberOf(id) : '' })}
       past
       {...among}
     />
