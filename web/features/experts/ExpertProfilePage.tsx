@@ -1,6 +1,9 @@
 /** What an expert says of himself or herself: researchers and companies read it. */
+import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
+import type { ExpertProfilePage_person$key } from '#web/__generated__/ExpertProfilePage_person.graphql.ts'
 import type { ExpertProfilePageMutation } from '#web/__generated__/ExpertProfilePageMutation.graphql.ts'
 import type { ExpertProfilePageQuery } from '#web/__generated__/ExpertProfilePageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -12,7 +15,6 @@ import { LinesField, SwitchField, TagsField, TextArea, TextField } from '#web/ui
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Stack } from '@chakra-ui/react'
 
 const rules = updateProfileRules.pick([
   'department',
@@ -31,18 +33,46 @@ export default function ExpertProfilePage() {
       viewer {
         id
         person {
-          id
-          department
-          position
-          expertise
-          languages
-          bio
-          links
-          openToIntroductions
+          ...ExpertProfilePage_person
         }
       }
     }
   `)
+  if (!viewer?.person) return null
+  return (
+    <>
+      <PageHeader
+        title="Expert Profile"
+        description="Researchers and companies read it before they ask for your time."
+      />
+      <Stack gap="5">
+        <Section title="About you">
+          <Profile person={viewer.person} />
+        </Section>
+        <Section title="Time zone">
+          <TimeZoneForm timeZone={timeZone} />
+        </Section>
+      </Stack>
+    </>
+  )
+}
+
+function Profile({ person }: { person: ExpertProfilePage_person$key }) {
+  const { id: _, ...initial } = useFragment(
+    graphql`
+      fragment ExpertProfilePage_person on User {
+        id
+        department
+        position
+        expertise
+        languages
+        bio
+        links
+        openToIntroductions
+      }
+    `,
+    person,
+  )
   const [update] = useAction<ExpertProfilePageMutation>(
     graphql`
       mutation ExpertProfilePageMutation($input: UpdateProfileInput!) {
@@ -54,14 +84,7 @@ export default function ExpertProfilePage() {
             expertise
             bio
             person {
-              id
-              department
-              position
-              expertise
-              languages
-              bio
-              links
-              openToIntroductions
+              ...ExpertProfilePage_person
             }
           }
         }
@@ -69,36 +92,20 @@ export default function ExpertProfilePage() {
     `,
     { success: { title: 'Profile saved' }, failure: 'Failed to update profile' },
   )
-  const person = viewer?.person
-  if (!person) return null
-  const { id: _, ...initial } = person
   return (
-    <>
-      <PageHeader
-        title="Expert Profile"
-        description="Researchers and companies read it before they ask for your time."
-      />
-      <Stack gap="5">
-        <Section title="About you">
-          <Form
-            rules={rules}
-            initial={initial}
-            action={(input) => update({ input })}
-            actions={<SubmitButton alignSelf="start">Save profile</SubmitButton>}
-          >
-            <TextField name="department" label="Affiliation" autoComplete="organization" />
-            <TextField name="position" autoComplete="organization-title" />
-            <TagsField name="expertise" />
-            <TagsField name="languages" />
-            <TextArea name="bio" label="Biography" rows={6} />
-            <LinesField name="links" hint="Addresses that begin with https://, one to a line." />
-            <SwitchField name="openToIntroductions" />
-          </Form>
-        </Section>
-        <Section title="Time zone">
-          <TimeZoneForm timeZone={timeZone} />
-        </Section>
-      </Stack>
-    </>
+    <Form
+      rules={rules}
+      initial={initial}
+      action={(input) => update({ input })}
+      actions={<SubmitButton alignSelf="start">Save profile</SubmitButton>}
+    >
+      <TextField name="department" label="Affiliation" autoComplete="organization" />
+      <TextField name="position" autoComplete="organization-title" />
+      <TagsField name="expertise" />
+      <TagsField name="languages" />
+      <TextArea name="bio" label="Biography" rows={6} />
+      <LinesField name="links" hint="Addresses that begin with https://, one to a line." />
+      <SwitchField name="openToIntroductions" />
+    </Form>
   )
 }
