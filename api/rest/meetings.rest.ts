@@ -18,16 +18,18 @@ interface RestEvent {
   endsAt: string
   organizer: { number: number } | null
   project: { number: number } | null
+  proposal: { number: number } | null
+  collaboration: { number: number } | null
   participants: { name: string; role: string; answer: string; user: { number: number } | null }[]
   times: { number: number; startsAt: string; endsAt: string }[] | null
 }
 
 const fields = `number state title agenda notes location videoLink startsAt endsAt timeZone createdAt updatedAt
-  organizer { number } project { number } participants { name role answer user { number } }
+  organizer { number } project { number } proposal { number } collaboration { number } participants { name role answer user { number } }
   times { number startsAt endsAt }`
 
 /** What bookings and meetings give alike. */
-function shared({ organizer, project, participants, times, ...event }: RestEvent) {
+function shared({ organizer, project, proposal: answered, collaboration, participants, times, ...event }: RestEvent) {
   const { number, state, agenda, startsAt, endsAt, ...rest } = event
   const guests = participants.filter(({ role }) => role !== 'ORGANIZER')
   return {
@@ -37,6 +39,8 @@ function shared({ organizer, project, participants, times, ...event }: RestEvent
     status: lower(state),
     organizerId: organizer?.number ?? null,
     projectId: project?.number ?? null,
+    proposalId: answered?.number ?? null,
+    collaborationId: collaboration?.number ?? null,
     participants: guests.map(({ name, role, answer, user }) => ({
       id: user?.number ?? null,
       name,
@@ -116,11 +120,18 @@ const proposal = ({ body }: ShimRequest, kind: string, times: unknown) => ({
     times: listed(times),
     participantIds: userIds(body['participantIds']),
     optionalIds: userIds(body['optionalIds']),
-    projectId: projectOf(body),
+    ...aboutIn(body),
   },
 })
-const projectOf = (body: Record<string, unknown>) =>
-  body['projectId'] == null ? body['projectId'] : globalId('Project', body['projectId'])
+const abouts = { projectId: 'Project', proposalId: 'Proposal', collaborationId: 'Collaboration' }
+/** What it is about, as far as the body says so: a number, or null for nothing. */
+const aboutIn = (body: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(abouts).flatMap(([name, type]) => {
+      const id = body[name]
+      return id === undefined ? [] : [[name, id === null ? null : globalId(type, id)]]
+    }),
+  )
 
 /** A change of words or, when a time is given, of the time: each by its own action. */
 const changed = (request: ShimRequest) => {
@@ -130,7 +141,7 @@ const changed = (request: ShimRequest) => {
     ...inputOf(updateEvent, body),
     id: idOf(request),
     ...(agenda === undefined ? {} : { agenda }),
-    ...(projectOf(body) === undefined ? {} : { projectId: projectOf(body) }),
+    ...aboutIn(body),
   }
 }
 const moved = (request: ShimRequest, times: unknown) => ({

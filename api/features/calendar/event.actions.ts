@@ -3,6 +3,7 @@ import type { CalendarEvent, EventRole, EventState } from '../../__generated__/p
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Permission } from '../../policy.ts'
+import { aboutOf } from './aboutOf.ts'
 import { bookTime, confirmTime, freeTime, moveTime } from './bookTime.ts'
 import {
   addParticipantsRules,
@@ -47,10 +48,13 @@ export const proposeEvent = action({
   requires: 'EVENT_CREATE',
   rules: proposeEventRules,
   description: 'Proposes times for a meeting, or asks for a booking; the people are asked to answer.',
-  async run(work, { kind, minutes, times, participantIds, optionalIds = [], projectId, ...texts }) {
+  async run(
+    work,
+    { kind, minutes, times, participantIds, optionalIds = [], projectId, proposalId, collaborationId, ...texts },
+  ) {
     if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: 'A booking has one time' })
     const guests = await guestsOf(work, participantIds, optionalIds)
-    if (projectId) await work.access.find('PROJECT_READ', projectId)
+    const about = await aboutOf(work, { projectId, proposalId, collaborationId })
     const [first, ...others] = spans(times, minutes)
     const event = await bookTime(
       work,
@@ -59,7 +63,7 @@ export const proposeEvent = action({
         state: 'PROPOSED',
         ...texts,
         ...first!,
-        projectId: projectId ?? null,
+        ...about,
         timeZone: work.viewer.timeZone,
         times: { create: [first!, ...others] },
       },
@@ -98,23 +102,25 @@ async function guestsOf({ tx, access, viewer }: Work, required: readonly number[
   }))
 }
 
+/** What changes nothing in anybody's calendar: notes are written afterwards, and not everybody sees what it is about. */
+const silent = new Set(['notes', 'projectId', 'proposalId', 'collaborationId'])
+
 export const updateEvent = action({
   name: 'updateEvent',
   requires: 'EVENT_ORGANIZE',
   rules: updateEventRules,
-  description: 'Changes title, agenda, notes, place, video link or project of an own meeting or booking.',
+  description: 'Changes title, agenda, notes, place, video link or what an own meeting or booking is about.',
   async run(work, { id, ...given }) {
     const before = await eventToChange(work, 'EVENT_ORGANIZE', id)
     if (before.state === 'CANCELLED') throw conflict(`This ${kindInWords(before.kind)} is cancelled`)
-    if (given.projectId) await work.access.find('PROJECT_READ', given.projectId)
-    const changes = changesOf(before, { ...given, title: given.title ?? before.title })
+    const about = await aboutOf(work, given)
+    const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
     if (!Object.keys(changes).length) return { eventId: id }
-    // Notes are written afterwards and change nothing in anybody's calendar.
-    const told = before.state === 'CONFIRMED' && Object.keys(changes).some((field) => field !== 'notes')
+    const told = before.state === 'CONFIRMED' && Object.keys(changes).some((field) => !silent.has(field))
     const { title, ...fields } = given
     const after = await work.tx.calendarEvent.update({
       where: { id },
-      data: { ...fields, ...(title ? { title } : {}), ...(told ? { sequence: { increment: 1 } } : {}) },
+      data: { ...fields, ...about, ...(title ? { title } : {}), ...(told ? { sequence: { increment: 1 } } : {}) },
     })
     await work.audit('CalendarEvent', id, changes)
     if (told) await tellPeople(work, after, { kind: 'EVENT_CHANGED', by: work.viewer.name })

@@ -4,6 +4,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField, oneOf, search } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { aboutWhere } from './aboutOf.ts'
 import { answerEvent, answerTimes } from './answer.actions.ts'
 import {
   addParticipants,
@@ -115,7 +116,18 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends.' }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which its organizer thought of it.' }),
     organizer: t.relation('organizer', { nullable: true, description: 'Who asked for it.' }),
-    project: t.relation('project', { nullable: true, description: 'The project that it is about.' }),
+    project: t.relation('project', {
+      nullable: true,
+      description: 'The project that it is about; nothing for those who may not see it.',
+    }),
+    proposal: t.relation('proposal', {
+      nullable: true,
+      description: 'The proposal that it is about; nothing for those who may not see it.',
+    }),
+    collaboration: t.relation('collaboration', {
+      nullable: true,
+      description: 'The collaboration that it is about; nothing for those who may not see it.',
+    }),
     participants: t.relation('participants', {
       description: 'Its people, the organizer first.',
       query: { orderBy: [{ role: 'asc' }, { id: 'asc' }] },
@@ -162,38 +174,19 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
   }),
 })
 
-builder.prismaObjectFields('Project', (t) => ({
-  nextMeeting: t.field({
-    type: 'DateTime',
-    nullable: true,
-    requires: 'PROJECT_READ_INTERNAL',
-    description: 'The next meeting that is confirmed.',
-    select: () => ({
-      nextMeeting: true as const,
-      events: {
-        where: { state: 'CONFIRMED' as const, startsAt: { gt: new Date() } },
-        orderBy: { startsAt: 'asc' as const },
-        take: 1,
-        select: { startsAt: true as const },
-      },
-    }),
-    resolve: ({ nextMeeting, events }) => events[0]?.startsAt ?? nextMeeting,
-  }),
-}))
-
 listField('events', {
   type: 'CalendarEvent',
   read: 'EVENT_READ',
   description: 'The sessions, bookings and meetings that the viewer may see.',
   filter: {
     rules: eventFilterRules,
-    where: ({ search: text, kind, state, mine, userId, projectId, from, until }, ctx) => [
+    where: ({ search: text, kind, state, mine, userId, from, until, ...about }, ctx) => [
       search('searchText', text),
       oneOf(kind, (values) => ({ kind: { in: values } })),
       oneOf(state, (values) => ({ state: { in: values } })),
       mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },
       userId != null && { participants: { some: { userId } } },
-      projectId != null && { projectId },
+      ...aboutWhere(about, ctx.access),
       from != null && { endsAt: { gt: from } },
       until != null && { startsAt: { lt: until } },
     ],

@@ -15,10 +15,16 @@ const location = text(300).meta(label('Place', 'Where people meet.'))
 export const videoLink = httpsAddress(500).meta(
   label('Video link', 'Where people meet online; shown once it is confirmed.'),
 )
-const projectId = nodeId('Project', 'Please choose a project')
-  .optional()
-  .nullable()
-  .meta(label('Project', 'The project that it is about.'))
+const about = (type: string, words: string) =>
+  nodeId(type, 'Please choose what it is about')
+    .optional()
+    .nullable()
+    .meta(label('About', `The ${words} that it is about; it is about one thing at most.`))
+const aboutFields = {
+  projectId: about('Project', 'project'),
+  proposalId: about('Proposal', 'proposal'),
+  collaborationId: about('Collaboration', 'collaboration'),
+}
 const minutes = wholeNumber()
   .min(15, 'At least 15 minutes')
   .max(480, 'At most 8 hours')
@@ -49,7 +55,7 @@ export const proposeEventRules = object({
   optionalIds: people().meta(label('Optional people', 'Who may come, too.')),
   location,
   videoLink,
-  projectId,
+  ...aboutFields,
 })
 
 export const updateEventRules = object({
@@ -59,7 +65,7 @@ export const updateEventRules = object({
   notes: text(20_000).meta(label('Notes', 'What was said and decided.')),
   location,
   videoLink,
-  projectId,
+  ...aboutFields,
 })
 
 const numbers = (description: string) =>
@@ -121,6 +127,8 @@ export const eventFilterRules = object({
   mine: boolean().nullable().meta({ description: 'Only those that the viewer takes part in.' }),
   userId: nodeId('User').optional().nullable().meta({ description: 'In which this person takes part.' }),
   projectId: nodeId('Project').optional().nullable().meta({ description: 'About this project.' }),
+  proposalId: nodeId('Proposal').optional().nullable().meta({ description: 'About this proposal.' }),
+  collaborationId: nodeId('Collaboration').optional().nullable().meta({ description: 'About this collaboration.' }),
   from: instant().nullable().meta({ instant: true, description: 'That end after this instant.' }),
   until: instant().nullable().meta({ instant: true, description: 'That begin before this instant.' }),
 })

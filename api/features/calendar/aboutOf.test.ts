@@ -1,0 +1,116 @@
+/** Meetings about projects, proposals and collaborations: who may link them, and who sees the link. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let ada: Viewer, owner: Viewer, eve: Viewer, expert: Viewer
+let collaborationId: number, proposalId: number
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+  owner = await person(db, 'INDUSTRY', { name: 'Owner' })
+  eve = await person(db, 'RESEARCHER', { name: 'Eve' })
+  expert = await person(db, 'EXPERT', { name: 'Expert' })
+  ;({ id: collaborationId, proposalId } = await db.collaboration.create({
+    data: {
+      title: 'Still',
+      partners: { create: [{ userId: owner.id }, { userId: ada.id }] },
+      proposal: {
+        create: {
+          status: 'ACCEPTED',
+          author: { connect: { id: ada.id } },
+          challenge: { create: { title: 'Water', companyName: 'Dunes', status: 'CLOSED', ownerId: owner.id } },
+        },
+      },
+    },
+  }))
+})
+afterAll(() => close())
+
+const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
+const event = 'event { id number project { number } proposal { number } collaboration { number } }'
+interface Linked {
+  id: string
+  number: number
+  project: { number: number } | null
+  proposal: { number: number } | null
+  collaboration: { number: number } | null
+}
+async function act(as: Viewer | null, name: 'proposeEvent' | 'updateEvent', input: object) {
+  const source = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${event} } }`
+  const { data, codes, errors } = await run(db, source, { as, variables: { input } })
+  return { code: codes[0], message: errors[0]?.message, event: (data?.[name] as { event: Linked } | undefined)?.event }
+}
+let days = 0
+const propose = (as: Viewer | null, about: object, guests: Viewer[] = [owner, eve, expert]) => {
+  days += 1
+  return act(as, 'proposeEvent', {
+    title: 'About',
+    times: [new Date(Date.now() + days * 86_400_000)],
+    participantIds: guests.map((guest) => id('User', guest.id)),
+    ...about,
+  })
+}
+
+test('a meeting is linked to what its organizer sees, and only who sees that finds the link', async () => {
+  const ofCollaboration = { collaborationId: id('Collaboration', collaborationId) }
+  const made = (await propose(ada, ofCollaboration)).event!
+  expect(made).toMatchObject({ collaboration: { number: collaborationId }, project: null, proposal: null })
+  const read = `query ($n: Int!, $c: ID!, $p: ID!) {
+    event(number: $n) { title proposal { number } collaboration { number } }
+    about: events(filter: { collaborationId: $c }) { totalCount }
+    proposed: events(filter: { proposalId: $p }) { totalCount }
+  }`
+  const variables = { n: made.number, c: ofCollaboration.collaborationId, p: id('Proposal', proposalId) }
+  const seen = async (as: Viewer) => (await run(db, read, { as, variables })).data
+  const open = { event: { collaboration: { number: collaborationId } }, about: { totalCount: 1 } }
+  expect(await seen(owner)).toMatchObject(open)
+  for (const as of [eve, expert])
+    expect(await seen(as)).toMatchObject({ event: { title: 'About', collaboration: null }, about: { totalCount: 0 } })
+
+  // It is moved to the proposal: it is about one thing, and what is not said stays.
+  const meeting = { id: made.id }
+  const moved = await act(ada, 'updateEvent', { ...meeting, proposalId: id('Proposal', proposalId) })
+  expect(moved.event).toMatchObject({ proposal: { number: proposalId }, collaboration: null })
+  expect((await act(ada, 'updateEvent', { ...meeting, agenda: 'Costs' })).event!.proposal).toBeTruthy()
+  expect(await seen(owner)).toMatchObject({ about: { totalCount: 0 }, proposed: { totalCount: 1 } })
+  expect(await seen(eve)).toMatchObject({ event: { proposal: null }, proposed: { totalCount: 0 } })
+
+  const pages = `query ($n: Int!, $m: Int!) {
+    collaboration(number: $n) { meetings { number } } proposal(number: $m) { meetings { number } }
+  }`
+  const page = async (as: Viewer) =>
+    (await run(db, pages, { as, variables: { n: collaborationId, m: proposalId } })).data
+  expect(await page(ada)).toMatchObject({ collaboration: { meetings: [] }, proposal: { meetings: [{}] } })
+  // The university reads the proposal, but meetings are their people's alone.
+  expect(await page(await person(db, 'ADMIN'))).toMatchObject({ proposal: { meetings: [] } })
+  expect(await page(eve)).toMatchObject({ collaboration: null, proposal: null })
+  expect((await act(ada, 'updateEvent', { ...meeting, proposalId: null })).event).toMatchObject({ proposal: null })
+})
+
+test('nobody links what they may not see, or two things at once', async () => {
+  const hidden = await makeProject(db, { ownerId: ada.id })
+  const abouts = {
+    projectId: id('Project', hidden.id),
+    proposalId: id('Proposal', proposalId),
+    collaborationId: id('Collaboration', collaborationId),
+  }
+  const own = (await propose(eve, {}, [expert])).event!
+  for (const [name, value] of Object.entries(abouts)) {
+    for (const as of [eve, expert, await person(db, 'INVESTOR')])
+      expect((await propose(as, { [name]: value }, [owner])).code, name).toMatch(/NOT_FOUND|FORBIDDEN/)
+    expect((await act(eve, 'updateEvent', { id: own.id, [name]: value })).code, name).toBe('NOT_FOUND')
+    expect((await propose(null, { [name]: value }, [owner])).code, name).toBe('UNAUTHENTICATED')
+  }
+  const { projectId, ...others } = abouts
+  for (const two of [others, { projectId, proposalId: abouts.proposalId }])
+    expect(await propose(ada, two)).toMatchObject({
+      code: 'INVALID',
+      message: 'A meeting is about one thing. Please choose one.',
+    })
+})

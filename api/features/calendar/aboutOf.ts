@@ -1,0 +1,30 @@
+/** What a meeting is about: one thing at most, and one that whoever says so may see. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Access } from '../../access.ts'
+import { invalid } from '../../errors.ts'
+
+type About = Partial<Record<'projectId' | 'proposalId' | 'collaborationId', number | null | undefined>>
+
+/** The columns to write. What is named takes the place of what it was about before. */
+export async function aboutOf({ access }: { access: Access }, given: About): Promise<About> {
+  const { projectId, proposalId, collaborationId } = given
+  const named = [projectId, proposalId, collaborationId].filter((id) => id != null)
+  if (named.length > 1) throw invalid({ collaborationId: 'A meeting is about one thing. Please choose one.' })
+  if (projectId != null) await access.find('PROJECT_READ', projectId)
+  if (proposalId != null) await access.find('PROPOSAL_READ', proposalId)
+  if (collaborationId != null) await access.find('COLLABORATION_READ', collaborationId)
+  if (!named.length) return { projectId, proposalId, collaborationId }
+  return { projectId: projectId ?? null, proposalId: proposalId ?? null, collaborationId: collaborationId ?? null }
+}
+
+/** Meetings about these things; about what the viewer may not see there are none, whoever asks. */
+export const aboutWhere = (
+  { projectId, proposalId, collaborationId }: About,
+  access: Access,
+): (Prisma.CalendarEventWhereInput | false)[] => [
+  projectId != null && { project: { AND: [{ id: projectId }, access.within('PROJECT_READ')] } },
+  proposalId != null && { proposal: { AND: [{ id: proposalId }, access.within('PROPOSAL_READ')] } },
+  collaborationId != null && {
+    collaboration: { AND: [{ id: collaborationId }, access.within('COLLABORATION_READ')] },
+  },
+]

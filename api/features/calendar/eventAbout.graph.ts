@@ -1,0 +1,50 @@
+/** The meetings of what they are about: of a project, a proposal, a collaboration. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { builder } from '../../builder.ts'
+import type { Context } from '../../context.ts'
+
+const most = 50
+const listed = {
+  type: ['CalendarEvent'] as ['CalendarEvent'],
+  nullable: { items: true, list: false } as const,
+  description: `The meetings about it that the viewer may see, the latest first; at most ${most}.`,
+}
+
+const meetingsOf = (ctx: Context, query: object, about: Prisma.CalendarEventWhereInput) =>
+  ctx.db.calendarEvent.findMany({
+    ...query,
+    where: { AND: [about, ctx.access.within('EVENT_READ')] },
+    orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
+    take: most,
+  })
+
+builder.prismaObjectField('Proposal', 'meetings', (t) =>
+  t.prismaField({ ...listed, resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { proposalId: id }) }),
+)
+
+builder.prismaObjectField('Collaboration', 'meetings', (t) =>
+  t.prismaField({ ...listed, resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { collaborationId: id }) }),
+)
+
+builder.prismaObjectFields('Project', (t) => ({
+  meetings: t.prismaField({
+    ...listed,
+    resolve: (query, { id }, _, ctx) => meetingsOf(ctx, query, { projectId: id }),
+  }),
+  nextMeeting: t.field({
+    type: 'DateTime',
+    nullable: true,
+    requires: 'PROJECT_READ_INTERNAL',
+    description: 'The next meeting that is confirmed.',
+    select: () => ({
+      nextMeeting: true as const,
+      events: {
+        where: { state: 'CONFIRMED' as const, startsAt: { gt: new Date() } },
+        orderBy: { startsAt: 'asc' as const },
+        take: 1,
+        select: { startsAt: true as const },
+      },
+    }),
+    resolve: ({ nextMeeting, events }) => events[0]?.startsAt ?? nextMeeting,
+  }),
+}))
