@@ -21,9 +21,14 @@ interface DemoEvent {
   hours: readonly number[]
   minutes: number
   reason?: string
+  /** The title of the collaboration or proposal that it is about. */
+  about?: string
 }
 
 const call = 'https://meet.example/ascent'
+
+const coatings = 'Silica as a filler for coatings'
+const shortListed = 'Membranes that rest at noon'
 
 const events: readonly DemoEvent[] = [
   {
@@ -111,6 +116,46 @@ const events: readonly DemoEvent[] = [
     minutes: 45,
     reason: 'The prototype is being repaired.',
   },
+  {
+    kind: 'MEETING',
+    state: 'CONFIRMED',
+    title: 'First ten kilograms: what the paint maker says',
+    agenda: '1. Report of the paint maker\n2. Payment that hangs on it\n3. Dates until summer',
+    videoLink: call,
+    organizer: 'researcher',
+    guests: { industry: 'ACCEPTED', 'shamma.alketbi': 'WAITING' },
+    day: 6,
+    hours: [11],
+    minutes: 45,
+    about: coatings,
+  },
+  {
+    kind: 'MEETING',
+    state: 'PROPOSED',
+    title: 'Questions to the short list',
+    agenda: 'Twenty minutes for the plan, then our questions.',
+    videoLink: call,
+    organizer: 'industry',
+    guests: { researcher: 'WAITING', 'salem.almatroushi': 'WAITING' },
+    day: 7,
+    hours: [9, 10.5],
+    minutes: 45,
+    about: shortListed,
+  },
+  {
+    kind: 'MEETING',
+    state: 'COMPLETED',
+    title: 'Six weeks without a stop: can it be done?',
+    agenda: 'What stopped the line so far, and who mends what.',
+    notes: 'Two of three stops came from the feed pump. The company lends its spare until spring.',
+    location: 'Laboratory 3.12',
+    organizer: 'industry',
+    guests: { researcher: 'ACCEPTED', 'shamma.alketbi': 'ACCEPTED' },
+    day: -6,
+    hours: [14],
+    minutes: 60,
+    about: coatings,
+  },
 ]
 
 const dubai = 4
@@ -125,9 +170,10 @@ export function workingDay(calendar: Calendar, days: number): Date {
 
 /** Writes the events with their people, and what these said to the proposed times. */
 export async function seedEvents(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
+  const abouts = await aboutsIn(tx)
   for (const [nth, event] of events.entries()) {
     const { times, participants } = await tx.calendarEvent.create({
-      data: rowOf(event, nth, calendar, persons),
+      data: rowOf(event, nth, calendar, persons, abouts),
       include: { times: { orderBy: { id: 'asc' } }, participants: { orderBy: { id: 'asc' } } },
     })
     if (event.kind !== 'MEETING') continue
@@ -144,13 +190,27 @@ export async function seedEvents(tx: Tx, calendar: Calendar, persons: Ids): Prom
   }
 }
 
+type Abouts = ReadonlyMap<string, { collaborationId: number } | { proposalId: number }>
+
+/** What meetings can be about, by its title. An accepted proposal goes on as the collaboration that it became. */
+async function aboutsIn(tx: Tx): Promise<Abouts> {
+  const titled = { select: { id: true, title: true } } as const
+  const proposals = await tx.proposal.findMany(titled)
+  const collaborations = await tx.collaboration.findMany(titled)
+  return new Map<string, { collaborationId: number } | { proposalId: number }>([
+    ...proposals.map(({ id, title }) => [title, { proposalId: id }] as const),
+    ...collaborations.map(({ id, title }) => [title, { collaborationId: id }] as const),
+  ])
+}
+
 function rowOf(
   event: DemoEvent,
   nth: number,
   calendar: Calendar,
   persons: Ids,
+  abouts: Abouts,
 ): Prisma.CalendarEventUncheckedCreateInput {
-  const { organizer, guests, day, hours, minutes, reason, ...texts } = event
+  const { organizer, guests, day, hours, minutes, reason, about, ...texts } = event
   const date = workingDay(calendar, day).getTime()
   const spans = hours.map((at) => {
     const startsAt = new Date(date + (at - dubai) * hour)
@@ -162,6 +222,7 @@ function rowOf(
   const asked = calendar.ago(Math.max(2, 2 - day), nth)
   return {
     ...texts,
+    ...(about ? abouts.get(about) : {}),
     uid: `demo-${nth}`,
     startsAt,
     endsAt,

@@ -47,10 +47,10 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedTeams(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)
-        await seedEvents(tx, calendar, persons)
-        await seedExperts(tx, calendar, persons)
         await seedProposals(tx, calendar, persons, records)
         await seedCollaborations(tx, calendar, persons, kept)
+        await seedEvents(tx, calendar, persons)
+        await seedExperts(tx, calendar, persons)
         await seedFiles(tx, calendar, persons, records, kept)
       },
       { maxWait: 60_000, timeout: 60_000 },

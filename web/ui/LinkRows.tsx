@@ -3,10 +3,17 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** `none` stands there when there is no row. */
-export const LinkRows = ({ none, children }: { none?: string; children: readonly ReactNode[] }) =>
+interface Rows {
+  /** What the list is called, where no heading says so. */
+  label?: string
+  /** Stands there when there is no row. */
+  none?: string
+  children: readonly ReactNode[]
+}
+
+export const LinkRows = ({ label, none, children }: Rows) =>
   children.length ? (
-    <Stack as="ul" gap="3" listStyleType="none">
+    <Stack as="ul" gap="3" listStyleType="none" aria-label={label}>
       {children}
     </Stack>
   ) : (

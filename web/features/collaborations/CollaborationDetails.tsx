@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CollaborationDetails_collaboration$key } from '#web/__generated__/CollaborationDetails_collaboration.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { proposalPath } from '#web/features/proposals/proposalPath.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -35,10 +36,9 @@ export function CollaborationDetails({ collaboration }: { collaboration: Collabo
   const challenge = proposal?.challenge
   const challenges = browses ? '/industry-challenges' : '/industry/challenges'
   const challengeLink = challenge && <To path={`${challenges}?challenge=${challenge.number}`}>{challengeTitle}</To>
-  const proposals = permissions.includes('CHALLENGE_MANAGE') ? '/proposals?' : '/industry-challenges?tab=proposals&'
-  // The university reads proposals with their challenge.
-  const proposalLink = proposal && browses && (
-    <To path={`${proposals}proposal=${proposal.number}`}>Open the accepted proposal</To>
+  const proposals = proposalPath(permissions)
+  const proposalLink = proposal && proposals && (
+    <To path={`${proposals}${proposal.number}`}>Open the accepted proposal</To>
   )
   const projectLink = project && <To path={`/projects/${project.number}`}>{project.title}</To>
   return (

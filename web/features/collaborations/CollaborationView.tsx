@@ -9,6 +9,7 @@ import { CollaborationAgreements } from './CollaborationAgreements.tsx'
 import { CollaborationDetails } from './CollaborationDetails.tsx'
 import { CollaborationDocuments } from './CollaborationDocuments.tsx'
 import { CollaborationHistory } from './CollaborationHistory.tsx'
+import { CollaborationMeetings } from './CollaborationMeetings.tsx'
 import { CollaborationMilestones } from './CollaborationMilestones.tsx'
 import { CollaborationPartners } from './CollaborationPartners.tsx'
 import { CollaborationRisks } from './CollaborationRisks.tsx'
@@ -26,6 +27,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
         ...CollaborationMilestones_collaboration
         ...CollaborationAgreements_collaboration
         ...CollaborationPartners_collaboration
+        ...CollaborationMeetings_collaboration
         ...CollaborationRisks_collaboration
         ...CollaborationDocuments_collaboration
         ...CollaborationThread_collaboration
@@ -64,6 +66,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
         <Stack gap="4" minW="0">
           <CollaborationAgreements collaboration={collaboration} />
           <CollaborationPartners collaboration={collaboration} />
+          <CollaborationMeetings collaboration={collaboration} />
           <CollaborationRisks collaboration={collaboration} />
           <CollaborationDetails collaboration={collaboration} />
         </Stack>

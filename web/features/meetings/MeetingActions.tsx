@@ -12,7 +12,8 @@ import { MoveSession } from '#web/features/experts/MoveSession.tsx'
 import { localOf } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ProjectField, projectRule } from './ProjectField.tsx'
+import { aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
+import { AboutField } from './AboutField.tsx'
 import { TimesField } from './TimesField.tsx'
 import { instantsOf, timesRule } from './timesRules.ts'
 import { useMeeting } from './useMeeting.ts'
@@ -21,10 +22,12 @@ const moveRules = moveEventRules.omit(['id', 'minutes']).shape({ times: timesRul
 const cancelRules = cancelEventRules
   .omit(['id'])
   .shape({ reason: text(1_000).required('Please say why').meta({ label: 'Reason' }) })
-const changeRules = updateEventRules.omit(['id']).shape({ projectId: projectRule })
+const changeRules = updateEventRules
+  .omit(['id', 'projectId', 'proposalId', 'collaborationId'])
+  .shape({ about: aboutRule })
 
 export function MeetingActions({ event: key }: { event: MeetingActions_event$key }) {
-  const { id, number, kind, state, title, startsAt, agenda, notes, location, videoLink, project, ...may } = useFragment(
+  const { id, number, kind, state, title, startsAt, agenda, notes, location, videoLink, ...rest } = useFragment(
     graphql`
       fragment MeetingActions_event on CalendarEvent {
         id
@@ -38,6 +41,15 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         location
         videoLink
         project {
+          id
+          title
+        }
+        proposal {
+          id
+          title
+          challengeTitle
+        }
+        collaboration {
           id
           title
         }
@@ -55,6 +67,11 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
     `,
     key,
   )
+  const { project, proposal, collaboration, ...may } = rest
+  const about =
+    (project && aboutOf('Project', project)) ??
+    (proposal && aboutOf('Proposal', { id: proposal.id, title: proposalTitle(proposal) })) ??
+    (collaboration && aboutOf('Collaboration', collaboration))
   const { timeZone } = useViewer()
   const { move, cancel, update } = useMeeting()
   const [open, setOpen] = useState<'move' | 'session' | 'cancel' | 'change' | null>(null)
@@ -106,9 +123,12 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
           notes: notes ?? '',
           location: location ?? '',
           videoLink: videoLink ?? '',
-          projectId: project?.id ?? '',
+          about: about?.id ?? '',
         }}
-        action={({ projectId, ...input }) => update({ input: { id, ...input, projectId: projectId || null } })}
+        // What the organizer may no longer see stays, unless something else is chosen.
+        action={({ about: chosen, ...input }) =>
+          update({ input: { id, ...input, ...(chosen === (about?.id ?? '') ? {} : aboutInput(chosen)) } })
+        }
         submit="Save"
       >
         <TextField name="title" autoComplete="off" />
@@ -116,7 +136,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         <TextArea name="notes" rows={3} hint="What was said and decided. Markdown can be used." />
         <TextField name="location" autoComplete="off" />
         <TextField name="videoLink" type="url" autoComplete="off" />
-        <ProjectField chosen={project} />
+        <AboutField chosen={about} />
       </FormDialog>
       <FormDialog
         open={open === 'move'}

@@ -5,12 +5,14 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { MeetingDetails_event$key } from '#web/__generated__/MeetingDetails_event.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { proposalPath } from '#web/features/proposals/proposalPath.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { clockTime, dayOf, longDay } from '#web/ui/calendar/days.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatTime } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { aboutWords, proposalTitle } from './about.ts'
 import { eventStateWords, kindWords, stateTones } from './eventWords.ts'
 import { MeetingActions } from './MeetingActions.tsx'
 import { MeetingPeople } from './MeetingPeople.tsx'
@@ -18,7 +20,7 @@ import { MeetingTimes } from './MeetingTimes.tsx'
 import { universityTime, ZoneWords } from './ZoneWords.tsx'
 
 export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key }) {
-  const { timeZone } = useViewer()
+  const { timeZone, permissions } = useViewer()
   const event = useFragment(
     graphql`
       fragment MeetingDetails_event on CalendarEvent {
@@ -44,6 +46,15 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
           number
           title
         }
+        proposal {
+          number
+          title
+          challengeTitle
+        }
+        collaboration {
+          number
+          title
+        }
         moves {
           fromStart
           reason
@@ -59,7 +70,9 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
     `,
     key,
   )
-  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, project, moves } = event
+  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = event
+  const { project, proposal, collaboration } = event
+  const toProposal = proposalPath(permissions)
   const span = `${longDay(dayOf(startsAt, timeZone))}, ${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)}`
   const fixed = state !== 'PROPOSED' || kind !== 'MEETING'
   return (
@@ -81,7 +94,30 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
               ['Organizer', event.organizer?.name],
               ['Place', location],
               ['Video', videoLink && <VideoLink to={videoLink} key="video" />],
-              ['Project', project && <ProjectLink {...project} key="project" />],
+              [
+                aboutWords.Project,
+                project && (
+                  <To key="project" path={`/projects/${project.number}`}>
+                    {project.title}
+                  </To>
+                ),
+              ],
+              [
+                aboutWords.Proposal,
+                proposal && (
+                  <To key="proposal" path={toProposal && `${toProposal}${proposal.number}`}>
+                    {proposalTitle(proposal)}
+                  </To>
+                ),
+              ],
+              [
+                aboutWords.Collaboration,
+                collaboration && (
+                  <To key="collaboration" path={`/collaborations/${collaboration.number}`}>
+                    {collaboration.title}
+                  </To>
+                ),
+              ],
               [
                 state === 'DECLINED' ? 'Declined' : 'Cancelled',
                 (state === 'CANCELLED' || state === 'DECLINED') &&
@@ -120,8 +156,12 @@ const VideoLink = ({ to }: { to: string }) => (
   </TextLink>
 )
 
-const ProjectLink = ({ number, title }: { number: number; title: string }) => (
-  <TextLink asChild textDecoration="underline">
-    <Link to={`/projects/${number}`}>{title}</Link>
-  </TextLink>
-)
+/** A link, or plain words for those who have no page of it. */
+const To = ({ path, children }: { path: string | null; children: string }) =>
+  path ? (
+    <TextLink asChild textDecoration="underline">
+      <Link to={path}>{children}</Link>
+    </TextLink>
+  ) : (
+    children
+  )

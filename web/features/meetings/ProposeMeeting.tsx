@@ -1,134 +1,31 @@
 /** Proposes times for a meeting, or asks for a booking. */
-import { Button } from '@chakra-ui/react'
+import { Button, type ButtonProps } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
-import { useField, useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
-import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
-import { array, string } from 'yup'
-import { proposeEventRules } from '#api/features/calendar/event.rules.ts'
-import type { ProposeMeetingMutation } from '#web/__generated__/ProposeMeetingMutation.graphql.ts'
-import { useViewer } from '#web/app/AppContext.tsx'
-import { PeopleField } from '#web/features/people/PeopleField.tsx'
-import { globalId } from '#web/relay/globalId.ts'
-import { useAction } from '#web/relay/useAction.ts'
-import { TextArea, TextField } from '#web/ui/form/fields.tsx'
-import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ProjectField, projectRule } from './ProjectField.tsx'
-import { TimesField } from './TimesField.tsx'
-import { firstTime, instantsOf, timesRule } from './timesRules.ts'
+import { Suspense, useState } from 'react'
+import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
+import type { Proposed } from './ProposeDialog.tsx'
 
-const people = (message: string | null) => {
-  const ids = array(string().required())
-  return message ? ids.min(1, message).required(message) : ids
-}
-const rules = proposeEventRules.shape({
-  kind: string().oneOf(['MEETING', 'BOOKING']).required().meta({ label: 'Kind' }),
-  projectId: projectRule,
-  times: timesRule,
-  participantIds: people('Please choose at least one person').meta({ label: 'People' }),
-  optionalIds: people(null).meta({ label: 'Optional people' }),
-})
-const kinds = [
-  { value: 'MEETING', label: 'Meeting: propose several times, fix one later' },
-  { value: 'BOOKING', label: 'Booking: one time, which somebody who is asked confirms' },
-]
-const durations = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
+const ProposeDialog = lazily(() => import('./ProposeDialog.tsx'))
 
-export function ProposeMeeting() {
+export function ProposeMeeting({ about, people, ...looks }: Proposed & Pick<ButtonProps, 'size' | 'variant'>) {
   const [open, setOpen] = useState(false)
-  const { timeZone, number } = useViewer()
-  const viewer = globalId('User', number)
-  const navigate = useNavigate()
-  const [propose] = useAction<ProposeMeetingMutation>(
-    graphql`
-      mutation ProposeMeetingMutation($input: ProposeEventInput!) {
-        proposeEvent(input: $input) {
-          event {
-            number
-            kind
-          }
-        }
-      }
-    `,
-    {
-      success: ({ proposeEvent: { event } }) => ({
-        title: event?.kind === 'BOOKING' ? 'Booking asked for' : 'Meeting proposed',
-        description: 'Everyone is asked to answer.',
-      }),
-      failure: 'Failed to propose',
-    },
-  )
-  const send = async ({
-    projectId,
-    ...values
-  }: {
-    kind: 'MEETING' | 'BOOKING'
-    projectId: string
-    title: string
-    agenda: string
-    minutes: number
-    times: string[]
-    participantIds: string[]
-    optionalIds: string[]
-    location: string
-    videoLink: string
-  }) => {
-    const done = await propose({
-      input: { ...values, projectId: projectId || null, times: instantsOf(values.times, timeZone) },
-    })
-    if (done.ok && done.data.proposeEvent.event) void navigate(`/meetings/${done.data.proposeEvent.event.number}`)
-    return done
-  }
+  const needed = useOnceOpen(open)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} {...looks}>
         <CalendarPlus size={16} aria-hidden />
         Propose a meeting
       </Button>
-      <FormDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Propose a meeting"
-        rules={rules}
-        initial={{
-          kind: 'MEETING' as 'MEETING' | 'BOOKING',
-          projectId: '',
-          title: '',
-          participantIds: [] as string[],
-          optionalIds: [] as string[],
-          minutes: 30,
-          times: [firstTime(timeZone)],
-          agenda: '',
-          location: '',
-          videoLink: '',
-        }}
-        action={send}
-        submit="Propose"
-      >
-        <SelectField name="kind" choices={kinds} />
-        <TextField name="title" autoComplete="off" />
-        <PeopleField name="participantIds" without={[viewer]} />
-        <PeopleField name="optionalIds" without={[viewer]} />
-        <SelectField name="minutes" label="Duration" choices={durations} />
-        <Times />
-        <ProjectField />
-        <TextArea name="agenda" rows={3} hint="What it is for and what will be talked about." />
-        <TextField name="location" autoComplete="off" />
-        <TextField name="videoLink" type="url" autoComplete="off" hint="People see it once the meeting is confirmed." />
-      </FormDialog>
+      {needed && (
+        <Suspense>
+          <ProposeDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            {...(about ? { about } : {})}
+            {...(people ? { people } : {})}
+          />
+        </Suspense>
+      )}
     </>
   )
-}
-
-/** A booking has one time. */
-function Times() {
-  const { kind, times } = useFormikContext<{ kind: string; times: string[] }>().values
-  const [, , { setValue }] = useField<string[]>('times')
-  const single = kind === 'BOOKING'
-  useEffect(() => {
-    if (single && times.length > 1) void setValue(times.slice(0, 1))
-  }, [single, times, setValue])
-  return <TimesField name="times" single={single} />
 }

@@ -7,11 +7,24 @@ import { Combobox } from '#web/ui/form/Combobox.tsx'
 import { Labelled } from '#web/ui/form/fields.tsx'
 import { usePeople, type Among } from './usePeople.ts'
 
-export function PeopleField({ name, without = [], ...among }: { name: string } & Among) {
+export interface Named {
+  id: string
+  name: string
+}
+
+interface Props extends Among {
+  name: string
+  /** Whose names are known: those who are chosen from the beginning. */
+  known?: readonly Named[]
+}
+
+export function PeopleField({ name, without = [], known = [], ...among }: Props) {
   const [{ value: chosen = [] }, , { setValue, setTouched }] = useField<string[] | undefined>(name)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const [names, setNames] = useState<Record<string, string>>({})
+  const [names, setNames] = useState<Record<string, string>>(() =>
+    Object.fromEntries(known.map((one) => [one.id, one.name])),
+  )
   const found = usePeople(text, open, { ...among, without: [...without, ...chosen] })
   return (
     <Labelled name={name}>

@@ -12,6 +12,7 @@ import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
+import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { ReviewProject } from './ReviewProject.tsx'
@@ -40,6 +41,7 @@ export default function ProjectPage() {
         ...ReviewProject_project
         ...ArchiveProject_project
         ...ProjectDetails_project
+        ...ProjectMeetings_project
         ...ProjectHistory_project
         ...VisibilityWords_project
         ...ProjectVisibility_project
@@ -111,6 +113,7 @@ export default function ProjectPage() {
             <CollaborationLinks collaborations={project.collaborations} />
           </Section>
         )}
+        <ProjectMeetings project={project} />
         <ProjectHistory project={project} />
       </Stack>
     </>

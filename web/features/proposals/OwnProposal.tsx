@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { OwnProposalQuery } from '#web/__generated__/OwnProposalQuery.graphql.ts'
+import { ProposalMeetings } from './ProposalMeetings.tsx'
 import { ProposalMessages } from './ProposalMessages.tsx'
 import { ProposalReading } from './ProposalReading.tsx'
 
@@ -15,6 +16,7 @@ export function OwnProposal({ number }: { number: number }) {
           challengeTitle
           ...ProposalReading_proposal
           ...ProposalMessages_proposal
+          ...ProposalMeetings_proposal
         }
       }
     `,
@@ -29,6 +31,7 @@ export function OwnProposal({ number }: { number: number }) {
       </Text>
       <ProposalReading proposal={proposal} />
       <ProposalMessages proposal={proposal} />
+      <ProposalMeetings proposal={proposal} />
     </Stack>
   )
 }

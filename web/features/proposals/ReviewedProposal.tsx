@@ -11,6 +11,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { ConflictGate } from './ConflictGate.tsx'
 import { ProposalDecision } from './ProposalDecision.tsx'
+import { ProposalMeetings } from './ProposalMeetings.tsx'
 import { ProposalMessages } from './ProposalMessages.tsx'
 import { ProposalNotes } from './ProposalNotes.tsx'
 import { ProposalReading } from './ProposalReading.tsx'
@@ -51,6 +52,7 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
           ...Scorecard_proposal
           ...ProposalNotes_proposal
           ...ProposalMessages_proposal
+          ...ProposalMeetings_proposal
           ...ProposalDecision_proposal
         }
       }
@@ -131,6 +133,7 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
           <Scorecard proposal={proposal} />
           <ProposalDecision proposal={proposal} onChanged={changed} />
           <ProposalMessages proposal={proposal} />
+          <ProposalMeetings proposal={proposal} />
           <ProposalNotes proposal={proposal} />
         </>
       ) : (

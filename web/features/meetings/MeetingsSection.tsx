@@ -1,0 +1,57 @@
+/** 'Meetings' of what they are about: the next ones, the past ones, and the way to propose another with the same people. */
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { MeetingsSection_events$key } from '#web/__generated__/MeetingsSection_events.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import type { Named } from '#web/features/people/PeopleField.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import type { About } from './about.ts'
+import { EventLinks } from './EventLinks.tsx'
+import { ProposeMeeting } from './ProposeMeeting.tsx'
+
+interface Props {
+  events: readonly (MeetingsSection_events$key[number] | null | undefined)[]
+  about: About
+  people: readonly Named[]
+}
+
+export function MeetingsSection({ events: keys, about, people }: Props) {
+  const events = useFragment<MeetingsSection_events$key>(
+    graphql`
+      fragment MeetingsSection_events on CalendarEvent @relay(plural: true) {
+        id
+        state
+        endsAt
+        ...EventLinks_events
+      }
+    `,
+    keys.flatMap((key) => (key ? [key] : [])),
+  )
+  const [now] = useState(() => new Date().toISOString())
+  const mayPropose = useAllowed('EVENT_CREATE')
+  const isNext = ({ state, endsAt }: (typeof events)[number]) =>
+    (state === 'PROPOSED' || state === 'CONFIRMED') && endsAt > now
+  // The latest come first.
+  const next = events.filter(isNext).toReversed()
+  const past = events.filter((event) => !isNext(event))
+  return (
+    <Section title="Meetings">
+      <EventLinks events={next} label="Next meetings" none="No meeting is planned." />
+      {past.length > 0 && (
+        <Stack gap="2">
+          <Text fontSize="xs" color="fg.muted">
+            Before
+          </Text>
+          <EventLinks events={past} label="Past meetings" />
+        </Stack>
+      )}
+      {mayPropose && (
+        <Box>
+          <ProposeMeeting about={about} people={people} size="sm" variant="outline" />
+        </Box>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,139 @@
+/** Proposes times for a meeting, or asks for a booking. */
+import { useField, useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { array, string } from 'yup'
+import { proposeEventRules } from '#api/features/calendar/event.rules.ts'
+import type { ProposeDialogMutation } from '#web/__generated__/ProposeDialogMutation.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { PeopleField, type Named } from '#web/features/people/PeopleField.tsx'
+import { globalId } from '#web/relay/globalId.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { aboutInput, aboutRule, type About } from './about.ts'
+import { AboutField } from './AboutField.tsx'
+import { TimesField } from './TimesField.tsx'
+import { firstTime, instantsOf, timesRule } from './timesRules.ts'
+
+const people = (message: string | null) => {
+  const ids = array(string().required())
+  return message ? ids.min(1, message).required(message) : ids
+}
+const rules = proposeEventRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
+  kind: string().oneOf(['MEETING', 'BOOKING']).required().meta({ label: 'Kind' }),
+  about: aboutRule,
+  times: timesRule,
+  participantIds: people('Please choose at least one person').meta({ label: 'People' }),
+  optionalIds: people(null).meta({ label: 'Optional people' }),
+})
+const kinds = [
+  { value: 'MEETING', label: 'Meeting: propose several times, fix one later' },
+  { value: 'BOOKING', label: 'Booking: one time, which somebody who is asked confirms' },
+]
+const durations = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
+
+export interface Proposed {
+  /** What it is about, unless something else is chosen. */
+  about?: About
+  /** Who is asked, unless others are chosen. */
+  people?: readonly Named[]
+}
+
+interface Props extends Proposed {
+  open: boolean
+  onClose: () => void
+}
+
+export default function ProposeDialog({ open, onClose, about, people: guests = [] }: Props) {
+  const { timeZone, number } = useViewer()
+  const viewer = globalId('User', number)
+  const asked = guests.filter(({ id }) => id !== viewer)
+  const navigate = useNavigate()
+  const [propose] = useAction<ProposeDialogMutation>(
+    graphql`
+      mutation ProposeDialogMutation($input: ProposeEventInput!) {
+        proposeEvent(input: $input) {
+          event {
+            number
+            kind
+          }
+        }
+      }
+    `,
+    {
+      success: ({ proposeEvent: { event } }) => ({
+        title: event?.kind === 'BOOKING' ? 'Booking asked for' : 'Meeting proposed',
+        description: 'Everyone is asked to answer.',
+      }),
+      failure: 'Failed to propose',
+    },
+  )
+  const send = async ({
+    about: aboutId,
+    ...values
+  }: {
+    kind: 'MEETING' | 'BOOKING'
+    about: string
+    title: string
+    agenda: string
+    minutes: number
+    times: string[]
+    participantIds: string[]
+    optionalIds: string[]
+    location: string
+    videoLink: string
+  }) => {
+    const done = await propose({
+      input: { ...values, ...aboutInput(aboutId), times: instantsOf(values.times, timeZone) },
+    })
+    if (done.ok && done.data.proposeEvent.event) void navigate(`/meetings/${done.data.proposeEvent.event.number}`)
+    return done
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Propose a meeting"
+      rules={rules}
+      initial={{
+        kind: 'MEETING' as 'MEETING' | 'BOOKING',
+        about: about?.id ?? '',
+        title: '',
+        participantIds: asked.map(({ id }) => id),
+        optionalIds: [] as string[],
+        minutes: 30,
+        times: [firstTime(timeZone)],
+        agenda: '',
+        location: '',
+        videoLink: '',
+      }}
+      action={send}
+      submit="Propose"
+    >
+      <SelectField name="kind" choices={kinds} />
+      <TextField name="title" autoComplete="off" />
+      <PeopleField name="participantIds" without={[viewer]} known={asked} />
+      <PeopleField name="optionalIds" without={[viewer]} />
+      <SelectField name="minutes" label="Duration" choices={durations} />
+      <Times />
+      <AboutField chosen={about} />
+      <TextArea name="agenda" rows={3} hint="What it is for and what will be talked about." />
+      <TextField name="location" autoComplete="off" />
+      <TextField name="videoLink" type="url" autoComplete="off" hint="People see it once the meeting is confirmed." />
+    </FormDialog>
+  )
+}
+
+/** A booking has one time. */
+function Times() {
+  const { kind, times } = useFormikContext<{ kind: string; times: string[] }>().values
+  const [, , { setValue }] = useField<string[]>('times')
+  const single = kind === 'BOOKING'
+  useEffect(() => {
+    if (single && times.length > 1) void setValue(times.slice(0, 1))
+  }, [single, times, setValue])
+  return <TimesField name="times" single={single} />
+}

@@ -1,0 +1,36 @@
+/** What a meeting is about: a project, a proposal or a collaboration, which forms hold as one global id. */
+import { string } from 'yup'
+
+/** The rule of the field: the id of what was chosen, or empty. */
+export const aboutRule = string().meta({ label: 'About' })
+
+export const aboutWords = { Project: 'Project', Proposal: 'Proposal', Collaboration: 'Collaboration' } as const
+
+type Kind = keyof typeof aboutWords
+
+/** Something that a meeting can be about, as fields show it. */
+export interface About {
+  id: string
+  label: string
+}
+
+export const aboutOf = (kind: Kind, { id, title }: { id: string; title: string }): About => ({
+  id,
+  label: `${aboutWords[kind]}: ${title}`,
+})
+
+/** What a proposal is called where it stands beside other things. */
+export const proposalTitle = ({
+  title,
+  challengeTitle,
+}: {
+  title?: string | null | undefined
+  challengeTitle: string
+}) => title || `To “${challengeTitle}”`
+
+/** The input's part of an id: exactly one is named, or nothing. */
+export function aboutInput(id: string) {
+  const [kind] = id ? atob(id).split(':') : []
+  const only = (one: Kind) => (kind === one ? id : null)
+  return { projectId: only('Project'), proposalId: only('Proposal'), collaborationId: only('Collaboration') }
+}

@@ -1,0 +1,54 @@
+/** The meetings about a proposal to which the viewer is asked; who is to ask are its applicants and, once named, the company. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { ProposalMeetings_proposal$key } from '#web/__generated__/ProposalMeetings_proposal.graphql.ts'
+import { aboutOf, proposalTitle } from '#web/features/meetings/about.ts'
+import { MeetingsSection } from '#web/features/meetings/MeetingsSection.tsx'
+
+export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings_proposal$key }) {
+  const proposal = useFragment(
+    graphql`
+      fragment ProposalMeetings_proposal on Proposal {
+        id
+        title
+        stage
+        challengeTitle
+        author {
+          id
+          name
+        }
+        coApplicants {
+          answer
+          user {
+            id
+            name
+          }
+        }
+        challenge {
+          owner {
+            id
+            name
+          }
+        }
+        meetings {
+          ...MeetingsSection_events
+        }
+      }
+    `,
+    key,
+  )
+  const { id, stage, author, coApplicants, challenge, meetings } = proposal
+  const people = [
+    author,
+    ...coApplicants.map(({ user, answer }) => (answer === 'DECLINED' ? null : user)),
+    // A draft is nobody's business but its applicants'.
+    stage === 'DRAFT' ? null : challenge?.owner,
+  ]
+  return (
+    <MeetingsSection
+      events={meetings}
+      about={aboutOf('Proposal', { id, title: proposalTitle(proposal) })}
+      people={people.flatMap((one) => one ?? [])}
+    />
+  )
+}
