@@ -1,9 +1,6 @@
 /** The database: embedded by default, PostgreSQL when DATABASE_URL is set. Migrated whenever it is opened. */
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaClient } from './__generated__/prisma/client.ts'
-import { openEmbedded } from './database/embedded.ts'
-import { migrate } from './database/migrate.ts'
-import { openServer } from './database/server.ts'
 import type { JobConnection } from './jobRunner.ts'
 import type { Pool } from './observe/metrics.ts'
 import { watched } from './observe/statements.ts'
@@ -46,13 +43,10 @@ export async function openDatabase(where: {
   databaseUrl?: string | undefined
   dataDir: string
 }): Promise<OpenDatabase> {
-  const opened = where.databaseUrl ? await openServer(where.databaseUrl) : await openEmbedded(where.dataDir)
-  try {
-    await opened.alone(migrate)
-  } catch (error) {
-    await opened.close()
-    throw error
-  }
+  // Only the one that is used is loaded.
+  const opened = where.databaseUrl
+    ? await import('./database/server.ts').then(({ openMigratedServer }) => openMigratedServer(where.databaseUrl!))
+    : await import('./database/embedded.ts').then(({ openEmbedded }) => openEmbedded(where.dataDir))
   const db = clientOf(opened.factory)
   return {
     db,

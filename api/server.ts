@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import { CannotStart } from './cannotStart.ts'
 import { config } from './config.ts'
-import { migrationNames } from './database/migrate.ts'
+import { missingMigrations } from './database/migrations.ts'
 import { openDatabase, type Db } from './db.ts'
 import { closeEvents } from './events.ts'
 import { sweepArriving } from './features/files/storage.ts'
@@ -121,10 +121,7 @@ function plain(res: ServerResponse, status: number, text: string) {
 /** Ready: the database answers and every migration is in it. */
 async function ready(db: Db, res: ServerResponse) {
   try {
-    const rows = await db.$queryRaw<{ migration_name: string }[]>`
-      SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL`
-    const applied = new Set(rows.map((row) => row.migration_name))
-    const missing = migrationNames().filter((name) => !applied.has(name))
+    const missing = await missingMigrations((sql) => db.$queryRawUnsafe(sql))
     return missing.length ? plain(res, 503, 'not migrated') : plain(res, 200, 'ready')
   } catch {
     return plain(res, 503, 'the database does not answer')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { migrationNames } from './database/migrate.ts'
+import { migrationNames } from './database/migrations.ts'
 import { killAll, startProcess } from './testing/serverProcess.ts'
 import { besides } from './testing/template.ts'
 

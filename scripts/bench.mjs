@@ -1,6 +1,6 @@
 // npm run bench [-- quick]: installs what only the bench needs, then measures. Nothing of it is part of npm start.
 import { spawn } from 'node:child_process'
-import { environment, generate, install, node, root, run, whenStale } from './setUp.mjs'
+import { environment, generate, install, node, root, run, serverFlags, whenStale } from './setUp.mjs'
 
 install()
 generate()
@@ -18,7 +18,7 @@ whenStale(
 
 const bench = spawn(node(), ['scripts/bench/main.ts', ...process.argv.slice(2)], {
   cwd: root,
-  env: { ...environment(), GRAPHILE_ENV: 'production' },
+  env: { BENCH_NODE_FLAGS: serverFlags.join(' '), ...environment(), GRAPHILE_ENV: 'production' },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => bench.kill(signal))

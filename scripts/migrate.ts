@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { missingMigration } from '#api/database/difference.ts'
-import { migrationsFolder } from '#api/database/migrate.ts'
+import { migrationsFolder } from '#api/database/migrations.ts'
 
 const name = process.argv[2]?.replace(/\W+/g, '_')
 if (!name) {

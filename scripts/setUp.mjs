@@ -14,6 +14,8 @@ export const environment = () => ({
   PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  // What was freed goes back to the system (glibc keeps more and more of it otherwise).
+  MALLOC_TRIM_THRESHOLD_: '131072',
 })
 
 /** The Node that runs our TypeScript. */
@@ -21,6 +23,12 @@ export const node = () => {
   const pinned = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
   return existsSync(pinned) ? pinned : process.execPath
 }
+
+/**
+ * How V8 runs the server: by itself it lets garbage grow to several times what is in use before it collects. This costs a few
+ * percent of speed and halves the memory.
+ */
+export const serverFlags = ['--max-semi-space-size=16', '--heap-growing-percent=30']
 
 /** Runs a command of node_modules/.bin to its end; its output is shown only when it fails. */
 export function run(command, args, { quiet = true } = {}) {

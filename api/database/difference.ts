@@ -1,7 +1,8 @@
 /** What the schema has and the migrations have not, as SQL: for authoring a migration, and for the test that none is missing. */
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { inMemory } from './embedded.ts'
-import { migrationsList, schemaEngine, schemaFiles } from './migrate.ts'
+import { schemaEngine } from './migrate.ts'
+import { migrationsList, schemaFiles } from './migrations.ts'
 
 /** The SQL that is missing; null when nothing is. */
 export async function missingMigration(): Promise<string | null> {

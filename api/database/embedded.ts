@@ -8,7 +8,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { lockFolder } from './lock.ts'
-import { migrate } from './migrate.ts'
+import { migrateApart } from './migrateApart.ts'
+import { missingMigrations } from './migrations.ts'
 import { queueBeside } from './queueBeside.ts'
 
 const extensions = { btree_gist, citext, pg_trgm, unaccent }
@@ -16,8 +17,11 @@ const extensions = { btree_gist, citext, pg_trgm, unaccent }
 /** A database in memory, from a dump of another one when given. */
 export const inMemory = (options: PGliteOptions = {}) => PGlite.create({ ...options, extensions })
 
+/** The database in a folder as it is. */
+export const openFolder = (folder: string) => PGlite.create(folder, { extensions })
+
 /**
- * Opens the folder's database. A new one is made beside and then renamed: whatever kills the first start, the next one
+ * Opens the folder's database and brings it up to date. A new one is made beside and then renamed: whatever kills the first start, the next one
  * finds either nothing or all of it.
  */
 export async function openEmbedded(dataDir: string) {
@@ -25,13 +29,11 @@ export async function openEmbedded(dataDir: string) {
   try {
     const folder = path.join(dataDir, 'database')
     if (!existsSync(folder)) await make(folder)
-    const pglite = await PGlite.create(folder, { extensions })
+    const pglite = await openMigrated(folder)
     const factory = new Embedded(pglite)
     return {
       factory,
       jobs: queueBeside(pglite),
-      /** The lock on the folder keeps everyone else out already. */
-      alone: <T>(work: (factory: Embedded) => Promise<T>) => work(factory),
       async close() {
         await pglite.close()
         unlock()
@@ -46,10 +48,17 @@ export async function openEmbedded(dataDir: string) {
 async function make(folder: string) {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  const pglite = await PGlite.create(unfinished, { extensions })
-  await migrate(new Embedded(pglite))
-  await pglite.close()
+  await migrateApart({ folder: unfinished })
   renameSync(unfinished, folder)
+}
+
+async function openMigrated(folder: string): Promise<PGlite> {
+  const pglite = await openFolder(folder)
+  const missing = await missingMigrations(async (sql) => (await pglite.query(sql)).rows)
+  if (!missing.length) return pglite
+  await pglite.close()
+  await migrateApart({ folder })
+  return openFolder(folder)
 }
 
 /** The adapter does not wait for a script's end, so that a failing migration would go down as a good one. */

@@ -3,7 +3,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { missingMigration } from './difference.ts'
 import { Embedded, inMemory } from './embedded.ts'
-import { migrate, migrationNames, migrationsList } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { migrationNames, migrationsList, missingMigrations } from './migrations.ts'
 
 let pglite: PGlite
 beforeEach(async () => {
@@ -29,6 +30,16 @@ test('migrations apply to an empty database once', async () => {
   const factory = new Embedded(pglite)
   expect(await migrate(factory)).toEqual(migrationNames())
   expect(await migrate(factory)).toEqual([])
+})
+
+test('what a database lacks is told: all, nothing, and what did not end', async () => {
+  const missing = () => missingMigrations(async (sql) => (await pglite.query(sql)).rows)
+  expect(await missing()).toEqual(migrationNames())
+  await migrate(new Embedded(pglite))
+  expect(await missing()).toEqual([])
+  const last = migrationNames().at(-1)!
+  await pglite.query('UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = $1', [last])
+  expect(await missing()).toEqual([last])
 })
 
 test('migrations make what the schema says', async () => {

@@ -1,5 +1,5 @@
 /** Applies prisma/migrations with Prisma's own schema engine as WebAssembly: nothing is downloaded, and the stock command line agrees. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
@@ -7,10 +7,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import * as engineGlue from '@prisma/schema-engine-wasm/schema_engine_bg'
-
-const root = path.resolve(import.meta.dirname, '../..')
-export const migrationsFolder = path.join(root, 'prisma/migrations')
-const schemaFolder = path.join(root, 'prisma/schema')
+import { migrationsList, schemaFiles } from './migrations.ts'
 
 interface Engine {
   applyMigrations(args: object): Promise<{ appliedMigrationNames: string[] }>
@@ -34,36 +31,6 @@ export async function schemaEngine(factory: SqlMigrationAwareDriverAdapterFactor
   const adapter = bindMigrationAwareSqlAdapterFactory(factory)
   return engineGlue.SchemaEngine.new({ datamodels: schemaFiles() }, () => {}, adapter) as Promise<Engine>
 }
-
-/** The schema's files as [path, content]. */
-export const schemaFiles = (): [string, string][] =>
-  readdirSync(schemaFolder).map((name) => [
-    `prisma/schema/${name}`,
-    readFileSync(path.join(schemaFolder, name), 'utf8'),
-  ])
-
-export const migrationNames = (): string[] =>
-  readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-
-/** All migrations in the form that the engine takes. */
-export const migrationsList = () => ({
-  baseDir: migrationsFolder,
-  lockfile: {
-    path: 'migration_lock.toml',
-    content: readFileSync(path.join(migrationsFolder, 'migration_lock.toml'), 'utf8'),
-  },
-  shadowDbInitScript: '',
-  migrationDirectories: migrationNames().map((name) => ({
-    path: name,
-    migrationFile: {
-      path: 'migration.sql',
-      content: { tag: 'ok', value: readFileSync(path.join(migrationsFolder, name, 'migration.sql'), 'utf8') },
-    },
-  })),
-})
 
 /** Brings the database up to date; a no-op when it is. Nobody else may be migrating it. */
 export async function migrate(

@@ -3,6 +3,8 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { CannotStart } from '../cannotStart.ts'
 import { log } from '../log.ts'
+import { migrateApart } from './migrateApart.ts'
+import { missingMigrations } from './migrations.ts'
 
 /** Of our own choosing; the schema engine has another for itself. */
 const migrationLock = 4_271_509
@@ -10,7 +12,6 @@ const migrationLock = 4_271_509
 /** Connects; what keeps us from it is said in one sentence, without the password. */
 export async function openServer(connectionString: string) {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, allowExitOnIdle: true })
-  const onPoolError = (err: Error) => log.warn({ err }, 'a database connection was lost')
   try {
     await pool.query('SELECT 1')
   } catch (error) {
@@ -20,21 +21,37 @@ export async function openServer(connectionString: string) {
   }
   return {
     factory: new Server(pool, { onPoolError, statementNameGenerator: statementNames() }),
-    /** Several servers may start at once; one of them migrates, the others wait. */
-    async alone<T>(work: (factory: Server) => Promise<T>): Promise<T> {
-      // One connection for the lock and for the work: when this process is killed, the server ends a script that it is at
-      // before it lets go of the lock. The engine takes a lock of its own, too, which it keeps as long as its connection lives.
-      const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0, max: 1 })
-      try {
-        await own.query('SELECT pg_advisory_lock($1)', [migrationLock])
-        return await work(new Server(own, { onPoolError }))
-      } finally {
-        await own.end()
-      }
-    },
+    ask: async (sql: string) => (await pool.query(sql)).rows as unknown[],
     jobs: { connectionString, max: 4 },
     pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
+  }
+}
+
+/** Connects, and brings the database up to date. */
+export async function openMigratedServer(connectionString: string) {
+  const server = await openServer(connectionString)
+  try {
+    if ((await missingMigrations(server.ask)).length) await migrateApart({ databaseUrl: connectionString })
+    return server
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
+
+const onPoolError = (err: Error) => log.warn({ err }, 'a database connection was lost')
+
+/** Several servers may start at once; one of them migrates, the others wait. */
+export async function alone<T>(connectionString: string, work: (factory: Server) => Promise<T>): Promise<T> {
+  // One connection for the lock and for the work: when this process is killed, the server ends a script that it is at
+  // before it lets go of the lock. The engine takes a lock of its own, too, which it keeps as long as its connection lives.
+  const own = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0, max: 1 })
+  try {
+    await own.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    return await work(new Server(own, { onPoolError }))
+  } finally {
+    await own.end()
   }
 }
 

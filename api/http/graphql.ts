@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { contextFor, identify, type Caller, type Context, type Identity } from '../context.ts'
 import type { Db } from '../db.ts'
@@ -89,7 +88,8 @@ export function graphqlHandler(db: Db) {
     logging: false,
     landingPage: false,
     maskedErrors: { maskError },
-    renderGraphiQL,
+    // Its texts are 30 MB of memory, and few ever open it.
+    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     graphiql: { title: 'Ascent API', defaultQuery: exampleOperations },
     context: async ({ req }) => {
       const caller = callerOf(req)

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clientOf } from '../db.ts'
 import { Embedded, inMemory } from '../database/embedded.ts'
-import { migrate, migrationsList } from '../database/migrate.ts'
-import { openServer } from '../database/server.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationsList } from '../database/migrations.ts'
+import { openMigratedServer, openServer } from '../database/server.ts'
 
 /** Each state of the migrations has its own. */
 const state = createHash('sha256')
@@ -53,9 +54,7 @@ async function onServer(url: string) {
     if (known) return
     const unfinished = `ascent_unfinished_${randomUUID().replaceAll('-', '')}`
     await admin.$executeRawUnsafe(`CREATE DATABASE ${unfinished}`)
-    const own = await openServer(besides(url, unfinished))
-    await migrate(own.factory)
-    await own.close()
+    await (await openMigratedServer(besides(url, unfinished))).close()
     await admin.$executeRawUnsafe(`ALTER DATABASE ${unfinished} RENAME TO ${templateDatabase}`)
   } finally {
     await admin.$disconnect()

@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Runs a file with Node, `through` another program when one is given, until it answers at `ready`. */
+/** Runs a file with Node, as `npm start` does, `through` another program when one is given, until it answers at `ready`. */
 export async function start(
   file: string,
   env: Record<string, string>,
