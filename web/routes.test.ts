@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ROLES, rolesOf } from '#api/policy.ts'
 import { visitedPages } from './e2e/pages.ts'
 import type { PageDescription } from './relay/page.tsx'
-import { pages } from './routes.tsx'
+import { pages } from './testing/pages.ts'
 import documented from './testing/documentedRoutes.json' with { type: 'json' }
 
 const descriptions = pages.map(({ description }) => description)

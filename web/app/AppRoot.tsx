@@ -9,13 +9,12 @@ import { applyColours } from '#web/theme.ts'
 import { showTimesIn } from '#web/ui/format.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument } from './app.ts'
-import { PagesProvider } from './PagesContext.tsx'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
 /** How long the welcome loader stays after the session is known (core.md 9). */
 const welcomeStays = 500
 
-export function AppRoot({ pages }: { pages: readonly PageDescription[] }) {
+export function AppRoot() {
   // The loader has asked already; from the store it follows what the viewer changes, such as the own name.
   const app = useLazyLoadQuery<appQuery>(appDocument, {}, { fetchPolicy: 'store-or-network' })
   const { whiteLabel } = app
@@ -27,13 +26,11 @@ export function AppRoot({ pages }: { pages: readonly PageDescription[] }) {
   }, [whiteLabel.faviconUrl])
   return (
     <AppProvider value={app}>
-      <PagesProvider value={pages}>
-        <Welcome />
-        <PageAnnouncer platformName={whiteLabel.platformName} />
-        <Suspense fallback={<WelcomeLoader />}>
-          <Outlet />
-        </Suspense>
-      </PagesProvider>
+      <Welcome />
+      <PageAnnouncer platformName={whiteLabel.platformName} />
+      <Suspense fallback={<WelcomeLoader />}>
+        <Outlet />
+      </Suspense>
     </AppProvider>
   )
 }

@@ -1,4 +1,4 @@
-/** Every page that exists, for menus and search. */
+/** The pages of those who are signed in, for menus and search. */
 import { createContext, useContext } from 'react'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { useApp } from './AppContext.tsx'

@@ -1,6 +1,6 @@
 /** The help library holds together: everything that it points to exists. */
 import { expect, test } from 'vitest'
-import { pages } from '#web/routes.tsx'
+import { pages } from '#web/testing/pages.ts'
 import { redirects } from '#web/app/redirects.ts'
 import { categories, types } from './article.ts'
 import { articles } from './articles.ts'

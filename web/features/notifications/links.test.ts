@@ -4,7 +4,7 @@ import { kinds } from '#api/features/notifications/notificationText.ts'
 import type { Kind } from '#api/features/notifications/notificationKind.ts'
 import { cellOf, rolesOf } from '#api/policy.ts'
 import { redirects } from '#web/app/redirects.ts'
-import { pages } from '#web/routes.tsx'
+import { pages } from '#web/testing/pages.ts'
 
 const patterns = [...pages.map(({ description }) => description.path), '/', ...redirects.map(({ from }) => from)].map(
   (pathname) => new URLPattern({ pathname }),

@@ -1,0 +1,68 @@
+/** The routes of those who are signed in: their pages inside the shell, and the redirects. Visitors do without this code. */
+import { redirect, type RouteObject } from 'react-router'
+import type { Environment } from 'relay-runtime'
+import { readApp } from './app/app.ts'
+import { Layout } from './app/Layout.tsx'
+import { PagesProvider } from './app/PagesContext.tsx'
+import { redirects } from './app/redirects.ts'
+import { sessionToken } from './app/session.ts'
+import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
+import { expertPages } from './features/experts/experts.routes.tsx'
+import { collaborationPages } from './features/collaborations/collaborations.routes.tsx'
+import { challengePages } from './features/challenges/challenges.routes.tsx'
+import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
+import { ideaPages } from './features/ideas/ideas.routes.tsx'
+import { importPages } from './features/imports/imports.routes.tsx'
+import { innovationPages } from './features/innovation/innovation.routes.tsx'
+import { meetingPages } from './features/meetings/meetings.routes.tsx'
+import { notificationPages } from './features/notifications/notifications.routes.tsx'
+import { partnerPages } from './features/partners/partners.routes.tsx'
+import { projectPages } from './features/projects/projects.routes.tsx'
+import { proposalPages } from './features/proposals/proposals.routes.tsx'
+import { researcherPages } from './features/researchers/researchers.routes.tsx'
+import { teamPages } from './features/teams/teams.routes.tsx'
+import { settingsPages } from './features/settings/settings.routes.tsx'
+import type { Page } from './relay/page.tsx'
+
+/** Menus, search and guards are made from these. */
+export const signedInPages: readonly Page[] = [
+  ...dashboardPages,
+  ...projectPages,
+  ...proposalPages,
+  ...collaborationPages,
+  ...ideaPages,
+  ...notificationPages,
+  ...meetingPages,
+  ...cataloguePages,
+  ...innovationPages,
+  ...challengePages,
+  ...partnerPages,
+  ...researcherPages,
+  ...expertPages,
+  ...importPages,
+  ...teamPages,
+  ...settingsPages,
+]
+
+const descriptions = signedInPages.map(({ description }) => description)
+
+/** The routes over an environment. */
+export const signedInRoutes = (environment: Environment): RouteObject[] => [
+  ...redirects.map(({ from, to }) => ({
+    path: from,
+    loader: async ({ request, params }: { request: Request; params: Record<string, string | undefined> }) => {
+      const { pathname, search } = new URL(request.url)
+      const viewer = sessionToken() ? (await readApp(environment)).viewer : null
+      if (!viewer) return redirect(`/auth?from=${encodeURIComponent(pathname + search)}`)
+      return redirect(to(viewer, params) + search)
+    },
+  })),
+  {
+    element: (
+      <PagesProvider value={descriptions}>
+        <Layout />
+      </PagesProvider>
+    ),
+    children: signedInPages.map((page) => page.route(environment)),
+  },
+]
