@@ -144,6 +144,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
       />
       <Form
         rules={createChallengeRules}
+        openedBy="edit"
         initial={challenge ? challengeValues(challenge) : emptyChallenge}
         action={(values) => save(challengeInput(values))}
         onDone={() => void navigate(`${list}?challenge=${made.current!.number}`)}

@@ -40,6 +40,35 @@ test('a link opens the sheet with the true status and the withheld name', async 
   expect(within(sheet).queryByRole('button', { name: 'Ask a question' })).toBeNull()
 })
 
+test('unsaved words are asked about when the menu leads away from the form, and not when help opens over it', async () => {
+  const managed = '/industry-challenges-management'
+  const whole = { ...challenge, id: 'c5', number: 5, status: 'DRAFT', title: 'Quiet pumps', canUpdate: true }
+  const { user, router } = renderRoute(`${managed}?edit=new`, {
+    as: 'INDUSTRY',
+    answers: { challenges: list, challenge: whole, createChallenge: { challenge: { id: 'c5', number: 5 } } },
+  })
+  await user.type(await screen.findByLabelText(/^Title/), 'Pumps')
+  await router.navigate(`${managed}?edit=new&article=posting-challenges`)
+  expect(router.state.location.search).toContain('article')
+  void router.navigate(-1)
+  await waitFor(() => expect(router.state.location.search).toBe('?edit=new'))
+
+  void router.navigate(managed)
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(router.state.location.search).toBe('?edit=new')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+  // The first step makes the draft, whose own address is the same form.
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?edit=5'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.type(await screen.findByLabelText(/^Measurable goal/), 'Half')
+  void router.navigate(managed)
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
 test('a star is shown at once, and undone when the server refuses', async () => {
   let refuse: (() => void) | undefined
   const { user } = renderRoute('/industry-challenges', {

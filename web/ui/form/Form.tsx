@@ -6,7 +6,7 @@
 import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
 import { createContext, useContext, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, type Location } from 'react-router'
 import type { AnyObjectSchema, ValidationError } from 'yup'
 import { useConfirm } from '../feedback/Confirm.tsx'
 import { whenUsed } from '../overlay/lazily.ts'
@@ -30,6 +30,8 @@ interface Props<V extends Values, O extends FormOutcome> {
   onDone?: (done: Extract<O, { ok: true }>) => void
   /** Small forms, such as signing in, need not be guarded. */
   guard?: boolean
+  /** The part of the address that opened a form in the place of its page: without it the form is left. */
+  openedBy?: string
   /** What stands below the fields: the buttons. */
   actions: ReactNode
   children?: ReactNode
@@ -52,6 +54,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   action,
   onDone,
   guard = true,
+  openedBy,
   actions,
   children,
   steps,
@@ -103,7 +106,7 @@ export function Form<V extends Values, O extends FormOutcome>({
     formik.handleSubmit(event)
   }
   const kept = walk?.isKept(formik.values) ?? false
-  useDirtyGuard(guard && formik.dirty && !kept && !formik.isSubmitting, saved)
+  useDirtyGuard(guard && formik.dirty && !kept && !formik.isSubmitting, saved, openedBy)
   return (
     <RulesContext.Provider value={rules}>
       <FormikProvider value={formik}>
@@ -137,12 +140,18 @@ async function errorsOf(rules: AnyObjectSchema, values: Values): Promise<Record<
   }
 }
 
+/** Another page, or the same without its form; filters, drawers and help change the address and leave the form. */
+const isLeft = (from: Location, to: Location, openedBy: string | undefined) =>
+  from.pathname !== to.pathname || (openedBy !== undefined && has(from, openedBy) && !has(to, openedBy))
+
+const has = ({ search }: Location, parameter: string) => new URLSearchParams(search).has(parameter)
+
 /** Asks before unsaved changes are left behind. */
-function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }) {
+function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }, openedBy: string | undefined) {
   const confirm = useConfirm()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+      dirty && !saved.current && isLeft(currentLocation, nextLocation, openedBy),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
