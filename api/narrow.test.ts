@@ -1,7 +1,9 @@
 /** A list carries the columns that its document reads, and gives what it gave with all of them. */
+import { getNamedType, isLeafType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories.ts'
 import type { Db } from './db.ts'
+import { schema } from './schema.ts'
 import { testDatabase } from './testing/database.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
@@ -53,4 +55,45 @@ test('a field that does not say what it reads is given whole rows', async () => 
   const { node, sql } = await list('title nextStatuses')
   expect(node).toMatchObject({ title: 'Narrow', nextStatuses: expect.arrayContaining(['ON_HOLD']) as string[] })
   expect(sql).toContain('"description"')
+})
+
+test('each field of a challenge is in a list what it is by itself, and what is searched is not carried', async () => {
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000)
+  const company = await person(db, 'INDUSTRY')
+  const texts = {
+    title: 'Water',
+    description: 'Long',
+    problemStatement: 'Dry',
+    goal: '1',
+    offer: 'A well',
+    tags: ['a'],
+  }
+  const money = { budget: 5, minBudget: 4, maxBudget: 6, trl: 3, companyName: 'Dunes', mustHaves: ['Wet'] }
+  const days = { deadline: day(-9), answerBy: day(-2), publishedAt: day(-30), closedAt: day(-8), remindedAt: day(-1) }
+  const { id } = await db.challenge.create({
+    data: {
+      ...texts,
+      ...money,
+      ...days,
+      status: 'OPEN',
+      ownerId: company.id,
+      proposals: { create: { authorId: owner.id, status: 'SUBMITTED' } },
+      stars: { create: { userId: owner.id, title: '', companyName: '' } },
+      viewings: { create: { userId: owner.id } },
+    },
+  })
+  const type = schema.getType('Challenge')
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name)
+  expect(leaves.length).toBeGreaterThan(40)
+  const team = await person(db, 'KU_TEAM')
+  for (const field of leaves)
+    for (const as of [team, company]) {
+      statements.length = 0
+      const { data } = await run(db, `{ challenges { edges { node { ${field} } } } }`, { as })
+      const carried = statements.find((sql) => sql.includes('ORDER BY'))!
+      expect(carried, field).not.toContain('"searchText"')
+      const one = await run(db, `{ challenge(number: ${id}) { ${field} } }`, { as })
+      expect(data, field).toEqual({ challenges: { edges: [{ node: one.data!['challenge'] }] } })
+    }
 })

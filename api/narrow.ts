@@ -12,8 +12,11 @@ import {
 } from 'graphql'
 import { getDatamodel } from './__generated__/pothos.ts'
 
-/** A field that computes its value says in its extensions which columns of the record it reads beside these. */
-const always: ReadonlySet<string> = new Set(['id', 'status', 'ownerId', 'deletedAt'])
+/**
+ * A field that computes its value says in its extensions which columns of the record it reads beside these, which decide
+ * who may see what of it.
+ */
+const always: ReadonlySet<string> = new Set(['id', 'status', 'ownerId', 'deletedAt', 'anonymous', 'closesAt'])
 
 interface Extensions {
   /** Pothos writes the column of an exposed field here, and the relation of a related one. */

@@ -71,6 +71,7 @@ builder.prismaNode('Challenge', {
     displayStatus: t.field({
       type: ChallengeDisplayStatusEnum,
       description: 'What it is shown as: past its deadline it is expired.',
+      extensions: { reads: [] },
       resolve: (challenge) => displayStatus(challenge),
     }),
     collaborationType: t.expose('collaborationType', {
@@ -84,6 +85,7 @@ builder.prismaNode('Challenge', {
     funding: t.int({
       nullable: true,
       description: 'The upper end of what is paid, as lists are sorted by; nothing when it is not said.',
+      extensions: { reads: ['sortFunding'] },
       resolve: ({ sortFunding }) => sortFunding || null,
     }),
     trl: t.exposeInt('trl', { nullable: true, description: 'The TRL from which solutions are looked for.' }),
@@ -99,11 +101,13 @@ builder.prismaNode('Challenge', {
       type: 'DateTime',
       nullable: true,
       description: 'The moment from which nobody can propose; nothing when there is no deadline.',
+      extensions: { reads: ['deadline'] },
       resolve: ({ deadline, closesAt }) => (deadline ? closesAt : null),
     }),
     daysLeft: t.int({
       nullable: true,
       description: 'Days until the deadline, rounded up; 0 on its day and when it is past; nothing without one.',
+      extensions: { reads: ['deadline'] },
       // It closes when its last day is over.
       resolve: ({ deadline, closesAt }) =>
         deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / 86_400_000) - 1) : null,
@@ -115,6 +119,7 @@ builder.prismaNode('Challenge', {
       type: 'Date',
       nullable: true,
       description: 'The day on which it was published, in the university’s zone.',
+      extensions: { reads: ['publishedAt'] },
       resolve: ({ publishedAt }) => publishedAt && universityDay(publishedAt),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
@@ -122,12 +127,14 @@ builder.prismaNode('Challenge', {
     proposalCount: t.relationCount('proposals', {
       where: standing,
       description: 'How many have proposed.',
+      extensions: { reads: [] },
     }),
     waitingCount: t.int({
       nullable: true,
       requires: 'CHALLENGE_READ_INTERNAL',
       select: waiting,
       description: 'How many proposals wait for an answer.',
+      extensions: { reads: [] },
       resolve: ({ _count }) => _count.proposals,
     }),
     overdue: t.boolean({
@@ -135,6 +142,7 @@ builder.prismaNode('Challenge', {
       requires: 'CHALLENGE_READ_INTERNAL',
       select: waiting,
       description: 'Whether the day by which applicants were to hear has gone by, and some have not heard.',
+      extensions: { reads: ['answerBy'] },
       resolve: ({ _count, ...challenge }) => _count.proposals > 0 && isPromiseOver(challenge),
     }),
     starCount: t.int({
@@ -142,6 +150,7 @@ builder.prismaNode('Challenge', {
       requires: 'CHALLENGE_READ_INTERNAL',
       select: { _count: { select: { stars: true } } },
       description: 'How many have starred it.',
+      extensions: { reads: [] },
       resolve: ({ _count }) => _count.stars,
     }),
     viewCount: t.int({
@@ -149,10 +158,12 @@ builder.prismaNode('Challenge', {
       requires: 'CHALLENGE_READ_INTERNAL',
       select: { _count: { select: { viewings: true } } },
       description: 'How many people have looked at it.',
+      extensions: { reads: [] },
       resolve: ({ _count }) => _count.viewings,
     }),
     starred: t.boolean({
       description: 'Whether the viewer has starred it.',
+      extensions: { reads: [] },
       select: (_args, { viewer }) => ({ stars: { where: { userId: viewer?.id ?? -1 }, select: { id: true } } }),
       resolve: ({ stars }) => stars.length > 0,
     }),

@@ -63,6 +63,7 @@ builder.prismaObjectFields('Challenge', (t) => ({
     nullable: true,
     requires: 'CHALLENGE_PUBLISH',
     description: 'Whether that is less than a day ago.',
+    extensions: { reads: ['remindedAt'] },
     resolve: isRemindedLately,
   }),
   invitations: t.relation('invitations', {

@@ -23,7 +23,9 @@ export const researcherMatches = (db: Db, challengeId: number): Promise<Research
   db.$queryRaw<ResearcherMatch[]>`
     WITH "asked" AS (
       SELECT
-        ' ' || regexp_replace("searchText", '[[:space:][:punct:]]+', ' ', 'g') || ' ' AS "text",
+        ' ' || regexp_replace(
+          search_form("title" || ' ' || "description" || ' ' || "problemStatement"), '[[:space:][:punct:]]+', ' ', 'g'
+        ) || ' ' AS "text",
         CASE "sector" WHEN 'OTHER' THEN NULL ELSE lower(replace("sector"::text, '_', ' ')) END AS "sector",
         ARRAY(SELECT trim(regexp_replace(search_form("tag"), '[[:space:][:punct:]]+', ' ', 'g')) FROM unnest("tags") AS "tag") AS "tags"
       FROM "Challenge" WHERE "id" = ${challengeId}
