@@ -150,8 +150,7 @@ const has = ({ search }: Location, parameter: string) => new URLSearchParams(sea
 function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }, openedBy: string | undefined) {
   const confirm = useConfirm()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !saved.current && isLeft(currentLocation, nextLocation, openedBy),
+    ({ currentLocation, nextLocation }) => dirty && !saved.current && isLeft(currentLocation, nextLocation, openedBy),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
