@@ -3,6 +3,7 @@ import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
 import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
 import { remindOfChallenges } from './features/challenges/challengeReminders.ts'
 import { remindOfMilestonesDaily } from './features/collaborations/milestoneReminders.ts'
+import { remindOfCompanyTasksHourly } from './features/companies/taskReminders.ts'
 import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
@@ -30,4 +31,5 @@ export const jobs: readonly Job[] = [
   remindOfFeedback,
   remindOfChallenges,
   remindOfMilestonesDaily,
+  remindOfCompanyTasksHourly,
 ]

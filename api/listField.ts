@@ -20,9 +20,10 @@ interface List<R extends Rules> {
   filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => (Where | undefined | false)[] }
   /**
    * GraphQL sort field -> non-null column (a nullable one loses rows behind a cursor) with its meaning. Where records without
-   * a value stand last from both ends, the way down has a column of its own.
+   * a value stand last from both ends, the way down has a column of its own. What not every reader is told, only those sort
+   * by who hold its permission: an order tells, too.
    */
-  sort: Record<string, { column: string; descending?: string; meaning: string }>
+  sort: Record<string, { column: string; descending?: string; requires?: Permission; meaning: string }>
   /** The order when none is asked for. */
   order: { field: string; direction: 'ASC' | 'DESC' }
 }
@@ -76,9 +77,10 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
   }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
-  const orderOf = (sort: Asked['sort']) => {
+  const orderOf = ({ access }: Context, sort: Asked['sort']) => {
     const direction = sort?.direction ?? (sort ? 'ASC' : list.order.direction)
-    const { column, descending = column } = list.sort[sort?.field ?? list.order.field]!
+    const { column, descending = column, requires } = list.sort[sort?.field ?? list.order.field]!
+    if (requires) access.need(requires)
     const way = direction.toLowerCase()
     return [{ [direction === 'DESC' ? descending : column]: way }, { id: way }] as never
   }
@@ -87,7 +89,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     read: list.read,
     async ids(ctx, { filter, sort }, most) {
       const where = await whereOf(ctx, filter)
-      const found = await table(ctx).findMany({ where, orderBy: orderOf(sort), select: { id: true }, take: most })
+      const found = await table(ctx).findMany({ where, orderBy: orderOf(ctx, sort), select: { id: true }, take: most })
       return found.map(({ id }) => id)
     },
   })
@@ -115,7 +117,7 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
             ...narrowed(query, info),
             ...(page ? { skip: (page - 1) * (args.first ?? 25), cursor: undefined } : {}),
             where: await whereOf(ctx, args.filter),
-            orderBy: orderOf(args.sort as Asked['sort']),
+            orderBy: orderOf(ctx, args.sort as Asked['sort']),
           })
           ctx.access.remember(
             list.read,

@@ -5,6 +5,7 @@
 import type { Prisma } from './__generated__/prisma/client.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
+import { companyRelations } from './relations/companies.ts'
 import { ideaRelations } from './relations/ideas.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -42,6 +43,8 @@ export const base = {
   Challenge: { deletedAt: null },
   Proposal: { challenge: { deletedAt: null } },
   Collaboration: {},
+  Company: {},
+  CompanyNote: {},
   CollaborationMessage: {},
   Draft: {},
   Team: {},
@@ -220,6 +223,10 @@ export const relations = {
   Challenge: challengeRelations,
   Proposal: proposalRelations,
   Collaboration: collaborationRelations,
+  Company: companyRelations,
+  CompanyNote: {
+    own: (viewer) => ({ authorId: viewer.id }),
+  },
   CollaborationMessage: {
     own: (viewer) => ({ authorId: viewer.id }),
   },

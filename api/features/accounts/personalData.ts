@@ -17,6 +17,7 @@ import { kinds } from '../notifications/notificationText.ts'
 import { teamBelongings } from '../teams/team.belongings.ts'
 import { challengeBelongings } from '../challenges/challenge.belongings.ts'
 import { collaborationBelongings } from '../collaborations/collaboration.belongings.ts'
+import { companyBelongings } from '../companies/company.belongings.ts'
 import { proposalBelongings } from '../proposals/proposal.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
@@ -213,6 +214,7 @@ const belongings = {
   ...challengeBelongings,
   ...proposalBelongings,
   ...collaborationBelongings,
+  ...companyBelongings,
 } as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>
 
 const entries = Object.entries(belongings) as [string, Belonging][]

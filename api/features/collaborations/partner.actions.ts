@@ -18,12 +18,12 @@ export const addPartners = action({
     const collaboration = await openCollaboration(work, id)
     const found = await tx.user.findMany({
       where: { id: { in: userIds }, status: 'ACTIVE', role: { in: ['RESEARCHER', 'INDUSTRY', 'INDUSTRY_PARTNER'] } },
-      select: { id: true, name: true, role: true, department: true },
+      select: { id: true, name: true, role: true, companyId: true },
     })
     const companies = await companiesOf(work, id)
     const suits = (person: (typeof found)[number]) =>
       mayChoose(viewer.role, sideOf(person.role)) &&
-      (sideOf(person.role) === 'UNIVERSITY' || companies.has(person.department))
+      (sideOf(person.role) === 'UNIVERSITY' || companies.has(person.companyId))
     if (found.length !== new Set(userIds).size || !found.every(suits))
       throw invalid({ userIds: mayChoose(viewer.role, 'COMPANY') ? ofCompany : 'Please choose researchers' })
     const present = await tx.collaborationPartner.findMany({
@@ -48,16 +48,15 @@ export const addPartners = action({
 const ofCompany = 'Please choose people of the company that is in it'
 
 /** The companies of those who are in it: their colleagues may join them. */
-async function companiesOf({ tx }: Work, collaborationId: number): Promise<Set<string>> {
+async function companiesOf({ tx }: Work, collaborationId: number): Promise<Set<number | null>> {
   const people = await tx.user.findMany({
     where: {
-      role: { in: ['INDUSTRY', 'INDUSTRY_PARTNER'] },
-      department: { not: '' },
+      companyId: { not: null },
       collaborations: { some: { collaborationId } },
     },
-    select: { department: true },
+    select: { companyId: true },
   })
-  return new Set(people.map(({ department }) => department))
+  return new Set(people.map(({ companyId }) => companyId))
 }
 
 export const removePartner = action({

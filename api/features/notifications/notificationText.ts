@@ -2,6 +2,7 @@
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { eventKinds } from '../calendar/event.notifications.ts'
 import { challengeKinds } from '../challenges/challenge.notifications.ts'
+import { companyKinds } from '../companies/company.notifications.ts'
 import { expertKinds } from '../experts/expert.notifications.ts'
 import { ideaKinds } from '../ideas/idea.notifications.ts'
 import { teamKinds } from '../teams/team.notifications.ts'
@@ -228,5 +229,6 @@ export const kinds: Record<NotificationKind, Kind> = {
   ...ideaKinds,
   ...eventKinds,
   ...challengeKinds,
+  ...companyKinds,
   ...expertKinds,
 }

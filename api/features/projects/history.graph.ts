@@ -38,7 +38,7 @@ builder.prismaObject('AuditEntry', {
 })
 
 /** Adds the field `history` to a record: its rows in the record of changes, for those who hold the permission on it. */
-const historyField = (model: 'Project' | 'Idea' | 'Collaboration', requires: Permission) =>
+const historyField = (model: 'Project' | 'Idea' | 'Collaboration' | 'Company', requires: Permission) =>
   builder.prismaObjectField(model, 'history', (t) =>
     t.prismaConnection(
       {
@@ -59,3 +59,4 @@ const historyField = (model: 'Project' | 'Idea' | 'Collaboration', requires: Per
 historyField('Project', 'PROJECT_READ_INTERNAL')
 historyField('Idea', 'IDEA_READ_INTERNAL')
 historyField('Collaboration', 'COLLABORATION_READ')
+historyField('Company', 'COMPANY_RELATION')

@@ -4,6 +4,7 @@ import { ROLES } from '../../policy.ts'
 import type { Viewer } from '../../viewer.ts'
 import { person } from '../run.ts'
 import { challengeFacts } from './challenges.ts'
+import { companyFacts } from './companies.ts'
 import { eventFacts } from './events.ts'
 import type { Cast, Facts } from './fact.ts'
 import { fileFacts } from './files.ts'
@@ -34,5 +35,6 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     ...(await ideaFacts(cast)),
     ...(await eventFacts(cast)),
     ...(await introductionFacts(cast)),
+    ...(await companyFacts(cast)),
   }
 }

@@ -1,0 +1,142 @@
+/** Companies: what they say of themselves, what the university is to them, and two spellings made one. */
+import { action, changesOf, type Work } from '../../action.ts'
+import { conflict, invalid } from '../../errors.ts'
+import {
+  createCompanyRules,
+  deleteCompanyRules,
+  mergeCompaniesRules,
+  setCompanyRelationRules,
+  updateCompanyRules,
+} from './company.rules.ts'
+import { holdCompanies, keyOf, openCompany, refuseStranger } from './openCompany.ts'
+
+export const createCompany = action({
+  name: 'createCompany',
+  requires: 'COMPANY_CREATE',
+  rules: createCompanyRules,
+  description: 'Writes down a company with which one may work; a lead.',
+  async run({ tx, viewer, audit }, { name, ...profile }) {
+    const key = await keyOf(tx, name)
+    const known = await tx.companyName.findUnique({ where: { key }, select: { company: { select: { name: true } } } })
+    if (known) throw invalid({ name: `${known.company.name} is there already` })
+    const { id } = await tx.company.create({
+      data: { ...profile, name, ownerId: viewer.id, names: { create: { key, name } } },
+    })
+    await audit('Company', id, { name: [null, name] })
+    return { companyId: id }
+  },
+})
+
+export const updateCompany = action({
+  name: 'updateCompany',
+  requires: 'COMPANY_UPDATE',
+  rules: updateCompanyRules,
+  description: 'Changes what a company says of itself; what is not given stays.',
+  async run(work, { id, ...input }) {
+    const { tx, access, audit } = work
+    const before = await access.find('COMPANY_UPDATE', id)
+    const changes = changesOf(before, input as Partial<typeof before>)
+    if (!Object.keys(changes).length) return { companyId: id }
+    if (input.name && input.name !== before.name) await learnName(work, id, input.name)
+    await tx.company.update({ where: { id }, data: input as Partial<typeof before> })
+    await audit('Company', id, changes)
+    return { companyId: id }
+  },
+})
+
+/** The old name still leads to it; the new one must not be another's. */
+async function learnName({ tx, access }: Work, companyId: number, name: string): Promise<void> {
+  const key = await keyOf(tx, name)
+  const known = await tx.companyName.findUnique({ where: { key } })
+  if (known && known.companyId !== companyId)
+    throw invalid({
+      name: access.allowed('COMPANY_RELATION')
+        ? 'Another company has this name. Merge the two if they are one.'
+        : 'Another company has this name. Write to the university if the two are one.',
+    })
+  if (!known) await tx.companyName.create({ data: { key, name, companyId } })
+}
+
+export const setCompanyRelation = action({
+  name: 'setCompanyRelation',
+  requires: 'COMPANY_RELATION',
+  rules: setCompanyRelationRules,
+  description: 'Says how far one is with a company, who keeps the contact, and what one expects of it.',
+  async run(work, { id, stage, ownerId = null, expectedValue = null }) {
+    const before = await openCompany(work, id)
+    if (ownerId !== before.ownerId) await refuseStranger(work.tx, 'ownerId', ownerId)
+    const data = { stage, ownerId, expectedValue }
+    const changes = changesOf(before, data)
+    if (!Object.keys(changes).length) return { companyId: id }
+    await work.tx.company.update({ where: { id }, data })
+    const { ownerId: moved, ...rest } = changes
+    await work.audit('Company', id, { ...rest, ...(moved && { owner: await namesOf(work, moved) }) })
+    return { companyId: id }
+  },
+})
+
+/** People by name, as the record of changes tells them. */
+async function namesOf({ tx }: Work, ids: readonly unknown[]): Promise<[string | null, string | null]> {
+  const people = await tx.user.findMany({
+    where: { id: { in: ids.filter((id) => id !== null) as number[] } },
+    select: { id: true, name: true },
+  })
+  const [before = null, after = null] = ids.map((id) => people.find((person) => person.id === id)?.name ?? null)
+  return [before, after]
+}
+
+export const mergeCompanies = action({
+  name: 'mergeCompanies',
+  requires: 'COMPANY_RELATION',
+  rules: mergeCompaniesRules,
+  description:
+    'Makes two spellings of a company one: the other takes over names, people, challenges, notes and tasks. It cannot be undone.',
+  async run({ tx, access, audit }, { id, into }) {
+    if (id === into) throw invalid({ into: 'Please choose another company' })
+    await holdCompanies(tx, [id, into])
+    const gone = await access.find('COMPANY_RELATION', id)
+    const stays = await access.find('COMPANY_RELATION', into)
+    await tx.companyName.updateMany({ where: { companyId: id }, data: { companyId: into } })
+    // Not through Prisma's update: to be called by another name is no change of an account or a challenge.
+    await tx.$executeRaw`UPDATE "User" SET "companyId" = ${into} WHERE "companyId" = ${id}`
+    await tx.$executeRaw`UPDATE "Challenge" SET "companyId" = ${into} WHERE "companyId" = ${id}`
+    await tx.companyNote.updateMany({ where: { companyId: id }, data: { companyId: into } })
+    await tx.companyTask.updateMany({ where: { companyId: id }, data: { companyId: into } })
+    await tx.company.update({
+      where: { id: into },
+      data: {
+        // What the one that stays does not say is taken from the other.
+        sectors: stays.sectors.length ? stays.sectors : gone.sectors,
+        website: stays.website || gone.website,
+        city: stays.city || gone.city,
+        description: stays.description || gone.description,
+        stage: stays.stage === 'LEAD' ? gone.stage : stays.stage,
+        ownerId: stays.ownerId ?? gone.ownerId,
+        expectedValue: stays.expectedValue ?? gone.expectedValue,
+      },
+    })
+    await tx.company.delete({ where: { id } })
+    await audit('Company', id, { merged: [gone.name, stays.name] })
+    await audit('Company', into, { merged: [gone.name, stays.name] })
+    return { companyId: into, mergedId: id }
+  },
+})
+
+export const deleteCompany = action({
+  name: 'deleteCompany',
+  requires: 'COMPANY_RELATION',
+  rules: deleteCompanyRules,
+  description: 'Deletes a company that nobody works for and that has never asked anything, with its notes and tasks.',
+  async run({ tx, access, audit }, { id }) {
+    await holdCompanies(tx, [id])
+    const { name } = await access.find('COMPANY_RELATION', id)
+    const [people, challenges] = [
+      await tx.user.count({ where: { companyId: id } }),
+      await tx.challenge.count({ where: { companyId: id } }),
+    ]
+    if (people || challenges) throw conflict(`${name} has accounts or challenges. Merge it into another company instead.`)
+    await tx.company.delete({ where: { id } })
+    await audit('Company', id, { name: [name, null] })
+    return { deletedId: id }
+  },
+})

@@ -1,0 +1,53 @@
+/** How the list of companies is filtered and sorted. */
+import type { InferType } from 'yup'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Context } from '../../context.ts'
+import { oneOf, search } from '../../listField.ts'
+import { universityDay } from '../proposals/deadline.ts'
+import type { companyFilterRules } from './company.rules.ts'
+import { namedChallenges } from './companyFigures.ts'
+
+type Where = Prisma.CompanyWhereInput
+type Filter = InferType<typeof companyFilterRules>
+
+/** What each given filter asks of a company. What only the university is told only the university finds by. */
+export const companyWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => {
+  const { search: text, sector, stage, ownerId, overdue } = filter
+  const inside = (where: Where): Where => ({ AND: [where, ctx.access.within('COMPANY_RELATION')] })
+  const found = search('searchText', text)
+  return [
+    found && { OR: [found, inside({ names: { some: search('key', text)! } })] },
+    oneOf(sector, (values) => ({
+      OR: [
+        { sectors: { hasSome: values } },
+        { challenges: { some: { AND: [namedChallenges(ctx), { sector: { in: values } }] } } },
+      ],
+    })),
+    oneOf(stage, (values) => inside({ stage: { in: values } })),
+    ownerId != null && inside({ ownerId }),
+    overdue != null && inside(overdue ? taskOverdue() : { NOT: taskOverdue() }),
+  ]
+}
+
+/** With something to do of which the day has gone by. */
+export const taskOverdue = (): Where => ({ sortTask: { lt: universityDay() } })
+
+export const companySort = {
+  NAME: { column: 'sortName', meaning: 'The name, without regard to case.' },
+  NEXT_TASK: {
+    column: 'sortTask',
+    requires: 'COMPANY_RELATION',
+    meaning: 'The first day of a task that is not done, what is overdue first; those without a task are last.',
+  },
+  LAST_CONTACT: {
+    column: 'sortContact',
+    requires: 'COMPANY_RELATION',
+    meaning: 'The last contact; those without one come before all others.',
+  },
+  EXPECTED_VALUE: {
+    column: 'sortValue',
+    requires: 'COMPANY_RELATION',
+    meaning: 'What one expects of it; nothing is lowest.',
+  },
+  STAGE: { column: 'stage', requires: 'COMPANY_RELATION', meaning: 'The stage, from lead to dormant.' },
+} as const

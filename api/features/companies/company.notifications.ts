@@ -1,0 +1,26 @@
+/** What people of the university are told about companies. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Kind } from '../notifications/notificationKind.ts'
+
+/** The company, open beside the pipeline. */
+const company: Kind['link'] = (id) => (id ? `/kuteam/industry?company=${id}` : '/kuteam/industry')
+
+export const companyKinds = {
+  COMPANY_TASK_ASSIGNED: {
+    type: 'info',
+    category: 'challenges',
+    title: 'Something to do for a partner company',
+    message: (data) => `${data['by']} asks you, for ${data['company']}: “${data['task']}”, by ${data['dueOn']}.`,
+    link: company,
+    needs: 'COMPANY_RELATION',
+  },
+  COMPANY_TASK_DUE: {
+    type: 'reminder',
+    category: 'challenges',
+    title: 'A task for a partner company is due',
+    message: (data) => `“${data['task']}” for ${data['company']} is due on ${data['dueOn']}.`,
+    link: company,
+    mail: 'INSTANT',
+    needs: 'COMPANY_RELATION',
+  },
+} as const satisfies Partial<Record<NotificationKind, Kind>>

@@ -1,0 +1,94 @@
+/** What an input about companies must hold. */
+import { array, boolean, date, object } from 'yup'
+import { day, field, money } from '#api/fieldRules.ts'
+import { enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
+import { sectors } from '../challenges/challengeValues.rules.ts'
+
+export const companyStages = ['LEAD', 'ACTIVE', 'DORMANT'] as const
+
+const id = nodeId('Company')
+const part = (what: string) =>
+  wholeNumber()
+    .required()
+    .meta({ description: `The number of the ${what}.` })
+
+const name = text(200).required('Please give the name').meta({ label: 'Name', description: 'What it is called.' })
+const sector = enumOf(sectors, 'Sector')
+
+const profile = {
+  sectors: array(sector.defined())
+    .max(10, 'At most 10 sectors')
+    .meta({ label: 'Sectors', description: 'In what it works.' }),
+  website: httpsAddress(500).meta({ label: 'Website', description: 'Its own page; https only.' }),
+  city: field('City', 100, 'Where it is at home.'),
+  description: field('About the company', 5_000, 'What it does and what it looks for, in Markdown.'),
+}
+
+export const updateCompanyRules = object({ id, name: name.optional(), ...profile })
+
+/** What the form of a company's profile holds. */
+export const companyProfileRules = object({ name, ...profile })
+
+/** Somebody, or nobody: a field of a form that is left empty says ''. */
+const person = (label: string, description: string) =>
+  nodeId('User')
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .optional()
+    .nullable()
+    .meta({ label, description })
+const stage = enumOf(companyStages, 'CompanyStage')
+
+export const createCompanyRules = object({ name, ...profile })
+
+export const setCompanyRelationRules = object({
+  id,
+  stage: stage.required('Please choose a stage').meta({ label: 'Stage', description: 'How far one is with it.' }),
+  ownerId: person('Account owner', 'Who of the university keeps the contact; nobody when nothing is given.'),
+  expectedValue: money('Expected value'),
+})
+
+export const deleteCompanyRules = object({ id })
+
+export const mergeCompaniesRules = object({
+  id,
+  into: nodeId('Company', 'Please choose the company that stays').meta({
+    label: 'Company that stays',
+    description: 'The company of which the other is another spelling; it takes over everything.',
+  }),
+})
+
+const noteText = text(5_000)
+  .required('Please write a note')
+  .meta({ label: 'Note', description: 'The text, in Markdown.' })
+const contactOn = day('Contact on', 'The day on which one was in contact, if the note tells of that.')
+
+export const addCompanyNoteRules = object({ id, text: noteText, contactOn })
+export const updateCompanyNoteRules = object({ id: nodeId('CompanyNote'), text: noteText, contactOn })
+export const deleteCompanyNoteRules = object({ id: nodeId('CompanyNote') })
+
+export const setCompanyTaskRules = object({
+  id,
+  task: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
+  text: text(500).required('Please say what is to be done').meta({ label: 'Task', description: 'What is to be done.' }),
+  dueOn: date()
+    .typeError('Must be a date')
+    .required('Please give the day')
+    .meta({ label: 'Due on', description: 'The day by which it is to be done.' }),
+  assigneeId: person('For', 'Who of the university does it; nobody yet when nothing is given.'),
+})
+
+export const completeCompanyTaskRules = object({
+  id,
+  task: part('task'),
+  done: boolean().required('Please say whether it is done').meta({ description: 'Whether it is done.' }),
+})
+
+export const removeCompanyTaskRules = object({ id, task: part('task') })
+
+export const companyFilterRules = object({
+  search: text(200).nullable().meta({ description: 'Any part of a word of its names, city or description.' }),
+  sector: array(sector.defined()).nullable().meta({ description: 'In one of these sectors, or asking in one of them.' }),
+  stage: array(stage.defined()).nullable().meta({ description: 'At one of these stages; the university alone asks it.' }),
+  ownerId: nodeId('User').optional().nullable().meta({ description: 'Whose account it is; the university alone asks it.' }),
+  overdue: boolean().nullable().meta({ description: 'With a task that is overdue; the university alone asks it.' }),
+})

@@ -1,0 +1,68 @@
+/** What hangs on a company, in the schema: the university's notes and tasks. */
+import { builder } from '../../builder.ts'
+import { viewerCan } from '../../viewerCan.ts'
+import { universityDay } from '../proposals/deadline.ts'
+
+builder.prismaObject('CompanyNote', {
+  readable: 'parent',
+  description: 'What somebody of the university wrote about a company.',
+  fields: (t) => ({
+    id: t.globalID({
+      description: 'The global id, as changes name it.',
+      resolve: ({ id }) => ({ type: 'CompanyNote', id }),
+    }),
+    text: t.exposeString('text', { description: 'The text, in Markdown.' }),
+    contactOn: t.expose('contactOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which one was in contact, if it tells of that.',
+    }),
+    authorName: t.string({
+      nullable: true,
+      description: 'Who wrote it; nothing when the person has left.',
+      select: { author: { select: { name: true } } },
+      resolve: ({ author }) => author?.name ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
+    canUpdate: viewerCan(t, 'COMPANY_NOTE_UPDATE', 'Whether the viewer may change or delete it.'),
+  }),
+})
+
+builder.prismaObject('CompanyTask', {
+  readable: 'parent',
+  description: 'What somebody of the university has to do about a company.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'Its number.' }),
+    text: t.exposeString('text', { description: 'What is to be done.' }),
+    dueOn: t.expose('dueOn', { type: 'Date', description: 'The day by which it is to be done.' }),
+    assignee: t.relation('assignee', { nullable: true, description: 'Who does it; nothing when nobody has taken it.' }),
+    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true, description: 'When it was done.' }),
+    overdue: t.boolean({
+      description: 'Whether its day has gone by, in the university’s zone, and it is not done.',
+      resolve: ({ dueOn, doneAt }) => !doneAt && dueOn < universityDay(),
+    }),
+  }),
+})
+
+builder.prismaObjectFields('Company', (t) => ({
+  notes: t.relatedConnection(
+    'notes',
+    {
+      cursor: 'id',
+      nullable: true,
+      totalCount: true,
+      requires: 'COMPANY_RELATION',
+      description: 'What the university has noted, the latest first.',
+      query: { orderBy: { id: 'desc' } },
+    },
+    { name: 'CompanyNoteConnection', description: 'A page of notes.' },
+    { name: 'CompanyNoteEdge', description: 'One note and its place among them.' },
+  ),
+  tasks: t.relation('tasks', {
+    nullable: true,
+    requires: 'COMPANY_RELATION',
+    description: 'What is to be done: what is not done by its day, then the latest that was done; at most 200.',
+    query: { orderBy: [{ doneAt: { sort: 'desc', nulls: 'first' } }, { dueOn: 'asc' }, { id: 'asc' }], take: 200 },
+  }),
+}))
