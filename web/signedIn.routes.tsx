@@ -16,7 +16,7 @@ import { importPages } from './features/imports/imports.routes.tsx'
 import { innovationPages } from './features/innovation/innovation.routes.tsx'
 import { meetingPages } from './features/meetings/meetings.routes.tsx'
 import { notificationPages } from './features/notifications/notifications.routes.tsx'
-import { partnerPages } from './features/partners/partners.routes.tsx'
+import { companyPages } from './features/companies/companies.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
@@ -36,7 +36,7 @@ export const signedInPages: readonly Page[] = [
   ...cataloguePages,
   ...innovationPages,
   ...challengePages,
-  ...partnerPages,
+  ...companyPages,
   ...researcherPages,
   ...expertPages,
   ...importPages,

@@ -21,8 +21,11 @@ export const contextOf = (db: Db, viewer: Viewer | null): Context => ({
 })
 
 /** A new person of a role. */
-export const person = (db: Db, role: Role, data: { status?: AccountStatus; name?: string } = {}): Promise<Viewer> =>
-  makeUser(db, { role, ...data })
+export const person = (
+  db: Db,
+  role: Role,
+  data: { status?: AccountStatus; name?: string; department?: string } = {},
+): Promise<Viewer> => makeUser(db, { role, ...data })
 
 interface Answer {
   data: Record<string, never> | null

@@ -44,6 +44,7 @@ const everything = async (database: Db) =>
       include: { partners: true, agreements: true, milestones: true, risks: true, messages: true },
       orderBy: { id: 'asc' },
     }),
+    await database.company.findMany({ include: { names: true, notes: true, tasks: true }, orderBy: { id: 'asc' } }),
     // Keys in the storage are made by chance.
     await database.file.findMany({ orderBy: { id: 'asc' }, omit: { key: true } }),
   ])
@@ -58,6 +59,7 @@ describe('volumes', () => {
     expect(of('ADMIN')).toBe(2)
     expect(await db.user.count({ where: { status: 'PENDING_VERIFICATION' } })).toBe(2)
     expect(await db.project.count()).toBeGreaterThanOrEqual(60)
+    expect(new Set((await db.company.findMany()).map(({ stage }) => stage)).size).toBe(3)
     const companies = people.filter((person) => person.role.startsWith('INDUSTRY')).map((person) => person.department)
     expect(new Set(companies).size).toBeGreaterThanOrEqual(6)
   })

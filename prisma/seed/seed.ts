@@ -6,6 +6,7 @@ import { remove } from '../../api/features/files/storage.ts'
 import { seedChallenges } from './challenges/seedChallenges.ts'
 import { seedCollaborations } from './collaborations/seedCollaborations.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
+import { seedCompanyRelations } from './companyRelations.ts'
 import { faculties } from './departments.ts'
 import { seedEvents } from './events.ts'
 import { seedExperts } from './experts.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedHistory(tx, calendar, persons, records)
         await seedTeams(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)
+        await seedCompanyRelations(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)
         await seedProposals(tx, calendar, persons, records)
         await seedCollaborations(tx, calendar, persons, kept)

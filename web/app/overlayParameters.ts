@@ -6,6 +6,9 @@ export const articleParameter = 'article'
 /** The number of a challenge that is open beside the list. */
 export const challengeParameter = 'challenge'
 
+/** The number of a company that is open beside the list. */
+export const companyParameter = 'company'
+
 /** The number of an expert who is open beside the directory. */
 export const expertParameter = 'expert'
 
@@ -18,6 +21,7 @@ export const proposalParameter = 'proposal'
 export const overlayParameters = [
   articleParameter,
   challengeParameter,
+  companyParameter,
   expertParameter,
   ideaParameter,
   proposalParameter,

@@ -48,10 +48,19 @@ export const publishChallenge = action({
     mustBeWhole(challenge)
     if (challenge.status === 'CLOSED') throw conflict('A closed challenge is opened by extending its deadline')
     await move(work, challenge, 'OPEN', { publishedAt: challenge.publishedAt ?? new Date() }, comment)
+    await beginPartnership(work, challenge)
     await tellCompany(work, challenge, 'CHALLENGE_PUBLISHED', { comment })
     return { challengeId: id }
   },
 })
+
+/** A company whose challenge is published is no mere lead any more. */
+async function beginPartnership({ tx, audit }: Work, { companyId }: Challenge): Promise<void> {
+  if (companyId === null) return
+  const lead = { id: companyId, stage: 'LEAD' as const }
+  const { count } = await tx.company.updateMany({ where: lead, data: { stage: 'ACTIVE' } })
+  if (count) await audit('Company', companyId, { stage: ['LEAD', 'ACTIVE'] })
+}
 
 export const returnChallenge = action({
   name: 'returnChallenge',

@@ -14,7 +14,7 @@ export const createCompany = action({
   name: 'createCompany',
   requires: 'COMPANY_CREATE',
   rules: createCompanyRules,
-  description: 'Writes down a company with which one may work; a lead.',
+  description: 'Writes down a company with which one may work: a lead, whose account the viewer keeps.',
   async run({ tx, viewer, audit }, { name, ...profile }) {
     const key = await keyOf(tx, name)
     const known = await tx.companyName.findUnique({ where: { key }, select: { company: { select: { name: true } } } })
@@ -134,7 +134,8 @@ export const deleteCompany = action({
       await tx.user.count({ where: { companyId: id } }),
       await tx.challenge.count({ where: { companyId: id } }),
     ]
-    if (people || challenges) throw conflict(`${name} has accounts or challenges. Merge it into another company instead.`)
+    if (people || challenges)
+      throw conflict(`${name} has accounts or challenges. Merge it into another company instead.`)
     await tx.company.delete({ where: { id } })
     await audit('Company', id, { name: [name, null] })
     return { deletedId: id }

@@ -105,7 +105,10 @@ builder.prismaObjectField('Challenge', 'company', (t) =>
     resolve: (query, { companyId }, _args, ctx) =>
       companyId === null
         ? null
-        : ctx.db.company.findFirst({ ...query, where: { AND: [{ id: companyId }, ctx.access.within('COMPANY_READ')] } }),
+        : ctx.db.company.findFirst({
+            ...query,
+            where: { AND: [{ id: companyId }, ctx.access.within('COMPANY_READ')] },
+          }),
   }),
 )
 

@@ -87,8 +87,15 @@ export const removeCompanyTaskRules = object({ id, task: part('task') })
 
 export const companyFilterRules = object({
   search: text(200).nullable().meta({ description: 'Any part of a word of its names, city or description.' }),
-  sector: array(sector.defined()).nullable().meta({ description: 'In one of these sectors, or asking in one of them.' }),
-  stage: array(stage.defined()).nullable().meta({ description: 'At one of these stages; the university alone asks it.' }),
-  ownerId: nodeId('User').optional().nullable().meta({ description: 'Whose account it is; the university alone asks it.' }),
+  sector: array(sector.defined())
+    .nullable()
+    .meta({ description: 'In one of these sectors, or asking in one of them.' }),
+  stage: array(stage.defined())
+    .nullable()
+    .meta({ description: 'At one of these stages; the university alone asks it.' }),
+  ownerId: nodeId('User')
+    .optional()
+    .nullable()
+    .meta({ description: 'Whose account it is; the university alone asks it.' }),
   overdue: boolean().nullable().meta({ description: 'With a task that is overdue; the university alone asks it.' }),
 })

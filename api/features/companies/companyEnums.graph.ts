@@ -2,8 +2,12 @@
 import type { CompanyStage } from '../../__generated__/prisma/enums.ts'
 import { describedEnum } from '../../builder.ts'
 
-export const CompanyStageEnum = describedEnum<CompanyStage>('CompanyStage', 'How far the university is with a company.', {
-  LEAD: 'It may become a partner.',
-  ACTIVE: 'One works with it.',
-  DORMANT: 'One has worked with it, and waits.',
-})
+export const CompanyStageEnum = describedEnum<CompanyStage>(
+  'CompanyStage',
+  'How far the university is with a company.',
+  {
+    LEAD: 'It may become a partner.',
+    ACTIVE: 'One works with it.',
+    DORMANT: 'One has worked with it, and waits.',
+  },
+)

@@ -67,7 +67,10 @@ export const figuresOf = batched(async (ctx, ids): Promise<Figures[]> => {
   return ids.map((id) => found.get(id)!)
 })
 
-type Counted = Pick<Prisma.ChallengeGetPayload<object>, 'sector' | 'status' | 'closesAt' | 'answerBy' | 'publishedAt'> & {
+type Counted = Pick<
+  Prisma.ChallengeGetPayload<object>,
+  'sector' | 'status' | 'closesAt' | 'answerBy' | 'publishedAt'
+> & {
   proposals: (Pick<Prisma.ProposalGetPayload<object>, 'status' | 'decidedAt'> & { collaboration: object | null })[]
 }
 

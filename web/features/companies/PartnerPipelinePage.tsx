@@ -1,130 +1,286 @@
-/** How companies ask and answer, for the university: who has proposals waiting, who is late, what came of it (pages.md 4.5). */
-import { Link as TextLink, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { Building2 } from 'lucide-react'
+/** The university's companies by stage: who keeps the contact, what is to be done, what one expects, how they answer (pages.md 4.5). */
+import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Building2, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
+import { useFragment } from 'react-relay/hooks'
+import { Link, useRevalidator } from 'react-router'
+import type {
+  PartnerPipelinePage_company$data,
+  PartnerPipelinePage_company$key,
+} from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
 import type { PartnerPipelinePageQuery } from '#web/__generated__/PartnerPipelinePageQuery.graphql.ts'
+import { companyParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { StatTile } from '#web/features/dashboards/StatTile.tsx'
+import { PersonFilter, usePersonWords } from '#web/features/people/PersonFilter.tsx'
+import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { formatDate } from '#web/ui/format.ts'
+import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
+import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { SortMenu } from '#web/ui/list/SortMenu.tsx'
+import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { challengesOf, inTimeWords, usualSort } from './partnerWords.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { byTask, pageSize, pipelineVariables } from './companies.list.ts'
+import { NewCompany } from './CompanyForm.tsx'
+import { CompanySheet } from './CompanySheet.tsx'
+import { askedWords, inTimeWords, proposalWords, stageLooks, universityRoles } from './companyWords.ts'
 
-type Partner = PartnerPipelinePageQuery['response']['partners'][number]
+type Company = PartnerPipelinePage_company$data[number]
+type Stage = keyof typeof stageLooks
+
+const stages = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
+const late = [{ value: '1', label: 'With an overdue task' }]
+const sorts = [
+  { label: 'Overdue tasks first', sort: 'NEXT_TASK:ASC' },
+  { label: 'Longest without contact first', sort: 'LAST_CONTACT:ASC' },
+  { label: 'Expected value (high to low)', sort: 'EXPECTED_VALUE:DESC' },
+  { label: 'Name', sort: 'NAME:ASC' },
+]
 
 export default function PartnerPipelinePage() {
-  const { partners } = usePage<PartnerPipelinePageQuery>(graphql`
-    query PartnerPipelinePageQuery @preloadable {
-      partners {
+  const { companies, companyStages } = usePage<PartnerPipelinePageQuery>(graphql`
+    query PartnerPipelinePageQuery($filter: CompanyFilter, $sort: CompanySort, $first: Int, $page: Int, $owner: Int)
+    @preloadable {
+      companyStages(owner: $owner) {
+        stage
+        companies
+        expectedValue
+        overdue
+      }
+      companies(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
+        edges {
+          node {
+            ...PartnerPipelinePage_company
+          }
+        }
+      }
+    }
+  `)
+  const rows = useFragment<PartnerPipelinePage_company$key>(
+    graphql`
+      fragment PartnerPipelinePage_company on Company @relay(plural: true) {
+        id
+        number
         name
+        stage
+        owner {
+          name
+        }
+        nextTaskOn
+        taskOverdue
+        lastContact
+        expectedValue
         challengeCount
         openCount
         proposalCount
         waitingCount
         overdueCount
-        acceptedCount
         promisedCount
         inTimeCount
         collaborationCount
-        latest
       }
-    }
-  `)
-  const state = useListState(usualSort)
-  const sum = (of: (partner: Partner) => number | null | undefined) =>
-    partners.reduce((total, partner) => total + (of(partner) ?? 0), 0)
-  const words = state.search.toLowerCase()
-  // Who is late stands first, then who has something to answer.
-  const rows = partners
-    .filter(({ name }) => name.toLowerCase().includes(words))
-    .toSorted(
-      (one, other) =>
-        (other.overdueCount ?? 0) - (one.overdueCount ?? 0) || (other.waitingCount ?? 0) - (one.waitingCount ?? 0),
-    )
+    `,
+    nodesOf(companies),
+  )
+  const state = useListState(byTask)
+  const exporting = useExport('companies', pipelineVariables)
+  const [open, setOpen] = useOpenNumber(companyParameter)
+  const [adding, setAdding] = useState(false)
+  const { revalidate } = useRevalidator()
+  const ownerWords = usePersonWords(state, 'owner')
+  const chips = chipsOf(state, {
+    stage: (value) => stageLooks[value as Stage]?.words ?? value,
+    owner: () => `Account owner: ${ownerWords}`,
+    overdue: () => late[0]!.label,
+  })
+  const chosen = state.values('stage')
   return (
     <>
-      <PageHeader title="Partner Companies" description="What companies ask, how they answer, and what came of it." />
+      <PageHeader
+        title="Partner Pipeline"
+        description="From the first contact to a partner: who keeps it, what is to be done next, and how companies answer."
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <Link to="/industry/challenges?tab=overdue">Overdue answers</Link>
+            </Button>
+            <Button onClick={() => setAdding(true)}>
+              <Plus size={16} aria-hidden />
+              Add company
+            </Button>
+          </>
+        }
+      />
       <Stack gap="5">
-        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-          <StatTile label="Companies" count={partners.length} to="/industry/partners" />
-          <StatTile
-            label="Open challenges"
-            count={sum(({ openCount }) => openCount)}
-            to="/industry/challenges?status=open"
-          />
-          <StatTile label="Proposals to answer" count={sum(({ waitingCount }) => waitingCount)} />
-          <StatTile
-            label="Challenges with overdue answers"
-            count={sum(({ overdueCount }) => overdueCount)}
-            to="/industry/challenges?tab=overdue"
-          />
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+          {companyStages.map(({ stage, companies: count, expectedValue, overdue }) => (
+            <StatTile
+              key={stage}
+              label={`${stageLooks[stage].all}: ${formatMany(count, 'company', 'companies')}`}
+              count={formatMoney(expectedValue)}
+              note={
+                overdue ? (
+                  <Tag tone="red">{overdue} with an overdue task</Tag>
+                ) : (
+                  <Text as="span" color="fg.muted">
+                    No overdue task
+                  </Text>
+                )
+              }
+              to={`/kuteam/industry?stage=${stage}${state.value('owner') && `&owner=${state.value('owner')}`}`}
+              current={chosen.length === 1 && chosen[0] === stage}
+            />
+          ))}
         </SimpleGrid>
-        <List<Partner>
+        <List<Company>
           noun="partner"
           state={state}
           rows={rows}
-          total={rows.length}
-          pageSize={Math.max(rows.length, 1)}
-          idOf={({ name }) => name}
+          total={companies.totalCount}
+          pageSize={pageSize}
+          idOf={({ id }) => id}
           nameOf={({ name }) => name}
-          columns={columns}
-          card={(partner) => <PipelineCard partner={partner} />}
+          columns={columnsFor(setOpen)}
+          card={(company) => <Card company={company} onOpen={setOpen} />}
+          exporting={exporting}
+          tools={<SortMenu state={state} sorts={sorts} />}
           searchPlaceholder="Search companies..."
+          filters={
+            <>
+              <ToggleFilter state={state} name="stage" label="Stage" choices={stages} />
+              <PersonFilter state={state} name="owner" label="Account owner" roles={universityRoles} />
+              <ToggleFilter state={state} name="overdue" label="Tasks" choices={late} single />
+            </>
+          }
+          chips={chips}
           empty={{
             icon: Building2,
             title: 'No companies found',
-            message: words ? 'No company matches your search.' : 'No company works with the university yet.',
+            message:
+              chips.length || state.search ? 'No company matches.' : 'Add the first company with which you may work.',
           }}
         />
       </Stack>
+      <CompanySheet number={open} onClose={() => setOpen(null)} onChanged={() => void revalidate()} />
+      {adding && (
+        <NewCompany
+          onClose={() => setAdding(false)}
+          onDone={(number) => {
+            setOpen(number)
+            void revalidate()
+          }}
+        />
+      )}
     </>
   )
 }
 
-const Name = ({ partner: { name, challengeCount } }: { partner: Partner }) =>
-  challengeCount ? (
-    <TextLink asChild fontWeight="medium">
-      <Link to={challengesOf(name)}>{name}</Link>
-    </TextLink>
-  ) : (
-    <Text fontWeight="medium">{name}</Text>
-  )
+interface Shown {
+  company: Company
+  onOpen: (number: number) => void
+}
 
-const Overdue = ({ partner: { overdueCount } }: { partner: Partner }) =>
-  overdueCount ? <Tag tone="red">{overdueCount} overdue</Tag> : <>None</>
-
-const latestOf = ({ latest }: Partner) => (latest ? formatDate(latest) : 'Never')
-
-const PipelineCard = ({ partner }: { partner: Partner }) => (
-  <Card>
-    <Name partner={partner} />
-    <Facts
-      facts={[
-        ['Challenges', `${partner.openCount} open of ${partner.challengeCount}`],
-        ['Proposals', `${partner.proposalCount}, ${partner.waitingCount} to answer`],
-        ['Late', <Overdue key="late" partner={partner} />],
-        ['Answered in time', inTimeWords(partner)],
-        ['Accepted', String(partner.acceptedCount)],
-        ['Latest challenge', latestOf(partner)],
-      ]}
-    />
-  </Card>
+const Name = ({ company: { number, name }, onOpen }: Shown) => (
+  <TextButton fontWeight="medium" onClick={() => onOpen(number)} overflowWrap="anywhere">
+    {name}
+  </TextButton>
 )
 
-const columns: Column<Partner>[] = [
-  { header: 'Company', cell: (partner) => <Name partner={partner} /> },
-  { header: 'Challenges', cell: ({ openCount, challengeCount }) => `${openCount} open of ${challengeCount}` },
-  { header: 'Proposals', align: 'end', cell: ({ proposalCount }) => proposalCount },
-  { header: 'To answer', align: 'end', cell: ({ waitingCount }) => waitingCount },
-  { header: 'Late', cell: (partner) => <Overdue partner={partner} /> },
-  { header: 'Answered in time', cell: inTimeWords },
-  { header: 'Accepted', align: 'end', cell: ({ acceptedCount }) => acceptedCount },
-  { header: 'Collaborations', align: 'end', cell: ({ collaborationCount }) => collaborationCount },
-  { header: 'Latest challenge', cell: (partner) => <Text whiteSpace="nowrap">{latestOf(partner)}</Text> },
+const StageTag = ({ stage }: Pick<Company, 'stage'>) =>
+  stage && <Tag tone={stageLooks[stage].tone}>{stageLooks[stage].words}</Tag>
+
+const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company'>) =>
+  !nextTaskOn ? (
+    <>None</>
+  ) : taskOverdue ? (
+    <Tag tone="red">Overdue since {formatDate(nextTaskOn)}</Tag>
+  ) : (
+    <Text as="span" whiteSpace="nowrap">
+      {formatDate(nextTaskOn)}
+    </Text>
+  )
+
+const contactOf = ({ lastContact }: Company) => (lastContact ? formatDate(lastContact) : 'Never')
+const valueOf = ({ expectedValue }: Company) => (expectedValue == null ? 'Not said' : formatMoney(expectedValue))
+
+const Performance = ({ company }: Pick<Shown, 'company'>) => (
+  <Stack gap="1" alignItems="start">
+    <Text>{askedWords(company)}</Text>
+    {company.challengeCount > 0 && (
+      <Text color="fg.muted" fontSize="xs">
+        {proposalWords(company.proposalCount ?? 0, company.waitingCount ?? 0)}
+      </Text>
+    )}
+    {!!company.overdueCount && <Tag tone="red">{formatMany(company.overdueCount, 'late answer')}</Tag>}
+  </Stack>
+)
+
+const Card = ({ company, onOpen }: Shown) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Flex gap="2" justifyContent="space-between" alignItems="start">
+      <Name company={company} onOpen={onOpen} />
+      <StageTag stage={company.stage} />
+    </Flex>
+    <Facts
+      facts={[
+        ['Account owner', company.owner?.name ?? 'Nobody'],
+        ['Expected value', valueOf(company)],
+        ['Next task', <NextTask key="task" company={company} />],
+        ['Last contact', contactOf(company)],
+        ['Challenges', <Performance key="challenges" company={company} />],
+        ['Answered in time', inTimeWords(company)],
+      ]}
+    />
+  </Stack>
+)
+
+const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
+  { header: 'Company', sort: 'NAME', file: 'name', cell: (company) => <Name company={company} onOpen={onOpen} /> },
+  { header: 'Stage', sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
+  { header: 'Account owner', file: { 'Account owner': 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  { header: 'Next task', sort: 'NEXT_TASK', file: 'nextTaskOn', cell: (company) => <NextTask company={company} /> },
+  {
+    header: 'Last contact',
+    sort: 'LAST_CONTACT',
+    file: 'lastContact',
+    cell: (company) => <Text whiteSpace="nowrap">{contactOf(company)}</Text>,
+  },
+  {
+    header: 'Expected value',
+    sort: 'EXPECTED_VALUE',
+    align: 'end',
+    file: { 'Expected value (AED)': 'expectedValue' },
+    cell: (company) => <Text whiteSpace="nowrap">{valueOf(company)}</Text>,
+  },
+  {
+    header: 'Challenges',
+    file: {
+      Challenges: 'challengeCount',
+      Open: 'openCount',
+      Proposals: 'proposalCount',
+      'To answer': 'waitingCount',
+      'Late answers': 'overdueCount',
+    },
+    cell: (company) => <Performance company={company} />,
+  },
+  {
+    header: 'Answered in time',
+    file: { 'Answers promised by a day': 'promisedCount', 'In time': 'inTimeCount' },
+    cell: (company) => <Text whiteSpace="nowrap">{inTimeWords(company)}</Text>,
+  },
+  {
+    header: 'Collaborations',
+    align: 'end',
+    file: 'collaborationCount',
+    cell: ({ collaborationCount }) => collaborationCount,
+  },
 ]

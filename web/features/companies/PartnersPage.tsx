@@ -1,131 +1,227 @@
-/** Industry partners: the companies that work with the university, what they ask and how they answer (pages.md 4.5). */
-import { Button, Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
-import { Building2 } from 'lucide-react'
+/** Industry partners: the companies that work with the university, what they are and what they ask (pages.md 4.5). */
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Building2, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router'
+import { useFragment } from 'react-relay/hooks'
+import { Link, useRevalidator } from 'react-router'
+import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
+import type {
+  PartnersPage_company$data,
+  PartnersPage_company$key,
+} from '#web/__generated__/PartnersPage_company.graphql.ts'
 import type { PartnersPageQuery } from '#web/__generated__/PartnersPageQuery.graphql.ts'
-import { sectorName } from '#web/features/challenges/challengeWords.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
+import { companyParameter } from '#web/app/overlayParameters.ts'
+import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { inAddress, sectorName } from '#web/features/challenges/challengeWords.ts'
+import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
+import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { challengesOf, inTimeWords, usualSort } from './partnerWords.ts'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { byName, directoryVariables, pageSize } from './companies.list.ts'
+import { CompanySheet } from './CompanySheet.tsx'
+import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
+import { EditCompany, NewCompany } from './CompanyForm.tsx'
 
-type Partner = PartnersPageQuery['response']['partners'][number] & { contacts: readonly string[] }
+type Company = PartnersPage_company$data[number]
+
+const sectorChoices = sectors.map((sector) => ({ value: inAddress(sector), label: sectorName(sector) }))
 
 export default function PartnersPage() {
-  const data = usePage<PartnersPageQuery>(graphql`
-    query PartnersPageQuery($contacts: Boolean!) @preloadable {
-      partners {
-        name
-        sectors
-        challengeCount
-        openCount
-        promisedCount
-        inTimeCount
-        collaborationCount
+  const { companies, viewer } = usePage<PartnersPageQuery>(graphql`
+    query PartnersPageQuery($filter: CompanyFilter, $sort: CompanySort, $first: Int, $page: Int, $inside: Boolean!)
+    @preloadable {
+      viewer {
+        company {
+          number
+          canUpdate
+          ...CompanyForm_company
+        }
       }
-      users(filter: { role: [INDUSTRY, INDUSTRY_PARTNER], status: [ACTIVE] }, first: 100) @include(if: $contacts) {
+      companies(filter: $filter, sort: $sort, first: $first, page: $page) {
+        totalCount
         edges {
           node {
-            name
-            department
+            ...PartnersPage_company @arguments(inside: $inside)
           }
         }
       }
     }
   `)
-  const state = useListState(usualSort)
-  const people = data.users ? nodesOf(data.users) : []
-  const words = state.search.toLowerCase()
-  const rows = data.partners
-    .filter(({ name, sectors }) => [name, ...sectors.map(sectorName)].join(' ').toLowerCase().includes(words))
-    .map((partner) => ({
-      ...partner,
-      contacts: people.filter(({ department }) => department === partner.name).map(({ name }) => name),
-    }))
+  const rows = useFragment<PartnersPage_company$key>(
+    graphql`
+      fragment PartnersPage_company on Company @relay(plural: true) @argumentDefinitions(inside: { type: "Boolean!" }) {
+        id
+        number
+        name
+        city
+        sectors
+        mine
+        challengeSectors
+        challengeCount
+        openCount
+        promisedCount
+        inTimeCount
+        collaborationCount
+        people @include(if: $inside) {
+          id
+          name
+        }
+      }
+    `,
+    nodesOf(companies),
+  )
+  const state = useListState(byName)
+  const inside = useAllowed('COMPANY_RELATION')
+  const exporting = useExport('companies', ({ search }) => directoryVariables({ search, may: () => inside }))
+  const [open, setOpen] = useOpenNumber(companyParameter)
+  const [writing, setWriting] = useState<'own' | 'new' | null>(null)
+  const { revalidate } = useRevalidator()
+  const chips = chipsOf(state, { sector: (value) => `Sector: ${sectorWords(value)}` })
+  const own = viewer?.company
   return (
     <>
       <PageHeader
         title="Industry Partners"
         description="Companies that work with the university, and what they ask researchers to solve."
         actions={
-          data.users && (
-            <Button asChild variant="outline">
-              <Link to="/kuteam/industry">How they answer</Link>
-            </Button>
+          inside ? (
+            <>
+              <Button asChild variant="outline">
+                <Link to="/kuteam/industry">Partner pipeline</Link>
+              </Button>
+              <Button onClick={() => setWriting('new')}>
+                <Plus size={16} aria-hidden />
+                Add company
+              </Button>
+            </>
+          ) : (
+            own?.canUpdate && (
+              <Button onClick={() => setWriting('own')}>
+                <Pencil size={16} aria-hidden />
+                Edit your company’s profile
+              </Button>
+            )
           )
         }
       />
-      <List<Partner>
-        noun="partner"
-        state={state}
-        usual="grid"
-        rows={rows}
-        total={rows.length}
-        pageSize={Math.max(rows.length, 1)}
-        idOf={({ name }) => name}
-        nameOf={({ name }) => name}
-        columns={data.users ? [...columns, contacts] : columns}
-        card={(partner) => <PartnerCard partner={partner} />}
-        searchPlaceholder="Search companies and sectors..."
-        empty={{
-          icon: Building2,
-          title: 'No companies found',
-          message: words ? 'No company matches your search.' : 'No company works with the university yet.',
-        }}
-      />
+      <Stack gap="5">
+        {!inside && !own && (
+          <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
+            Your account names no company yet. <Link to="/settings">Give it in your settings</Link> to be listed here
+            and to write its profile.
+          </Text>
+        )}
+        <List<Company>
+          noun="partner"
+          state={state}
+          usual="grid"
+          rows={rows}
+          total={companies.totalCount}
+          pageSize={pageSize}
+          idOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          columns={columnsFor(setOpen, inside)}
+          card={(company) => <Card company={company} onOpen={setOpen} />}
+          exporting={exporting}
+          searchPlaceholder="Search companies..."
+          filters={
+            <ChoiceFilter state={state} name="sector" label="Sector" all="All sectors" choices={sectorChoices} />
+          }
+          chips={chips}
+          empty={{
+            icon: Building2,
+            title: 'No companies found',
+            message: chips.length || state.search ? 'No company matches.' : 'No company works with the university yet.',
+          }}
+        />
+      </Stack>
+      <CompanySheet number={open} onClose={() => setOpen(null)} />
+      {writing === 'own' && own && <EditCompany company={own} onClose={() => setWriting(null)} />}
+      {writing === 'new' && (
+        <NewCompany
+          onClose={() => setWriting(null)}
+          onDone={(number) => {
+            setOpen(number)
+            void revalidate()
+          }}
+        />
+      )}
     </>
   )
 }
 
-/** What it asks, as a way there. */
-const Challenges = ({ partner: { name, challengeCount, openCount } }: { partner: Partner }) =>
-  challengeCount ? (
-    <TextLink asChild>
-      <Link to={challengesOf(name)}>
-        {openCount} open of {challengeCount}
-      </Link>
-    </TextLink>
-  ) : (
-    <>None yet</>
-  )
+interface Shown {
+  company: Company
+  onOpen: (number: number) => void
+}
 
-const Sectors = ({ partner: { sectors } }: { partner: Partner }) => (
+const Name = ({ company: { number, name }, onOpen }: Shown) => (
+  <TextButton fontWeight="medium" onClick={() => onOpen(number)} overflowWrap="anywhere">
+    {name}
+  </TextButton>
+)
+
+const Sectors = ({ company: { sectors: own, challengeSectors } }: Pick<Shown, 'company'>) => (
   <Flex gap="1.5" wrap="wrap">
-    {sectors.map((sector) => (
+    {sectorsOf(own, challengeSectors).map((sector) => (
       <Tag key={sector}>{sectorName(sector)}</Tag>
     ))}
   </Flex>
 )
 
-const PartnerCard = ({ partner }: { partner: Partner }) => (
-  <Card>
-    <Heading as="h2" size="md" overflowWrap="anywhere">
-      {partner.name}
-    </Heading>
-    {partner.sectors.length > 0 && <Sectors partner={partner} />}
+const contactsOf = ({ people }: Company) => people?.map(({ name }) => name).join(', ')
+
+const Card = ({ company, onOpen }: Shown) => (
+  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+    <Flex gap="2" justifyContent="space-between" alignItems="start">
+      <Heading as="h2" size="md" overflowWrap="anywhere">
+        <Name company={company} onOpen={onOpen} />
+      </Heading>
+      {company.mine && <Tag tone="brand">Your company</Tag>}
+    </Flex>
+    <Sectors company={company} />
     <Facts
       facts={[
-        ['Challenges', <Challenges key="challenges" partner={partner} />],
-        ['Collaborations', String(partner.collaborationCount)],
-        ['Answered in time', inTimeWords(partner)],
-        ['Contacts', partner.contacts.join(', ')],
+        ['City', company.city],
+        ['Challenges', askedWords(company)],
+        ['Collaborations', String(company.collaborationCount)],
+        ['Answered in time', inTimeWords(company)],
+        ['Contacts', contactsOf(company)],
       ]}
     />
-  </Card>
+  </Stack>
 )
 
-const columns: Column<Partner>[] = [
-  { header: 'Company', cell: ({ name }) => <Text fontWeight="medium">{name}</Text> },
-  { header: 'Sectors', cell: (partner) => <Sectors partner={partner} /> },
-  { header: 'Challenges', cell: (partner) => <Challenges partner={partner} /> },
-  { header: 'Answered in time', cell: inTimeWords },
-  { header: 'Collaborations', align: 'end', cell: ({ collaborationCount }) => collaborationCount },
+const columnsFor = (onOpen: Shown['onOpen'], inside: boolean): Column<Company>[] => [
+  {
+    header: 'Company',
+    sort: 'NAME',
+    file: { Company: 'name', City: 'city', Website: 'website' },
+    cell: (company) => <Name company={company} onOpen={onOpen} />,
+  },
+  { header: 'Sectors', file: 'sectors', cell: (company) => <Sectors company={company} /> },
+  { header: 'Challenges', file: { Challenges: 'challengeCount', Open: 'openCount' }, cell: askedWords },
+  {
+    header: 'Answered in time',
+    file: { 'Answers promised by a day': 'promisedCount', 'In time': 'inTimeCount' },
+    cell: inTimeWords,
+  },
+  {
+    header: 'Collaborations',
+    align: 'end',
+    file: 'collaborationCount',
+    cell: ({ collaborationCount }) => collaborationCount,
+  },
+  ...(inside ? [{ header: 'Contacts', cell: (company: Company) => contactsOf(company) || 'Nobody' }] : []),
 ]
-const contacts: Column<Partner> = { header: 'Contacts', cell: ({ contacts: names }) => names.join(', ') || 'Nobody' }

@@ -1,7 +1,7 @@
 /** What people of a record write to each other, the latest first: they write, change and delete what is theirs. */
 import { Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -22,7 +22,12 @@ interface Post {
   readonly editedAt: string | null | undefined
   readonly canUpdate: boolean
   readonly canDelete: boolean
+  /** What the fields of `more` hold, and how that is said beside the time. */
+  readonly values?: Values
+  readonly said?: string | null
 }
+
+type Values = Readonly<Record<string, unknown>>
 
 type Done = Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
 
@@ -37,9 +42,11 @@ interface Props {
   /** Whether it is only read any more. */
   closed: boolean
   submit: string
-  write: (text: string) => Done
-  update: (id: string, text: string) => Done
+  write: (text: string, values: Values) => Done
+  update: (id: string, text: string, values: Values) => Done
   remove: (id: string) => Done
+  /** What it holds beside its text: the fields, and their values in a new one. */
+  more?: { fields: ReactNode; initial: Values }
   /** Reads it again. */
   onChanged: () => void
   /** Shows earlier ones; nothing when there are none. */
@@ -48,10 +55,24 @@ interface Props {
 }
 
 export function Discussion(props: Props) {
-  const { title, posts, noun, rules, hint, closed, submit, write, update, remove, onChanged, onEarlier, loading } =
-    props
+  const {
+    title,
+    posts,
+    noun,
+    rules,
+    hint,
+    closed,
+    submit,
+    write,
+    update,
+    remove,
+    more,
+    onChanged,
+    onEarlier,
+    loading,
+  } = props
   const confirm = useConfirm()
-  const [edited, setEdited] = useState<{ id: string; text: string } | null>(null)
+  const [edited, setEdited] = useState<Pick<Post, 'id' | 'text' | 'values'> | null>(null)
   const [written, setWritten] = useState(0)
   const askAndRemove = (id: string) =>
     confirm({
@@ -71,9 +92,9 @@ export function Discussion(props: Props) {
         <Form
           key={written}
           rules={rules}
-          initial={{ text: '' }}
+          initial={{ ...more?.initial, text: '' }}
           guard={false}
-          action={({ text }) => write(text)}
+          action={({ text, ...values }) => write(text, values)}
           onDone={() => {
             setWritten((times) => times + 1)
             onChanged()
@@ -85,11 +106,12 @@ export function Discussion(props: Props) {
           }
         >
           <TextArea name="text" rows={2} hint={hint} />
+          {more?.fields}
         </Form>
       )}
       {posts.length === 0 && <Text color="fg.muted">Nothing has been written yet.</Text>}
       <Stack as="ul" gap="5" listStyleType="none" aria-label={`${title}, the latest first`}>
-        {posts.map(({ id, text, authorName, createdAt, editedAt, canUpdate, canDelete }) => (
+        {posts.map(({ id, text, authorName, createdAt, editedAt, canUpdate, canDelete, values, said }) => (
           <HStack as="li" key={id} gap="3" alignItems="start">
             <Initials name={authorName ?? '?'} />
             <Stack gap="1" flex="1" minW="0">
@@ -98,6 +120,7 @@ export function Discussion(props: Props) {
                 <Text color="fg.muted" fontSize="xs">
                   {formatTime(createdAt)}
                   {editedAt && ' · edited'}
+                  {said && ` · ${said}`}
                 </Text>
               </Flex>
               <MarkdownText under={2}>{text}</MarkdownText>
@@ -114,7 +137,9 @@ export function Discussion(props: Props) {
                   </IconButton>
                 }
                 actions={[
-                  ...(canUpdate ? [{ label: 'Edit', onSelect: () => setEdited({ id, text }) }] : []),
+                  ...(canUpdate
+                    ? [{ label: 'Edit', onSelect: () => setEdited({ id, text, ...(values && { values }) }) }]
+                    : []),
                   ...(canDelete ? [{ label: 'Delete', danger: true, onSelect: () => askAndRemove(id) }] : []),
                 ]}
               />
@@ -133,12 +158,13 @@ export function Discussion(props: Props) {
           onClose={() => setEdited(null)}
           title={`Edit ${noun}`}
           rules={rules}
-          initial={{ text: edited.text }}
-          action={({ text }) => update(edited.id, text)}
+          initial={{ ...edited.values, text: edited.text }}
+          action={({ text, ...values }) => update(edited.id, text, values)}
           onDone={onChanged}
           submit="Save"
         >
           <TextArea name="text" rows={4} />
+          {more?.fields}
         </FormDialog>
       )}
     </Section>

@@ -5,30 +5,31 @@ import PartnersPageQuery from '#web/__generated__/PartnersPageQuery$parameters.t
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
-export const partnerPages = [
+export const companyPages = [
   page({
     path: '/industry/partners',
     title: 'Industry Partners',
     requires: 'PARTNER_DIRECTORY',
     menu: { icon: Building2, order: 61, for: 'CHALLENGE_PUBLISH' },
     search: {
-      description: 'Companies that work with the university, and what they ask',
-      tags: ['companies', 'partners', 'industry', 'contacts'],
+      description: 'Companies that work with the university, what they do and what they ask',
+      tags: ['companies', 'partners', 'industry', 'contacts', 'company profile'],
     },
     query: PartnersPageQuery,
-    variables: ({ may }) => ({ contacts: may('CHALLENGE_PUBLISH') }),
+    list: () => import('./companies.list.ts').then(({ directoryVariables }) => directoryVariables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./PartnersPage.tsx'),
   }),
   page({
     path: '/kuteam/industry',
-    title: 'Partner Companies',
-    requires: 'CHALLENGE_PUBLISH',
+    title: 'Partner Pipeline',
+    requires: 'COMPANY_RELATION',
     search: {
-      description: 'How companies answer: proposals that wait, answers that are late, what was accepted',
-      tags: ['companies', 'pipeline', 'overdue', 'performance'],
+      description: 'Leads, active and dormant companies: account owners, tasks, expected value, how they answer',
+      tags: ['companies', 'pipeline', 'leads', 'tasks', 'overdue', 'performance'],
     },
     query: PartnerPipelinePageQuery,
+    list: () => import('./companies.list.ts').then(({ pipelineVariables }) => pipelineVariables),
     loading: <ListSkeleton />,
     load: () => import('./PartnerPipelinePage.tsx'),
   }),

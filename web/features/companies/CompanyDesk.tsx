@@ -1,0 +1,38 @@
+/** The university's side of a company: stage and owner, tasks, notes, what was done. */
+import { Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import type { CompanyDesk_company$key } from '#web/__generated__/CompanyDesk_company.graphql.ts'
+import { CompanyHistory } from './CompanyHistory.tsx'
+import { CompanyNotes } from './CompanyNotes.tsx'
+import { CompanyRelation } from './CompanyRelation.tsx'
+import { CompanyTasks } from './CompanyTasks.tsx'
+
+interface Props {
+  company: CompanyDesk_company$key
+  /** Called when it is no longer there. */
+  onGone: () => void
+  onChanged: () => void
+}
+
+export default function CompanyDesk({ company: key, onGone, onChanged }: Props) {
+  const company = useFragment(
+    graphql`
+      fragment CompanyDesk_company on Company {
+        ...CompanyRelation_company
+        ...CompanyTasks_company
+        ...CompanyNotes_company
+        ...CompanyHistory_company
+      }
+    `,
+    key,
+  )
+  return (
+    <Stack gap="5">
+      <CompanyRelation company={company} onGone={onGone} onChanged={onChanged} />
+      <CompanyTasks company={company} onChanged={onChanged} />
+      <CompanyNotes company={company} onChanged={onChanged} />
+      <CompanyHistory company={company} />
+    </Stack>
+  )
+}

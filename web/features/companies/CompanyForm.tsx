@@ -1,0 +1,105 @@
+/** What a company says of itself: its own people write it, or the university; and a new one that the university writes down. */
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
+import { companyProfileRules } from '#api/features/companies/company.rules.ts'
+import type { CompanyForm_company$key, Sector } from '#web/__generated__/CompanyForm_company.graphql.ts'
+import type { CompanyFormCreateMutation } from '#web/__generated__/CompanyFormCreateMutation.graphql.ts'
+import type { CompanyFormUpdateMutation } from '#web/__generated__/CompanyFormUpdateMutation.graphql.ts'
+import { sectorName } from '#web/features/challenges/challengeWords.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { TicksField } from '#web/ui/form/TicksField.tsx'
+
+const choices = sectors.map((value) => ({ value, label: sectorName(value) }))
+const saved = { success: { title: 'Profile saved' } }
+const added = { success: { title: 'Company added' } }
+
+const fields = (
+  <>
+    <TextField name="name" />
+    <TicksField name="sectors" choices={choices} />
+    <TextField name="city" />
+    <TextField name="website" type="url" placeholder="https://" />
+    <TextArea name="description" rows={4} hint="What it does and what it looks for. Markdown is understood." />
+  </>
+)
+
+export function EditCompany({ company, onClose }: { company: CompanyForm_company$key; onClose: () => void }) {
+  const { id, ...initial } = useFragment(
+    graphql`
+      fragment CompanyForm_company on Company {
+        id
+        name
+        sectors
+        city
+        website
+        description
+      }
+    `,
+    company,
+  )
+  const [update] = useAction<CompanyFormUpdateMutation>(
+    graphql`
+      mutation CompanyFormUpdateMutation($input: UpdateCompanyInput!) {
+        updateCompany(input: $input) {
+          company {
+            ...CompanyForm_company
+            otherNames
+          }
+        }
+      }
+    `,
+    saved,
+  )
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Company profile"
+      rules={companyProfileRules}
+      initial={initial}
+      action={(values) => update({ input: { id, ...values } })}
+      submit="Save"
+    >
+      {fields}
+    </FormDialog>
+  )
+}
+
+const blank = { name: '', sectors: [] as Sector[], city: '', website: '', description: '' }
+
+/** `onDone` is handed the number of the new company. */
+export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (number: number) => void }) {
+  const [create] = useAction<CompanyFormCreateMutation>(
+    graphql`
+      mutation CompanyFormCreateMutation($input: CreateCompanyInput!) {
+        createCompany(input: $input) {
+          company {
+            number
+          }
+        }
+      }
+    `,
+    added,
+  )
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Add company"
+      rules={companyProfileRules}
+      initial={blank}
+      action={async (input) => {
+        const outcome = await create({ input })
+        const number = outcome.ok && outcome.data.createCompany.company?.number
+        if (number) onDone(number)
+        return outcome
+      }}
+      submit="Add"
+    >
+      {fields}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,176 @@
+/** A company beside the list: what it is and asks, and for the university what stands between the two. */
+import { Box, Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_company.graphql.ts'
+import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
+import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
+import { sectorName } from '#web/features/challenges/challengeWords.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { lazily } from '#web/ui/overlay/lazily.ts'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { EditCompany } from './CompanyForm.tsx'
+import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
+
+const CompanyDesk = lazily(() => import('./CompanyDesk.tsx'))
+
+interface Props {
+  number: number | null
+  onClose: () => void
+  /** Called when something was changed that lists may be sorted or counted by. */
+  onChanged?: () => void
+}
+
+export const CompanySheet = ({ number, onClose, onChanged = () => {} }: Props) => (
+  <SideDrawer open={number !== null} title="Company" onClose={onClose}>
+    {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
+  </SideDrawer>
+)
+
+function Opened({ number, onClose, onChanged }: Required<Props> & { number: number }) {
+  const { company } = useLazyLoadQuery<CompanySheetQuery>(
+    graphql`
+      query CompanySheetQuery($number: Int!) {
+        company(number: $number) {
+          canRelate
+          ...CompanySheet_company
+          ...CompanyDesk_company
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!company)
+    return (
+      <Stack gap="2">
+        <Heading as="h2" size="md">
+          Company Unavailable
+        </Heading>
+        <Text color="fg.muted">This company is no longer listed, or it is not open to you.</Text>
+      </Stack>
+    )
+  return (
+    <Stack gap="6" paddingY="2">
+      <Profile company={company} />
+      {company.canRelate && <CompanyDesk company={company} onGone={onClose} onChanged={onChanged} />}
+    </Stack>
+  )
+}
+
+function Profile({ company: key }: { company: CompanySheet_company$key }) {
+  const company = useFragment(
+    graphql`
+      fragment CompanySheet_company on Company {
+        name
+        sectors
+        challengeSectors
+        city
+        website
+        description
+        mine
+        canUpdate
+        challengeCount
+        openCount
+        promisedCount
+        inTimeCount
+        collaborationCount
+        latest
+        challenges {
+          id
+          number
+          title
+          publishedAt
+          ...ChallengeBadges_challenge
+        }
+        ...CompanyForm_company
+      }
+    `,
+    key,
+  )
+  const [editing, setEditing] = useState(false)
+  const { website, challenges, challengeCount } = company
+  return (
+    <>
+      <Stack gap="2">
+        <HStack gap="1.5" flexWrap="wrap">
+          {company.mine && <Tag tone="brand">Your company</Tag>}
+          {sectorsOf(company.sectors, company.challengeSectors).map((sector) => (
+            <Tag key={sector}>{sectorName(sector)}</Tag>
+          ))}
+        </HStack>
+        <Heading as="h2" size="xl" overflowWrap="anywhere">
+          {company.name}
+        </Heading>
+        {company.canUpdate && (
+          <Box>
+            <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
+              <Pencil size={16} aria-hidden />
+              Edit profile
+            </Button>
+          </Box>
+        )}
+      </Stack>
+      {company.description ? (
+        <MarkdownText under={2}>{company.description}</MarkdownText>
+      ) : (
+        <Text color="fg.muted">
+          {company.mine ? 'Your company has not written a profile yet.' : 'It has not written a profile yet.'}
+        </Text>
+      )}
+      <Facts
+        facts={[
+          ['City', company.city],
+          [
+            'Website',
+            website && (
+              <TextLink href={website} target="_blank" rel="noopener noreferrer" textDecoration="underline">
+                {new URL(website).host}
+              </TextLink>
+            ),
+          ],
+          ['Challenges', askedWords(company)],
+          ['Collaborations', String(company.collaborationCount)],
+          ['Answered in time', inTimeWords(company)],
+          ['Latest challenge', company.latest && formatDate(company.latest)],
+        ]}
+      />
+      {challenges.length > 0 && (
+        <Stack as="section" gap="3" aria-label="Challenges">
+          <Heading as="h3" size="md">
+            Challenges
+          </Heading>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {challenges.map((challenge) => (
+              <HStack as="li" key={challenge.id} justifyContent="space-between" alignItems="start" gap="3">
+                <Box minW="0">
+                  <TextLink asChild textDecoration="underline" overflowWrap="anywhere">
+                    <Link to={`/industry/challenges?challenge=${challenge.number}`}>{challenge.title}</Link>
+                  </TextLink>
+                  {challenge.publishedAt && (
+                    <Text color="fg.muted" fontSize="xs">
+                      Published {formatDate(challenge.publishedAt)}
+                    </Text>
+                  )}
+                </Box>
+                <ChallengeStatusBadge challenge={challenge} />
+              </HStack>
+            ))}
+          </Stack>
+          {challengeCount > challenges.length && (
+            <Text color="fg.muted">
+              The latest {challenges.length} of {challengeCount}.
+            </Text>
+          )}
+        </Stack>
+      )}
+      {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

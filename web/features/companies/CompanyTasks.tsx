@@ -1,0 +1,176 @@
+/** What the university has to do about a company, what is overdue first. */
+import { Box, Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { string } from 'yup'
+import { setCompanyTaskRules } from '#api/features/companies/company.rules.ts'
+import type { CompanyTasks_company$key } from '#web/__generated__/CompanyTasks_company.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { PersonField } from '#web/features/people/PersonField.tsx'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { dayOf } from '#web/ui/form/calendarDates.ts'
+import { DateField, TextArea } from '#web/ui/form/fields.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { universityRoles } from './companyWords.ts'
+import { useTasks } from './useTasks.ts'
+
+const rules = setCompanyTaskRules.omit(['id', 'task']).shape({ assigneeId: string().meta({ label: 'For' }) })
+
+interface Edited {
+  /** The number of the one that is changed. */
+  task: number | null
+  text: string
+  dueOn: string
+  assigneeId: string
+}
+
+interface Props {
+  company: CompanyTasks_company$key
+  onChanged: () => void
+}
+
+/** So many of those that are done are shown until one asks for the others. */
+const doneShown = 3
+
+export function CompanyTasks({ company: key, onChanged }: Props) {
+  const { id, tasks } = useFragment(
+    graphql`
+      fragment CompanyTasks_company on Company {
+        id
+        nextTaskOn
+        taskOverdue
+        tasks {
+          number
+          text
+          dueOn
+          doneAt
+          overdue
+          assignee {
+            id
+            name
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const viewer = useViewer()
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const [all, setAll] = useState(false)
+  const { set, complete, remove, pending } = useTasks(id, onChanged)
+  const confirm = useConfirm()
+  if (!tasks) return null
+  const open = tasks.filter(({ doneAt }) => !doneAt)
+  const done = tasks.filter(({ doneAt }) => doneAt)
+  const actionsFor = ({ number, text, dueOn, doneAt, assignee }: (typeof tasks)[number]) => [
+    doneAt
+      ? { label: 'Not done after all', onSelect: () => void complete(number, false) }
+      : {
+          label: 'Edit',
+          onSelect: () => setEdited({ task: number, text, dueOn, assigneeId: assignee?.id ?? '' }),
+        },
+    {
+      label: 'Remove',
+      danger: true,
+      onSelect: () =>
+        confirm({
+          title: 'Remove this task?',
+          message: `“${text}” is gone for everybody.`,
+          confirm: 'Remove',
+          danger: true,
+          onConfirm: () => remove(number),
+        }),
+    },
+  ]
+  return (
+    <Section title="Tasks">
+      {open.length === 0 && <Text color="fg.muted">Nothing is to be done.</Text>}
+      {tasks.length > 0 && (
+        <Stack as="ul" gap="0" listStyleType="none">
+          {[...open, ...(all ? done : done.slice(0, doneShown))].map((task) => (
+            <Flex as="li" key={task.number} gap="3" alignItems="start" paddingY="2.5" borderTopWidth="1px">
+              <Stack gap="1" flex="1" minW="0">
+                <Text
+                  overflowWrap="anywhere"
+                  {...(task.doneAt ? { color: 'fg.muted', textDecoration: 'line-through' } : {})}
+                >
+                  {task.text}
+                </Text>
+                <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="fg.muted">
+                  {task.overdue && <Tag tone="red">Overdue</Tag>}
+                  <Text>
+                    {[
+                      task.doneAt ? `Done ${formatDate(task.doneAt)}` : `Due ${formatDate(task.dueOn)}`,
+                      task.assignee?.name ?? 'for nobody yet',
+                    ].join(' · ')}
+                  </Text>
+                </Flex>
+              </Stack>
+              <HStack gap="1" flexShrink="0">
+                {!task.doneAt && (
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    disabled={pending}
+                    aria-label={`Done: ${task.text}`}
+                    onClick={() => void complete(task.number, true)}
+                  >
+                    Done
+                  </Button>
+                )}
+                <ActionMenu
+                  trigger={
+                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${task.text}`}>
+                      <EllipsisVertical size={16} />
+                    </IconButton>
+                  }
+                  actions={actionsFor(task)}
+                />
+              </HStack>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      <HStack gap="2" flexWrap="wrap">
+        <Box>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => setEdited({ task: null, text: '', dueOn: '', assigneeId: viewer.id })}
+          >
+            <Plus size={14} aria-hidden />
+            Add task
+          </Button>
+        </Box>
+        {done.length > doneShown && (
+          <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${done.length} that are done`}
+          </Button>
+        )}
+      </HStack>
+      {edited && (
+        <FormDialog
+          open
+          onClose={() => setEdited(null)}
+          title={edited.task === null ? 'Add task' : 'Edit task'}
+          rules={rules}
+          initial={{ text: edited.text, dueOn: edited.dueOn, assigneeId: edited.assigneeId }}
+          action={({ text, dueOn, assigneeId }) =>
+            set({ task: edited.task, text, dueOn: dayOf(dueOn)!, assigneeId: assigneeId || null })
+          }
+          submit="Save"
+        >
+          <TextArea name="text" rows={2} />
+          <DateField name="dueOn" hint="Whose task it is hears of it on that day." />
+          <PersonField name="assigneeId" roles={universityRoles} hint="Nobody yet when it is empty." />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}

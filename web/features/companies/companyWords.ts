@@ -1,0 +1,45 @@
+/** What is said of companies, on both of their pages. */
+import type { CompanyStage } from '#web/__generated__/CompanyRelation_company.graphql.ts'
+import type { Tone } from '#web/ui/badges/Tag.tsx'
+import { formatMany } from '#web/ui/format.ts'
+
+/** How far the university is with a company; `all` names those of a stage together. */
+export const stageLooks: Record<CompanyStage, { words: string; all: string; tone: Tone }> = {
+  LEAD: { words: 'Lead', all: 'Leads', tone: 'blue' },
+  ACTIVE: { words: 'Active', all: 'Active', tone: 'green' },
+  DORMANT: { words: 'Dormant', all: 'Dormant', tone: 'gray' },
+}
+
+/** Who of the university keeps accounts and does tasks. */
+export const universityRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
+
+interface Answers {
+  readonly promisedCount: number
+  readonly inTimeCount: number
+}
+
+/** `75 % of 8`: how many of the answers that were promised by a day came by then. */
+export const inTimeWords = ({ promisedCount, inTimeCount }: Answers): string =>
+  promisedCount ? `${Math.round((100 * inTimeCount) / promisedCount)} % of ${promisedCount}` : 'No answers yet'
+
+interface Asked {
+  readonly challengeCount: number
+  readonly openCount: number
+}
+
+/** `2 open of 7`. */
+export const askedWords = ({ challengeCount, openCount }: Asked): string =>
+  challengeCount ? `${openCount} open of ${challengeCount}` : 'None yet'
+
+/** `5, 2 to answer`. */
+export const proposalWords = (proposals: number, waiting: number): string =>
+  !proposals
+    ? 'No proposals yet'
+    : waiting
+      ? `${formatMany(proposals, 'proposal')}, ${waiting} to answer`
+      : formatMany(proposals, 'proposal')
+
+/** Its own sectors, and those in which it asks, each once. */
+export const sectorsOf = <S extends string>(own: readonly S[], asked: readonly S[]): S[] => [
+  ...new Set([...own, ...asked]),
+]

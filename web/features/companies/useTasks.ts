@@ -1,0 +1,63 @@
+/** What can be done with the tasks of a company. */
+import { graphql } from 'react-relay'
+import type { SetCompanyTaskInput, useTasksMutation } from '#web/__generated__/useTasksMutation.graphql.ts'
+import type { useTasksCompleteMutation } from '#web/__generated__/useTasksCompleteMutation.graphql.ts'
+import type { useTasksRemoveMutation } from '#web/__generated__/useTasksRemoveMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+
+const saved = { success: { title: 'Task saved' } }
+const changed = { success: { title: 'Task changed' } }
+const removed = { success: { title: 'Task removed' } }
+
+/** `id` is the company's; `onChanged` hears of all that was done. */
+export function useTasks(id: string, onChanged: () => void) {
+  const [set] = useAction<useTasksMutation>(
+    graphql`
+      mutation useTasksMutation($input: SetCompanyTaskInput!) {
+        setCompanyTask(input: $input) {
+          company {
+            ...CompanyTasks_company
+            ...CompanyHistory_company
+          }
+        }
+      }
+    `,
+    saved,
+  )
+  const [complete, completing] = useAction<useTasksCompleteMutation>(
+    graphql`
+      mutation useTasksCompleteMutation($input: CompleteCompanyTaskInput!) {
+        completeCompanyTask(input: $input) {
+          company {
+            ...CompanyTasks_company
+            ...CompanyHistory_company
+          }
+        }
+      }
+    `,
+    changed,
+  )
+  const [remove] = useAction<useTasksRemoveMutation>(
+    graphql`
+      mutation useTasksRemoveMutation($input: RemoveCompanyTaskInput!) {
+        removeCompanyTask(input: $input) {
+          company {
+            ...CompanyTasks_company
+            ...CompanyHistory_company
+          }
+        }
+      }
+    `,
+    removed,
+  )
+  const told = <O extends { ok: boolean }>(outcome: O): O => {
+    if (outcome.ok) onChanged()
+    return outcome
+  }
+  return {
+    set: async (task: Omit<SetCompanyTaskInput, 'id'>) => told(await set({ input: { id, ...task } })),
+    complete: async (task: number, done: boolean) => told(await complete({ input: { id, task, done } })),
+    remove: async (task: number) => told(await remove({ input: { id, task } })).ok,
+    pending: completing,
+  }
+}
