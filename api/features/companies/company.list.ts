@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
-import { universityDay } from '../proposals/deadline.ts'
+import { universityDay } from '../../days.ts'
 import type { companyFilterRules } from './company.rules.ts'
 import { namedChallenges } from './companyFigures.ts'
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
+import { remindOfCompanyTasks } from './taskReminders.ts'
 
 let db: Db
 let close: () => Promise<void>
@@ -282,6 +283,33 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
   expect(data!['companyStages']).toContainEqual({ stage: 'ACTIVE', companies: 1, expectedValue: 250_000, overdue: 1 })
   expect(await act('completeCompanyTask', done, team)).toBeNull()
   expect(await read(team)).toMatchObject({ company: { nextTaskOn: null, taskOverdue: false } })
+})
+
+test('whose task it is hears of it at once, on its day and once for each day', async () => {
+  const company = id('Company', await companyOf('Dunes'))
+  const told = async (who: Viewer) =>
+    (await db.notification.findMany({ where: { userId: who.id }, orderBy: { id: 'asc' } }))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('COMPANY'))
+  await db.notification.deleteMany()
+  const task = { id: company, text: 'Write', dueOn: inWords(3), assigneeId: id('User', admin.id) }
+  await act('setCompanyTask', task, team)
+  await act('setCompanyTask', { ...task, text: 'Own', assigneeId: id('User', team.id) }, team)
+  expect(await told(admin)).toEqual(['COMPANY_TASK_ASSIGNED'])
+  expect(await told(team)).toEqual([])
+  expect(await remindOfCompanyTasks(db, day(1))).toBe(0)
+  expect(await remindOfCompanyTasks(db, new Date(`${inWords(3)}T08:00:00Z`))).toBe(2)
+  expect(await remindOfCompanyTasks(db, day(4))).toBe(0)
+  expect(await told(admin)).toEqual(['COMPANY_TASK_ASSIGNED', 'COMPANY_TASK_DUE'])
+  const { id: number } = await db.companyTask.findFirstOrThrow({ where: { text: 'Write' } })
+  // Another day and another person are told of again, what is done or deleted with its account of no more.
+  await act('setCompanyTask', { ...task, task: number, dueOn: inWords(5) }, team)
+  expect(await remindOfCompanyTasks(db, day(6))).toBe(1)
+  await act('setCompanyTask', { ...task, task: number, assigneeId: id('User', team.id), dueOn: inWords(5) }, admin)
+  await act('completeCompanyTask', { id: company, task: number, done: true }, admin)
+  expect(await remindOfCompanyTasks(db, day(6))).toBe(0)
+  expect(await told(team)).toEqual(['COMPANY_TASK_DUE', 'COMPANY_TASK_ASSIGNED'])
+  await db.companyTask.deleteMany({ where: { text: { in: ['Write', 'Own'] } } })
 })
 
 test('two spellings become one company, with all that hangs on them, and only once', async () => {

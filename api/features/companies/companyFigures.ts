@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { isPromiseOver } from '../challenges/answerDay.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
+import { standing } from '../proposals/proposedBy.ts'
 import { isUndecided } from '../proposals/proposalStatus.ts'
 
 export interface Figures {
@@ -57,7 +58,7 @@ export const figuresOf = batched(async (ctx, ids): Promise<Figures[]> => {
       answerBy: true,
       publishedAt: true,
       proposals: {
-        where: { status: { notIn: ['DRAFT', 'WITHDRAWN'] } },
+        where: standing,
         select: { status: true, decidedAt: true, collaboration: { select: { id: true } } },
       },
     },

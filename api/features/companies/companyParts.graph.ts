@@ -1,7 +1,7 @@
 /** What hangs on a company, in the schema: the university's notes and tasks. */
 import { builder } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { universityDay } from '../proposals/deadline.ts'
+import { universityDay } from '../../days.ts'
 
 builder.prismaObject('CompanyNote', {
   readable: 'parent',

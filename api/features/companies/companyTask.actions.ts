@@ -1,7 +1,7 @@
 /** What the university has to do about a company. */
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { dayInWords } from '../collaborations/collaboration.people.ts'
+import { dayInWords } from '../../days.ts'
 import { notify } from '../notifications/notify.ts'
 import { completeCompanyTaskRules, removeCompanyTaskRules, setCompanyTaskRules } from './company.rules.ts'
 import { openCompany, refuseStranger } from './openCompany.ts'

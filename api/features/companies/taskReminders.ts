@@ -3,9 +3,8 @@ import { object } from 'yup'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
-import { dayInWords } from '../collaborations/collaboration.people.ts'
+import { dayInWords, isoDay, universityDay } from '../../days.ts'
 import { notify } from '../notifications/notify.ts'
-import { universityDay } from '../proposals/deadline.ts'
 
 interface Due {
   text: string
@@ -21,7 +20,7 @@ interface Due {
  */
 export const remindOfCompanyTasks = (db: Db, now: Date): Promise<number> =>
   inBackground(db, async (work) => {
-    const today = universityDay(now).toISOString().slice(0, 10)
+    const today = isoDay(universityDay(now))
     const tasks = await work.tx.$queryRaw<Due[]>`
       UPDATE "CompanyTask" AS t SET "remindedFor" = "dueOn"
       FROM "Company" AS c

@@ -7,6 +7,7 @@ import type { CompanyFieldQuery } from '#web/__generated__/CompanyFieldQuery.gra
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Combobox, type Found } from '#web/ui/form/Combobox.tsx'
 import { Labelled } from '#web/ui/form/fields.tsx'
+import { useChoice } from '#web/ui/form/useChoice.ts'
 import { useDebounced } from '#web/ui/useDebounced.ts'
 
 /** core.md 9. */
@@ -15,31 +16,20 @@ const debounce = 300
 /** `without` is the id of the one that is not offered. */
 export function CompanyField({ name, without }: { name: string; without: string }) {
   const [{ value }, , { setValue, setTouched }] = useField<string>(name)
-  const [chosen, setChosen] = useState<Found | null>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
+  const { known, typed, open, box } = useChoice({
+    value,
+    onChange: (id) => void setValue(id),
+    onLeave: () => void setTouched(true),
+  })
   const found = useCompanies(typed ?? '', open)
   return (
     <Labelled name={name}>
       <Combobox
-        text={typed ?? (chosen?.value === value ? chosen.label : '')}
-        onText={(text) => {
-          setTyped(text)
-          if (!text) void setValue('')
-        }}
+        text={typed ?? known?.label ?? ''}
         found={found?.filter((one) => one.value !== without) ?? null}
-        onOpen={setOpen}
-        onChoose={(one) => {
-          setTyped(null)
-          setChosen(one)
-          void setValue(one.value)
-        }}
-        onLeave={() => {
-          setTyped(null)
-          void setTouched(true)
-        }}
-        placeholder="Search by name"
         none="No company found."
+        placeholder="Search by name"
+        {...box}
       />
     </Labelled>
   )
@@ -78,5 +68,5 @@ function useCompanies(text: string, open: boolean): Found[] | null {
     })
     return () => subscription.unsubscribe()
   }, [environment, open, search])
-  return open && found?.search === text.trim() ? found.companies : null
+  return open && found?.search === search && search === text.trim() ? found.companies : null
 }

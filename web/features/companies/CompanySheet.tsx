@@ -4,7 +4,6 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_company.graphql.ts'
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
@@ -12,6 +11,7 @@ import { sectorName } from '#web/features/challenges/challengeWords.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
@@ -130,7 +130,13 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
           [
             'Website',
             website && (
-              <TextLink href={website} target="_blank" rel="noopener noreferrer" textDecoration="underline">
+              <TextLink
+                key="website"
+                href={website}
+                target="_blank"
+                rel="noopener noreferrer"
+                textDecoration="underline"
+              >
                 {new URL(website).host}
               </TextLink>
             ),
@@ -146,23 +152,18 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
           <Heading as="h3" size="md">
             Challenges
           </Heading>
-          <Stack as="ul" gap="3" listStyleType="none">
+          <LinkRows>
             {challenges.map((challenge) => (
-              <HStack as="li" key={challenge.id} justifyContent="space-between" alignItems="start" gap="3">
-                <Box minW="0">
-                  <TextLink asChild textDecoration="underline" overflowWrap="anywhere">
-                    <Link to={`/industry/challenges?challenge=${challenge.number}`}>{challenge.title}</Link>
-                  </TextLink>
-                  {challenge.publishedAt && (
-                    <Text color="fg.muted" fontSize="xs">
-                      Published {formatDate(challenge.publishedAt)}
-                    </Text>
-                  )}
-                </Box>
+              <LinkRow
+                key={challenge.id}
+                to={`/industry/challenges?challenge=${challenge.number}`}
+                title={challenge.title}
+                note={challenge.publishedAt && `Published ${formatDate(challenge.publishedAt)}`}
+              >
                 <ChallengeStatusBadge challenge={challenge} />
-              </HStack>
+              </LinkRow>
             ))}
-          </Stack>
+          </LinkRows>
           {challengeCount > challenges.length && (
             <Text color="fg.muted">
               The latest {challenges.length} of {challengeCount}.

@@ -18,6 +18,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
@@ -150,7 +151,7 @@ export default function PartnerPipelinePage() {
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
           columns={columnsFor(setOpen)}
-          card={(company) => <Card company={company} onOpen={setOpen} />}
+          card={(company) => <PipelineCard company={company} onOpen={setOpen} />}
           exporting={exporting}
           tools={<SortMenu state={state} sorts={sorts} />}
           searchPlaceholder="Search companies..."
@@ -190,7 +191,7 @@ interface Shown {
 }
 
 const Name = ({ company: { number, name }, onOpen }: Shown) => (
-  <TextButton fontWeight="medium" onClick={() => onOpen(number)} overflowWrap="anywhere">
+  <TextButton fontWeight="medium" minW={{ md: '140px' }} justifyContent="start" onClick={() => onOpen(number)}>
     {name}
   </TextButton>
 )
@@ -202,7 +203,7 @@ const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company
   !nextTaskOn ? (
     <>None</>
   ) : taskOverdue ? (
-    <Tag tone="red">Overdue since {formatDate(nextTaskOn)}</Tag>
+    <Tag tone="red">Overdue, {formatDate(nextTaskOn)}</Tag>
   ) : (
     <Text as="span" whiteSpace="nowrap">
       {formatDate(nextTaskOn)}
@@ -212,7 +213,7 @@ const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company
 const contactOf = ({ lastContact }: Company) => (lastContact ? formatDate(lastContact) : 'Never')
 const valueOf = ({ expectedValue }: Company) => (expectedValue == null ? 'Not said' : formatMoney(expectedValue))
 
-const Performance = ({ company }: Pick<Shown, 'company'>) => (
+const Asked = ({ company }: Pick<Shown, 'company'>) => (
   <Stack gap="1" alignItems="start">
     <Text>{askedWords(company)}</Text>
     {company.challengeCount > 0 && (
@@ -220,12 +221,21 @@ const Performance = ({ company }: Pick<Shown, 'company'>) => (
         {proposalWords(company.proposalCount ?? 0, company.waitingCount ?? 0)}
       </Text>
     )}
+  </Stack>
+)
+
+const Outcome = ({ company }: Pick<Shown, 'company'>) => (
+  <Stack gap="1" alignItems="start">
+    <Text whiteSpace="nowrap">{formatMany(company.collaborationCount, 'collaboration')}</Text>
+    <Text color="fg.muted" fontSize="xs">
+      {company.promisedCount ? `${inTimeWords(company)} answered in time` : 'No answers yet'}
+    </Text>
     {!!company.overdueCount && <Tag tone="red">{formatMany(company.overdueCount, 'late answer')}</Tag>}
   </Stack>
 )
 
-const Card = ({ company, onOpen }: Shown) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const PipelineCard = ({ company, onOpen }: Shown) => (
+  <Card>
     <Flex gap="2" justifyContent="space-between" alignItems="start">
       <Name company={company} onOpen={onOpen} />
       <StageTag stage={company.stage} />
@@ -236,11 +246,11 @@ const Card = ({ company, onOpen }: Shown) => (
         ['Expected value', valueOf(company)],
         ['Next task', <NextTask key="task" company={company} />],
         ['Last contact', contactOf(company)],
-        ['Challenges', <Performance key="challenges" company={company} />],
-        ['Answered in time', inTimeWords(company)],
+        ['Challenges', <Asked key="challenges" company={company} />],
+        ['Outcome', <Outcome key="outcome" company={company} />],
       ]}
     />
-  </Stack>
+  </Card>
 )
 
 const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
@@ -268,19 +278,17 @@ const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
       Open: 'openCount',
       Proposals: 'proposalCount',
       'To answer': 'waitingCount',
+    },
+    cell: (company) => <Asked company={company} />,
+  },
+  {
+    header: 'Outcome',
+    file: {
+      Collaborations: 'collaborationCount',
+      'Answers promised by a day': 'promisedCount',
+      'In time': 'inTimeCount',
       'Late answers': 'overdueCount',
     },
-    cell: (company) => <Performance company={company} />,
-  },
-  {
-    header: 'Answered in time',
-    file: { 'Answers promised by a day': 'promisedCount', 'In time': 'inTimeCount' },
-    cell: (company) => <Text whiteSpace="nowrap">{inTimeWords(company)}</Text>,
-  },
-  {
-    header: 'Collaborations',
-    align: 'end',
-    file: 'collaborationCount',
-    cell: ({ collaborationCount }) => collaborationCount,
+    cell: (company) => <Outcome company={company} />,
   },
 ]

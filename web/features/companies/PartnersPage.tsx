@@ -20,6 +20,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
@@ -132,7 +133,7 @@ export default function PartnersPage() {
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
           columns={columnsFor(setOpen, inside)}
-          card={(company) => <Card company={company} onOpen={setOpen} />}
+          card={(company) => <CompanyCard company={company} onOpen={setOpen} />}
           exporting={exporting}
           searchPlaceholder="Search companies..."
           filters={
@@ -182,8 +183,8 @@ const Sectors = ({ company: { sectors: own, challengeSectors } }: Pick<Shown, 'c
 
 const contactsOf = ({ people }: Company) => people?.map(({ name }) => name).join(', ')
 
-const Card = ({ company, onOpen }: Shown) => (
-  <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+const CompanyCard = ({ company, onOpen }: Shown) => (
+  <Card>
     <Flex gap="2" justifyContent="space-between" alignItems="start">
       <Heading as="h2" size="md" overflowWrap="anywhere">
         <Name company={company} onOpen={onOpen} />
@@ -200,7 +201,7 @@ const Card = ({ company, onOpen }: Shown) => (
         ['Contacts', contactsOf(company)],
       ]}
     />
-  </Stack>
+  </Card>
 )
 
 const columnsFor = (onOpen: Shown['onOpen'], inside: boolean): Column<Company>[] => [

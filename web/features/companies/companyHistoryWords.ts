@@ -6,7 +6,7 @@ import { stageLooks } from './companyWords.ts'
 
 type Find = (field: string) => Change | undefined
 
-const quoted = (value: unknown) => `“${String(value ?? '')}”`
+const quoted = (value: unknown) => `“${(value ?? '') as string}”`
 const dayWords = (value: unknown) => formatDate(String(value).slice(0, 10))
 
 /** What was done, as the rest of a sentence that begins with a name. */
