@@ -1,18 +1,12 @@
 /** Three people in three browsers bring an idea to a project; and of two who want the same half hour one gets it. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { complaints, demoLogin, devLogin, enter, expectAccessible, register, settled } from './support.ts'
+import { expect, test } from '@playwright/test'
+import { complaints, demoLogin, devLogin, enter, expectAccessible, pageOf, register, settled } from './support.ts'
 
 /** A working day that is within everybody's notice and in nobody's vacation. */
 function workingDay(): string {
   const day = new Date(Date.now() + 2 * 86_400_000)
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
-}
-
-const pageOf = async (browser: Browser, session: { token: string }): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, session)
-  return page
 }
 
 const clock = (instant: string, timeZone: string) =>

@@ -1,6 +1,6 @@
 /** What the journeys share: signing in without the form, a person of one's own, and pages that must not complain. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 
 interface Session {
   token: string
@@ -35,6 +35,13 @@ export async function enter(page: Page, { token }: Pick<Session, 'token'>): Prom
   await page.addInitScript((value) => {
     localStorage.setItem('ascent.token', JSON.stringify({ token: value, expiresAt: Date.now() + 3_600_000 }))
   }, token)
+}
+
+/** A page of another browser with a session in it. */
+export async function pageOf(browser: Browser, session: Pick<Session, 'token'>): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page, session)
+  return page
 }
 
 /** Collects what the browser complains about. */

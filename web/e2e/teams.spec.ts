@@ -1,6 +1,6 @@
 /** A team is made and filled: the tenth comes by an invitation, the eleventh reads that it is full. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { complaints, demoLogin, enter, expectAccessible, register, settled } from './support.ts'
+import { expect, test } from '@playwright/test'
+import { complaints, demoLogin, enter, expectAccessible, pageOf, register, settled } from './support.ts'
 
 /** Researchers of the demo university who join at once, over the documented calls. */
 const joining = [
@@ -13,12 +13,6 @@ const joining = [
   'tariq.alhamrani',
   'elena.marchesi',
 ]
-
-const pageOf = async (browser: Browser, session: { token: string }): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, session)
-  return page
-}
 
 test('a team is full at the tenth', async ({ browser, page: owner, request }) => {
   const made = await register(request, 'researcher', 'Owner of Ten')

@@ -2,7 +2,7 @@
 import { Button, Fieldset, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Plus, X } from 'lucide-react'
-import { fieldId } from '#web/ui/form/ErrorSummary.tsx'
+import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
 import { useRule } from '#web/ui/form/Form.tsx'
 import { usualCriteria } from '#api/features/proposals/usualCriteria.rules.ts'
 import type { ChallengeValues } from './challengeForm.ts'
@@ -14,6 +14,7 @@ const field = 'criteria'
 
 export function CriteriaField() {
   const { label } = useRule(field)
+  const id = useFieldId(field)
   const [{ value }, { error, touched }, { setValue }] = useField<Criteria>(field)
   const set = (at: number, change: Partial<Criteria[number]>) =>
     void setValue(value.map((criterion, nth) => (nth === at ? { ...criterion, ...change } : criterion)))
@@ -74,7 +75,7 @@ export function CriteriaField() {
         <HStack gap="2" flexWrap="wrap">
           {value.length < most && (
             <Button
-              id={fieldId(field)}
+              id={id}
               size="sm"
               variant="outline"
               onClick={() => void setValue([...value, { name: '', description: '', weight: Math.max(0, 100 - sum) }])}

@@ -115,7 +115,7 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
         rules={closeCollaborationRules.omit(['id'])}
         initial={{ status: (possible[0]?.[0] ?? 'STOPPED') as keyof typeof ends, outcome: '' }}
         action={(values) => close({ input: { id, ...values } })}
-        submit="Close"
+        submit="Close collaboration"
       >
         <SelectField name="status" choices={possible.map(([value, label]) => ({ value, label }))} />
         <TextArea

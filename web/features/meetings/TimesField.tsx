@@ -3,7 +3,7 @@ import { Button, Field, HStack, IconButton, Input, Stack } from '@chakra-ui/reac
 import { useField } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { fieldId } from '#web/ui/form/ErrorSummary.tsx'
+import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
 import { useRule } from '#web/ui/form/Form.tsx'
 
 const most = 10
@@ -11,11 +11,12 @@ const most = 10
 export function TimesField({ name, single = false }: { name: string; single?: boolean }) {
   const { timeZone } = useViewer()
   const { label, required } = useRule(name)
+  const id = useFieldId(name)
   const [field, { error, touched }, { setValue }] = useField<string[]>(name)
   const times = field.value
   const set = (at: number, value: string) => void setValue(times.map((time, index) => (index === at ? value : time)))
   return (
-    <Field.Root invalid={Boolean(error && touched)} required={required} id={fieldId(name)}>
+    <Field.Root invalid={Boolean(error && touched)} required={required} id={id}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -27,7 +28,7 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
           <HStack key={at}>
             <Input
               type="datetime-local"
-              {...(at > 0 ? { id: `${fieldId(name)}-${at}` } : {})}
+              {...(at > 0 ? { id: `${id}-${at}` } : {})}
               aria-label={times.length > 1 ? `Time ${at + 1}` : 'Time'}
               value={time}
               onChange={(event) => set(at, event.target.value)}

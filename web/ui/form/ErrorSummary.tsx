@@ -1,16 +1,20 @@
 /** 'Validation Errors': every wrong field in one place, each a way to the field. */
 import { Alert, Link, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { useSteps } from './FormSteps.tsx'
 
+/** What the ids of a form's fields begin with: a dialog may ask for a field of the same name as the page below it. */
+export const FormId = createContext('')
+
 /** The id of a field's control. */
-export const fieldId = (name: string) => `field-${name}`
+export const useFieldId = (name: string) => useContext(FormId) + name
 
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
   const steps = useSteps()
+  const form = useContext(FormId)
   const list = Object.entries(errors)
   const shown = submitCount > 0 && list.length > 0
   useEffect(() => {
@@ -27,13 +31,13 @@ export function ErrorSummary() {
           {list.map(([name, message]) => (
             <li key={name}>
               <Link
-                href={`#${fieldId(name)}`}
+                href={`#${form}${name}`}
                 color="inherit"
                 textDecoration="underline"
                 onClick={(event) => {
                   event.preventDefault()
                   steps?.show(name)
-                  document.getElementById(fieldId(name))?.focus()
+                  document.getElementById(form + name)?.focus()
                 }}
               >
                 {String(message)}

@@ -5,13 +5,13 @@
  */
 import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
-import { createContext, useContext, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { createContext, useContext, useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useBlocker, type Location } from 'react-router'
 import type { AnyObjectSchema, ValidationError } from 'yup'
 import { useConfirm } from '../feedback/Confirm.tsx'
 import { whenUsed } from '../overlay/lazily.ts'
 import { fieldsOf, isLater, type DescribedField, type FormRules } from './describeRules.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, FormId } from './ErrorSummary.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
 
 type Values = Record<string, unknown>
@@ -60,6 +60,7 @@ export function Form<V extends Values, O extends FormOutcome>({
   steps,
 }: Props<V, O>) {
   useEffect(() => (isLater(rules) ? whenUsed(rules.load) : undefined), [rules])
+  const id = useId()
   const saved = useRef(false)
   const newest = useRef<Values>(initial)
   // What the server refused stays said until that field changes; the rules alone know nothing of it.
@@ -111,13 +112,15 @@ export function Form<V extends Values, O extends FormOutcome>({
     <RulesContext.Provider value={rules}>
       <FormikProvider value={formik}>
         <FormStepsContext.Provider value={walk}>
-          <chakra.form noValidate onSubmit={submit}>
-            <Stack gap="5">
-              <ErrorSummary />
-              {steps ? <StepPanels steps={steps.list} /> : children}
-              {actions}
-            </Stack>
-          </chakra.form>
+          <FormId value={id}>
+            <chakra.form noValidate onSubmit={submit}>
+              <Stack gap="5">
+                <ErrorSummary />
+                {steps ? <StepPanels steps={steps.list} /> : children}
+                {actions}
+              </Stack>
+            </chakra.form>
+          </FormId>
         </FormStepsContext.Provider>
       </FormikProvider>
     </RulesContext.Provider>

@@ -3,7 +3,7 @@ import { Box, Field, HStack, IconButton, Input, InputGroup, Stack, Text } from '
 import { useField } from 'formik'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { fieldId } from './ErrorSummary.tsx'
+import { useFieldId } from './ErrorSummary.tsx'
 import { useRule } from './Form.tsx'
 import { passwordStrength, strengthLabels } from './passwordStrength.ts'
 
@@ -17,11 +17,12 @@ export function PasswordField({
   meter?: boolean
 }) {
   const { label, required } = useRule(name)
+  const id = useFieldId(name)
   const [field, { error, touched }] = useField<string | undefined>(name)
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field.Root invalid={Boolean(error && touched)} required={required} id={fieldId(name)}>
+    <Field.Root invalid={Boolean(error && touched)} required={required} id={id}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />

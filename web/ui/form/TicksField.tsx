@@ -1,19 +1,20 @@
 /** A choice of several, each with a box to tick. */
 import { Fieldset, HStack, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
-import { fieldId } from './ErrorSummary.tsx'
+import { useFieldId } from './ErrorSummary.tsx'
 import type { Choice } from './SelectField.tsx'
 import { useRule } from './Form.tsx'
 import { Tick } from './Tick.tsx'
 
 export function TicksField({ name, choices }: { name: string; choices: readonly Choice[] }) {
   const { label, required } = useRule(name)
+  const id = useFieldId(name)
   const [{ value: chosen }, { error, touched }, { setValue }] = useField<readonly string[]>(name)
   const toggle = (value: string, checked: boolean) =>
     setValue(choices.map((one) => one.value).filter((one) => (one === value ? checked : chosen.includes(one))))
   return (
     // The summary of errors leads here; a group takes the focus only when it is asked to.
-    <Fieldset.Root id={fieldId(name)} tabIndex={-1} invalid={Boolean(error && touched)}>
+    <Fieldset.Root id={id} tabIndex={-1} invalid={Boolean(error && touched)}>
       <Fieldset.Legend marginBottom="2">
         {label ?? name}{' '}
         {required && (

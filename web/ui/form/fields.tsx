@@ -2,7 +2,7 @@
 import { Field, Input, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldId } from './ErrorSummary.tsx'
+import { useFieldId } from './ErrorSummary.tsx'
 import { useRule } from './Form.tsx'
 import { Tick, Toggle } from './Tick.tsx'
 
@@ -17,8 +17,9 @@ export function Labelled({ name, label, hint, children }: FieldProps & { childre
   const rule = useRule(name)
   const [, { error, touched }] = useField(name)
   const wrong = Boolean(error && touched)
+  const id = useFieldId(name)
   return (
-    <Field.Root invalid={wrong} required={rule.required} id={fieldId(name)}>
+    <Field.Root invalid={wrong} required={rule.required} id={id}>
       <Field.Label>
         {label ?? rule.label ?? name}
         <Field.RequiredIndicator />
@@ -93,7 +94,7 @@ export function TagsField({ name, label, hint = 'Separate with commas.' }: Field
 export function SwitchField({ name, label, hint }: FieldProps) {
   const rule = useRule(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
-  const id = fieldId(name)
+  const id = useFieldId(name)
   return (
     <Stack gap="1">
       <chakra.label display="flex" alignItems="center" gap="2.5" fontWeight="medium" width="fit-content">
@@ -117,15 +118,11 @@ export function SwitchField({ name, label, hint }: FieldProps) {
 
 export function CheckboxField({ name, label }: FieldProps) {
   const rule = useRule(name)
+  const id = useFieldId(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2.5" fontWeight="medium">
-      <Tick
-        id={fieldId(name)}
-        name={name}
-        checked={field.value ?? false}
-        onChange={(checked) => void setValue(checked)}
-      />
+      <Tick id={id} name={name} checked={field.value ?? false} onChange={(checked) => void setValue(checked)} />
       {label ?? rule.label ?? name}
     </chakra.label>
   )
