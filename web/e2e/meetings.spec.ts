@@ -29,6 +29,13 @@ test('two people find a time, each on the own clock', async ({ browser, page: or
   await form.getByRole('combobox', { name: 'People', exact: true }).fill(investor.user.name)
   await organizer.getByRole('option', { name: investor.user.name }).click()
   await expect(form.getByText('On the clock of Asia/Dubai.')).toBeVisible()
+  // A time at which both are free is taken from the keyboard, in the place of the one that the form begins with.
+  const suggested = form.getByRole('group', { name: 'Times at which everyone is free' })
+  const chip = suggested.getByRole('button', { name: /^\d+:\d\d\s[AP]M$/ }).first()
+  await chip.focus()
+  await organizer.keyboard.press('Enter')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(form.getByLabel('Time', { exact: true })).not.toHaveValue(/T10:00$/)
   await form.getByLabel('Time', { exact: true }).fill(`${before}T10:00`)
   await form.getByRole('button', { name: 'Another time' }).click()
   await form.getByLabel('Time 2', { exact: true }).fill(`${after}T10:00`)

@@ -16,7 +16,7 @@ export const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, buffe
 const day = 86_400_000
 
 /** What is known of people's time around a span; `except` is an event that is about to be moved. */
-async function availabilityOf(
+export async function availabilityOf(
   tx: Tx,
   userIds: readonly number[],
   { from, until }: { from: Date; until: Date },

@@ -16,6 +16,7 @@ import {
   updateEventRules,
 } from './event.rules.ts'
 import { isOpen, kindInWords, mayMove, stateInWords } from './eventStates.ts'
+import { askable } from './freeTimes.ts'
 import { lockEvent, takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
@@ -91,9 +92,7 @@ const moreTimes = (others: number): Record<string, string> =>
 async function guestsOf({ tx, access, viewer }: Work, required: readonly number[], optional: readonly number[]) {
   const ids = [...new Set([...required, ...optional])]
   if (ids.includes(viewer.id)) throw invalid({ participantIds: 'You are there already' })
-  const seen = await tx.user.count({
-    where: { AND: [{ id: { in: ids } }, { status: 'ACTIVE' }, access.within('USER_READ')] },
-  })
+  const seen = await tx.user.count({ where: askable(access, ids) })
   if (seen < ids.length) throw invalid({ participantIds: 'Please choose people whom you can see' })
   return ids.map((userId) => ({
     userId,

@@ -7,7 +7,7 @@ const label = (words: string, description = words) => ({ label: words, descripti
 
 /** How many people one event may have besides its organizer, and how many times may be proposed for it. */
 export const mostPeople = 30
-const mostTimes = 10
+export const mostTimes = 10
 
 const title = text(200).required('Please say what it is about').meta(label('Title', 'What it is about.'))
 const agenda = text(10_000).meta(label('Agenda', 'What it is for and what will be talked about.'))
@@ -56,6 +56,28 @@ export const proposeEventRules = object({
   location,
   videoLink,
   ...aboutFields,
+})
+
+const day = 86_400_000
+/** How far apart the ends of a search for free times may lie. */
+const longest = 31
+
+export const freeTimesRules = object({
+  userIds: people()
+    .min(1, 'Please choose at least one person')
+    .required('Please choose at least one person')
+    .meta(label('People', 'Who has to be free besides the viewer.')),
+  minutes: minutes.default(30),
+  from: instant()
+    .default(() => new Date())
+    .meta({ instant: true, description: 'From when on; now when nothing is said.' }),
+  until: instant()
+    .when('from', ([from], rule) => rule.default(() => new Date((from as Date).getTime() + 14 * day)))
+    .test('span', `At most ${longest} days`, (until: Date | undefined, { parent }) => {
+      const span = until!.getTime() - (parent['from'] as Date).getTime()
+      return span > 0 && span <= longest * day
+    })
+    .meta({ instant: true, description: 'Until when; two weeks later, which are ten working days.' }),
 })
 
 export const updateEventRules = object({

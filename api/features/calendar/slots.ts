@@ -73,6 +73,21 @@ export function slotsOf(person: Availability, asked: Asked): Slot[] {
     .map((slot) => ({ ...slot, verdict: judge(slot, person, asked, full) }))
 }
 
+/** From when to when the person's hours are open in a span, in order of time. */
+export const openSpans = (
+  person: Availability,
+  { from, until }: Pick<Asked, 'from' | 'until'>,
+): (readonly [from: number, until: number])[] =>
+  daysOf(person.timeZone, { from, until })
+    .flatMap((day) =>
+      hoursOf(person, day).map(({ fromMinute, untilMinute }) => {
+        const start = instantOf(day, fromMinute, person.timeZone)
+        const end = instantOf(day, untilMinute, person.timeZone)
+        return [Math.max(start, from.getTime()), Math.min(end, until.getTime())] as const
+      }),
+    )
+    .filter(([start, end]) => start < end)
+
 /** What to tell of a span of time in which nothing is free: the obstacle that is nearest to a free slot. */
 export function whyEmpty(person: Availability, asked: Asked, slots: readonly Slot[]): WhyEmpty {
   const verdicts = new Set(slots.map(({ verdict }) => verdict))

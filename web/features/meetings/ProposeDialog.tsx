@@ -15,6 +15,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { aboutInput, aboutRule, type About } from './about.ts'
 import { AboutField } from './AboutField.tsx'
+import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 
@@ -135,5 +136,10 @@ function Times() {
   useEffect(() => {
     if (single && times.length > 1) void setValue(times.slice(0, 1))
   }, [single, times, setValue])
-  return <TimesField name="times" single={single} />
+  return (
+    <>
+      <TimesField name="times" single={single} />
+      <SuggestedTimes single={single} />
+    </>
+  )
 }

@@ -2,11 +2,10 @@
 import { Button, Field, HStack, IconButton, Input, Stack } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
+import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
 import { useRule } from '#web/ui/form/Form.tsx'
-
-const most = 10
 
 export function TimesField({ name, single = false }: { name: string; single?: boolean }) {
   const { timeZone } = useViewer()
@@ -45,7 +44,7 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
           </HStack>
         ))}
       </Stack>
-      {!single && times.length < most && (
+      {!single && times.length < mostTimes && (
         <Button size="xs" variant="outline" onClick={() => void setValue([...times, times.at(-1) ?? ''])}>
           <Plus size={14} aria-hidden />
           Another time
