@@ -1,6 +1,8 @@
 /** The documented calls about the weekly hours of experts (innovation.md 7). */
-import { addHours, changeHours, removeHours } from '../features/experts/availability.actions.ts'
+import { addHours, changeHours, removeHours, setAvailability } from '../features/experts/availability.actions.ts'
+import { minutesOf, timeOf } from './clockTimes.ts'
 import { wholeOf, type Shim, type ShimRequest } from './shim.ts'
+import { wholeBody, wholeGiven, wholeInput, wholePlace, type Whole } from './wholeAvailability.ts'
 
 interface Hours {
   number: number
@@ -11,13 +13,6 @@ interface Hours {
 interface WithHours {
   number: number
   availability: { timeZone: string; hours: Hours[] } | null
-}
-const timeOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-/** Minutes after midnight of `HH:mm`; what is none goes on as it is. */
-const minutesOf = (time: unknown) => {
-  const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(String(time)) ?? []
-  return hours ? Number(hours) * 60 + Number(minutes) : time
 }
 const availability = 'number availability { timeZone hours { number weekday fromMinute untilMinute } }'
 const restHours = ({ number, availability: found }: WithHours) =>
@@ -43,17 +38,32 @@ const giveHours = (name: string) => (data: Record<string, never>) => {
   return all.length === 1 ? all[0]! : (all.find(({ id }) => id === hoursNumber) ?? null)
 }
 
+const whole = `availability {
+  timeZone minimumNoticeMinutes autoConfirm hours { weekday fromMinute untilMinute }
+  exceptions { fromDay untilDay fromMinute untilMinute }
+}`
+interface WithWhole {
+  availability: Whole | null
+}
+
 export const availabilityShims: Shim[] = [
   {
     method: 'GET',
     path: '/api/expert-availability',
-    summary: 'The weekly hours of experts, each on the own clock',
+    summary:
+      'Your availability, as an expert; else, or with expertId, the weekly hours of experts, each on the own clock',
     requires: 'EXPERT_BOOK',
     query: ['expertId'],
-    document: `query ($filter: UserFilter) { users(filter: $filter, first: 100) { edges { node { ${availability} } } } }`,
+    document: `query ($filter: UserFilter) {
+      users(filter: $filter, first: 100) { edges { node { ${availability} } } }
+      viewer { person { role ${whole} } }
+    }`,
     variables: () => ({ filter: { role: ['EXPERT'], status: ['ACTIVE'] } }),
     give(data, { query }) {
       const wanted = wholeOf(query, 'expertId')
+      const { person } = data['viewer']! as { person: (WithWhole & { role: string }) | null }
+      if (!query.has('expertId') && person?.role === 'EXPERT' && person.availability)
+        return wholeGiven(person.availability)
       return (data['users']! as { edges: { node: WithHours | null }[] }).edges.flatMap(({ node }) =>
         node && (wanted === undefined || node.number === wanted) ? restHours(node) : [],
       )
@@ -69,6 +79,21 @@ export const availabilityShims: Shim[] = [
     document: changedHours('addHours', 'AddHoursInput'),
     variables: (request) => ({ input: hoursIn(request) }),
     give: giveHours('addHours'),
+  },
+  {
+    method: 'PUT',
+    path: '/api/expert-availability',
+    summary:
+      'Changes your whole availability: timezone, weekly, overrides, minNoticeHours, autoConfirm; what is not given stays',
+    action: setAvailability,
+    placeOf: wholePlace,
+    body: wholeBody,
+    document: `mutation ($input: SetAvailabilityInput!) { setAvailability(input: $input) { expert { ${whole} } } }`,
+    variables: ({ body }) => ({ input: wholeInput(body) }),
+    give(data) {
+      const { expert } = data['setAvailability']! as { expert: WithWhole | null }
+      return expert?.availability ? wholeGiven(expert.availability) : null
+    },
   },
   {
     method: 'PUT',

@@ -119,7 +119,7 @@ async function answerShim(
 
   const variableValues = shim.variables?.(request) ?? {}
   const result = await traced(execute)({ schema, document, contextValue, variableValues })
-  if (result.errors?.length) throw await failure(result.errors, shim, variableValues)
+  if (result.errors?.length) throw placed(await failure(result.errors, shim, variableValues), shim, request.body)
   const given = shim.give(result.data as never, request)
   if (given === null) throw notFound('Record')
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
@@ -134,10 +134,21 @@ async function answerShim(
  * before anything runs, so that its error has no path.
  */
 async function failure(errors: readonly GraphQLError[], shim: Shim, variables: Record<string, unknown>) {
-  const [error] = errors
-  if (error!.path) return error
+  const error = errors[0]!
+  if (error.path) return error
   const words = shim.action && (await refusal(shim.action.rules, variables['input']))
-  return words ?? new Malformed(error!.message)
+  return words ?? new Malformed(error.message)
+}
+
+/** The error with its fields where the call's body has them. */
+function placed(error: Error, { placeOf }: Shim, body: ShimRequest['body']): Error {
+  if (!placeOf || !(error instanceof GraphQLError)) return error
+  const { fieldErrors } = error.extensions as Refusal
+  if (!fieldErrors) return error
+  const fields = Object.entries(fieldErrors).map(([path, words]) => [placeOf(path, body), words])
+  return new GraphQLError(error.message, {
+    extensions: { ...error.extensions, fieldErrors: Object.fromEntries(fields) },
+  })
 }
 
 /** What the rules say; nothing when the input is so far from what they expect that they cannot even read it. */

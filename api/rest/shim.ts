@@ -31,6 +31,9 @@ export interface Shim {
   action?: { readonly rules: Rules }
   /** The call's own names of the action's fields, for naming what was wrong. */
   names?: Record<string, string>
+  /** Where in the body a field of the action stands, for a body of another shape; `body` describes it, as JSON schema. */
+  placeOf?: (path: string, body: Record<string, unknown>) => string
+  body?: Record<string, unknown>
   /** The action's fields that the path decides, so that no body has them. */
   decided?: readonly string[]
   /** Visitors may call it: a credential that is no longer good is passed over instead of refused. */

@@ -73,7 +73,7 @@ const isTimeZone = (name: string) => {
   }
 }
 
-const timeZone = string()
+export const timeZone = string()
   .trim()
   .max(64, 'Please choose a time zone')
   .test('zone', 'Please choose a time zone', (name) => name === undefined || isTimeZone(name))

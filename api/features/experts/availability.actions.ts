@@ -17,7 +17,7 @@ export const setAvailability = action({
   requires: 'EXPERT_WORK',
   rules: setAvailabilityRules,
   description: "Changes the viewer's own availability; what is not given stays. Booked sessions stay, too.",
-  async run({ tx, viewer, audit }, { hours, exceptions, ...rules }) {
+  async run({ tx, viewer, audit }, { hours, exceptions, timeZone, ...rules }) {
     const userId = viewer.id
     await lockPeople(tx, [userId])
     if (hours) {
@@ -30,11 +30,13 @@ export const setAvailability = action({
         data: exceptions.map((one) => ({ ...one, note: one.note ?? '', userId })),
       })
     }
+    if (timeZone) await tx.user.update({ where: { id: userId }, data: { timeZone } })
     const before = await tx.availabilityRules.findUnique({ where: { userId } })
     const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined))
     await tx.availabilityRules.upsert({ where: { userId }, create: { userId, ...given }, update: given })
     await audit('User', userId, {
       ...changesOf(before ?? { ...usualRules, videoLink: '' }, given),
+      ...changesOf({ timeZone: viewer.timeZone }, timeZone ? { timeZone } : {}),
       ...(hours ? { hours: [null, hours.length] } : {}),
       ...(exceptions ? { exceptions: [null, exceptions.length] } : {}),
     })

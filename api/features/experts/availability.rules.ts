@@ -1,5 +1,6 @@
 /** When an expert can be booked: weekly hours, other days, and the rules of booking. */
 import { array, boolean, object } from 'yup'
+import { timeZone } from '#api/features/accounts/account.rules.ts'
 import { day, field } from '#api/fieldRules.ts'
 import { httpsAddress, wholeNumber } from '#api/rules.ts'
 
@@ -75,6 +76,7 @@ export const setAvailabilityRules = object({
     .optional()
     .default(undefined)
     .meta({ label: 'Other days', description: 'All other days and days off, in the place of those before.' }),
+  timeZone,
   minimumNoticeMinutes: wholeNumber()
     .min(0, 'Must not be negative')
     .max(43_200, 'At most 30 days')

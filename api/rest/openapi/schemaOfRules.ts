@@ -6,7 +6,8 @@ export type JsonSchema = { [name: string]: unknown }
 type Description = SchemaDescription & Partial<SchemaInnerTypeDescription>
 
 /** The body of a call that performs an action; nothing when it needs none. */
-export function bodyOf({ action, names = {}, decided = [], path }: Shim): JsonSchema | null {
+export function bodyOf({ action, names = {}, decided = [], path, body }: Shim): JsonSchema | null {
+  if (body) return body
   if (!action) return null
   const { fields } = action.rules.describe() as SchemaObjectDescription
   // The record that the address names is in no body.
