@@ -1,6 +1,7 @@
 /** All documented /api calls, by feature: shims, and the few whose body or answer are bytes. */
 import { accountShims } from './accounts.rest.ts'
 import type { ByteCall } from './byteCall.ts'
+import { certificateCalls } from './certificate.rest.ts'
 import { challengeShims } from './challenges.rest.ts'
 import { exportCalls } from './exports.rest.ts'
 import { calendarCalls } from './calendar.rest.ts'
@@ -48,6 +49,7 @@ export const byteCalls: readonly ByteCall[] = [
   ...pictureCalls,
   ...notificationCalls,
   ...calendarCalls,
+  ...certificateCalls,
   ...importCalls,
   ...exportCalls,
   ...describingCalls(() => [...shims, ...byteCalls]),

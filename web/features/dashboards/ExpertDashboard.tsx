@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import type { ExpertDashboardQuery } from '#web/__generated__/ExpertDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { Contribution } from '#web/features/experts/Contribution.tsx'
 import { Introductions } from '#web/features/experts/Introductions.tsx'
 import { SessionCard } from '#web/features/experts/SessionCard.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
@@ -58,6 +59,7 @@ export default function ExpertDashboard() {
         }
       }
       ...Introductions_query
+      ...Contribution_query
       ...LatestNotifications_query
       ...UpcomingMeetings_query
     }
@@ -129,6 +131,7 @@ export default function ExpertDashboard() {
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
         </Columns>
+        <Contribution query={data} />
       </Stack>
     </>
   )

@@ -13,10 +13,11 @@ import { Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Contribution } from './Contribution.tsx'
 import { EvaluationForm } from './EvaluationForm.tsx'
 
 export default function FeedbackPage() {
-  const { validationRequests, viewer } = usePage<FeedbackPageQuery>(graphql`
+  const data = usePage<FeedbackPageQuery>(graphql`
     query FeedbackPageQuery @preloadable {
       viewer {
         ...useKeptDraft_viewer
@@ -46,8 +47,10 @@ export default function FeedbackPage() {
           }
         }
       }
+      ...Contribution_query
     }
   `)
+  const { validationRequests, viewer } = data
   const [search, setSearch] = useSearchParams()
   const requests = nodesOf(validationRequests).filter(({ canAnswer }) => canAnswer)
   const owed = requests.filter(({ status, acceptedAt }) => status === 'ASSIGNED' && acceptedAt)
@@ -117,6 +120,7 @@ export default function FeedbackPage() {
             message="Accept a request in your validation queue; then write here what you think of the idea."
           />
         )}
+        <Contribution query={data} />
       </Stack>
     </>
   )
