@@ -69,14 +69,13 @@ const guardedMutations = Object.values(schema.getMutationType()!.getFields()).fi
   (field) => !open.includes(`Mutation.${field.name}`),
 )
 
+const values: Record<string, string> = { 'Int!': '1', 'String!': '"x"', '[ID!]!': '["x"]' }
+
 /** A selection and arguments that fit a field, whatever its type. */
 function ask(field: (typeof guardedQueries)[number]): string {
   const args = field.args
     .filter((arg) => arg.type.toString().endsWith('!'))
-    .map(
-      (arg) =>
-        `${arg.name}: ${arg.type.toString().startsWith('Int') ? 1 : arg.type.toString().startsWith('String') ? '"x"' : '{}'}`,
-    )
+    .map((arg) => `${arg.name}: ${values[arg.type.toString()] ?? '{}'}`)
   const named = schema.getType(field.type.toString().replace(/[[\]!]/g, ''))
   return `${field.name}${args.length ? `(${args.join(', ')})` : ''} ${isObjectType(named) || isInterfaceType(named) ? '{ __typename }' : ''}`
 }

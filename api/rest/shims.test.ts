@@ -155,8 +155,8 @@ describe('with a wrong body', () => {
   })
 
   /** The fields of a call's body, by its own names. */
-  const fieldsOf = ({ action, names = {} }: Shim) =>
-    Object.keys(action!.rules.fields)
+  const fieldsOf = ({ action, names = {}, body }: Shim) =>
+    Object.keys((body?.['properties'] as object | undefined) ?? action!.rules.fields)
       .filter((name) => (name !== 'id' || names['id']) && name !== 'ids')
       .map((name) => names[name] ?? name)
   const as = (role: Role | undefined) => (role ? { as: role } : {})

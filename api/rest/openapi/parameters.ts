@@ -32,6 +32,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   projectId: [whole(1), 'The number of the project.'],
   challengeId: [whole(1), 'The number of the challenge.'],
   participantId: [whole(1), 'The number of the person.'],
+  year: [whole(1000, 9999), 'The year.'],
   secret: [text, 'The secret in the address that was shown when the calendar was opened to programs.'],
   includePrivate: [{ type: 'boolean' }, 'Confidential ones, too; for the university alone.'],
   trlMin: [whole(1, 9), 'The lowest Technology Readiness Level.'],
