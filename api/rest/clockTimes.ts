@@ -6,6 +6,7 @@ export const timeOf = (minutes: number): string =>
 /** The minutes of a time. What is no time of day is before midnight, which the rules refuse in words; nothing stays nothing. */
 export function minutesOf(time: unknown): unknown {
   if (time === undefined || time === null) return time
-  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?::\d\d)?$/.exec(String(time)) ?? []
+  const text = typeof time === 'string' ? time : ''
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?::\d\d)?$/.exec(text) ?? []
   return hours ? Number(hours) * 60 + Number(minutes) : -1
 }

@@ -128,7 +128,7 @@ export function wholePlace(path: string, { overrides }: Body): string {
     exceptionsOf(override).map((_, interval) => ({ at, interval })),
   )
   const { at, interval } = places[Number(nth)] ?? { at: 0, interval: 0 }
-  const within = /Minute$/.test(field) ? `.intervals[${interval}]` : ''
+  const within = field.endsWith('Minute') ? `.intervals[${interval}]` : ''
   return `overrides[${at}]${within}${field ? `.${renamed(field)}` : ''}`
 }
 

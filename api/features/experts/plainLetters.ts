@@ -29,7 +29,7 @@ export function plainLetters(text: string): string | null {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\p{Cf}/gu, '')) {
     const shown = isPlain(letter) ? letter : (marked[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-    if (![...shown].every(isPlain)) return null
+    if (!Array.from(shown).every(isPlain)) return null
     plain += shown
   }
   return plain.trim()
