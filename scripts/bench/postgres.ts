@@ -42,7 +42,7 @@ async function ownCluster(programs: string): Promise<Postgres> {
   const data = path.join(folder, 'data')
   const port = await freePort()
   as('initdb', ['-D', data, '-U', 'bench', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200 -c shared_buffers=512MB`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200 -c shared_buffers=512MB -c recovery_init_sync_method=syncfs`
   as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'])
   return opened(`postgres://bench@127.0.0.1:${port}/postgres`, () => {
     as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
