@@ -31,6 +31,10 @@ export class Access {
   readonly #db: Db | Tx
   /** One loader for each entity: permissions through the same relation share their answers. */
   readonly #checks = new Map<Entity, DataLoader<Question, boolean, string>>()
+  /** Each permission's clause is made once: it is asked for with every record. */
+  readonly #clauses = new Map<Permission, object>()
+  /** What rows have told, by entity, relation and id; it needs no waiting. */
+  readonly #told = new Map<string, boolean>()
   /** Records that came out of a query behind the wall, so that they are there and not deleted. */
   readonly #present = new Map<Entity, Set<number>>()
 
@@ -52,15 +56,21 @@ export class Access {
 
   /** The records on which the viewer holds the permission, for lists and counts. */
   within<P extends Permission>(permission: P): WhereOf<P> {
+    const known = this.#clauses.get(permission) ?? this.#within(permission)
+    this.#clauses.set(permission, known)
+    return known as WhereOf<P>
+  }
+
+  #within(permission: Permission): object {
     const entity = policy[permission].entity
     if (!entity) throw new Error(`${permission} stands on no record`)
     const relation = this.#relation(permission)
-    if (!this.#viewer || relation === '') return nothing as WhereOf<P>
-    if (relation === 'any') return base[entity] as WhereOf<P>
+    if (!this.#viewer || relation === '') return nothing
+    if (relation === 'any') return base[entity]
     const where = (relations[entity] as Record<string, (viewer: Viewer) => object>)[relation]
     if (!where) throw new Error(`${entity} has no relation ${relation}`)
-    if (deletedRelations.has(relation)) return where(this.#viewer) as WhereOf<P>
-    return { AND: [base[entity], where(this.#viewer)] } as WhereOf<P>
+    if (deletedRelations.has(relation)) return where(this.#viewer)
+    return { AND: [base[entity], where(this.#viewer)] }
   }
 
   /** The record, or NOT_FOUND when it is not there for this viewer. */
@@ -73,11 +83,17 @@ export class Access {
 
   /**
    * Whether the viewer holds the permission on the record: by what `record` tells when it was just read, or by one statement
-   * for all questions of one tick about records of one kind.
+   * for all questions of one tick about records of one kind. What is known is answered at once, for a promise costs more
+   * than the answer.
    */
-  async can(permission: Permission, id: number, record?: object): Promise<boolean> {
+  can(permission: Permission, id: number, record?: object): boolean | Promise<boolean> {
     const relation = this.#relation(permission)
     if (relation === '') return false
+    const told = this.#told.get(`${policy[permission].entity}:${relation}:${id}`)
+    return told ?? this.#ask(permission, relation, id, record)
+  }
+
+  #ask(permission: Permission, relation: string, id: number, record?: object): boolean | Promise<boolean> {
     if (relation === 'any' && this.#present.get(policy[permission].entity!)?.has(id)) return true
     const told = record && holds(this.within(permission), record)
     return told ?? this.#check(permission).load({ permission, relation, id })
@@ -91,13 +107,33 @@ export class Access {
     const relation = this.#relation(permission)
     for (const id of ids) {
       present.add(id)
-      this.#check(permission).prime({ permission, relation, id }, true)
+      this.#told.set(`${entity}:${relation}:${id}`, true)
+    }
+  }
+
+  /** What a query has to read beside its records so that they tell themselves who may do these things; null when they cannot. */
+  facts(permissions: readonly Permission[]): Record<string, unknown> | null {
+    const asked = permissions.filter((permission) => this.allowed(permission))
+    return asked.length ? factsOf(asked.map((permission) => this.within(permission))) : null
+  }
+
+  /** Takes the answers from records that were read with their `facts`. */
+  rememberFacts(permissions: readonly Permission[], records: readonly { id: number }[]): void {
+    for (const permission of permissions) {
+      const clause = this.within(permission)
+      const key = `${policy[permission].entity}:${this.#relation(permission)}`
+      for (const record of records) {
+        const may = holds(clause, record, { related: true })
+        if (may !== undefined) this.#told.set(`${key}:${record.id}`, may)
+      }
     }
   }
 
   /** Forgets what was answered: a subscription lives long, and each of its events asks anew. */
   forget(): void {
     this.#checks.clear()
+    this.#clauses.clear()
+    this.#told.clear()
     this.#present.clear()
   }
 

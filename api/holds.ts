@@ -48,10 +48,18 @@ function read(name: string, value: unknown): Condition {
 const words = 'contains startsWith endsWith mode search has hasSome hasEvery isEmpty some every none is isNot path'
 const operators = new Set(words.split(' ').concat(Object.keys(comparisons)))
 
-const conditions = (clause: Clause) =>
-  Object.entries(clause)
+/** A clause is held against every record of a page, and read once. */
+const known = new WeakMap<Clause, Condition[]>()
+
+function conditions(clause: Clause): Condition[] {
+  const before = known.get(clause)
+  if (before) return before
+  const made = Object.entries(clause)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => read(name, value))
+  known.set(clause, made)
+  return made
+}
 
 function all(truths: Truth[]): Truth {
   if (truths.includes(false)) return false

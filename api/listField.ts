@@ -5,7 +5,7 @@ import { builder, SortDirection, type Types } from './builder.ts'
 import type { Context } from './context.ts'
 import { tableOf } from './db.ts'
 import { inputType } from './inputs.ts'
-import { narrowed } from './narrow.ts'
+import { narrowed, permissionsAsked, withFacts } from './narrow.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
 
@@ -76,6 +76,13 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     const filter = await check(list.filter.rules, raw)
     return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
   }
+  /** Rows and total ask for the same: the filter is checked once. */
+  const wheres = new WeakMap<object, Promise<Where>>()
+  const whereFor = (ctx: Context, args: { filter?: unknown }): Promise<Where> => {
+    const where = wheres.get(args) ?? whereOf(ctx, args.filter)
+    wheres.set(args, where)
+    return where
+  }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
   const orderOf = ({ access }: Context, sort: Asked['sort']) => {
     const direction = sort?.direction ?? (sort ? 'ASC' : list.order.direction)
@@ -110,19 +117,24 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
           }),
         },
         totalCount: async (_, args, ctx) =>
-          table(ctx).count({ where: await whereOf(ctx, (args as { filter?: unknown }).filter) }),
+          table(ctx).count({ where: await whereFor(ctx, args as { filter?: unknown }) }),
         resolve: async (query, _, args, ctx, info) => {
           const { page } = await check(pageRules, { first: args.first, last: args.last, page: args.page })
+          const asked = permissionsAsked(info)
+          const facts = ctx.access.facts(asked)
+          const rows = narrowed(query, info)
+          const telling = facts && withFacts(rows, facts)
           const records = await table(ctx).findMany({
-            ...narrowed(query, info),
+            ...(telling ?? rows),
             ...(page ? { skip: (page - 1) * (args.first ?? 25), cursor: undefined } : {}),
-            where: await whereOf(ctx, args.filter),
+            where: await whereFor(ctx, args),
             orderBy: orderOf(ctx, args.sort as Asked['sort']),
           })
           ctx.access.remember(
             list.read,
             records.map((record) => record.id),
           )
+          if (telling) ctx.access.rememberFacts(asked, records)
           return records
         },
       },

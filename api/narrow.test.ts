@@ -97,3 +97,36 @@ test('each field of a challenge is in a list what it is by itself, and what is s
       expect(data, field).toEqual({ challenges: { edges: [{ node: one.data!['challenge'] }] } })
     }
 })
+
+test('what the viewer may do comes with the rows, also where its relation is asked for itself', async () => {
+  const editor = await person(db, 'RESEARCHER', { name: 'Ed Itor' })
+  const { id } = await makeProject(db, {
+    ownerId: owner.id,
+    title: 'Edited',
+    status: 'ACTIVE',
+    visibleToResearchers: true,
+  })
+  await db.projectMember.create({ data: { projectId: id, userId: editor.id, role: 'EDITOR' } })
+  const rights = async (as: Viewer, more = '') => {
+    statements.length = 0
+    const document = `{ projects(filter: { search: "Edited" }) { edges { node { canUpdate canDelete ${more} } } } }`
+    const { data, codes } = await run(db, document, { as })
+    expect(codes).toEqual([])
+    const [{ node }] = (data as unknown as { projects: { edges: [{ node: object }] } }).projects.edges
+    return { node, count: statements.length }
+  }
+  const stranger = await person(db, 'RESEARCHER', { name: 'Stra Nger' })
+  for (const [as, canUpdate, canDelete] of [
+    [owner, true, true],
+    [editor, true, false],
+    [stranger, false, false],
+  ] as const) {
+    expect(await rights(as)).toEqual({ node: { canUpdate, canDelete }, count: 1 })
+    const { node } = await rights(as, 'members { role }')
+    expect(node).toMatchObject({
+      canUpdate,
+      canDelete,
+      members: as === stranger ? null : [{ role: 'LEAD' }, { role: 'EDITOR' }],
+    })
+  }
+})

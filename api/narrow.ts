@@ -11,6 +11,7 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql'
 import { getDatamodel } from './__generated__/pothos.ts'
+import type { Permission } from './policy.ts'
 
 /**
  * A field that computes its value says in its extensions which columns of the record it reads beside these, which decide
@@ -24,8 +25,10 @@ interface Extensions {
   pothosPrismaRelationField?: { name: string }
   pothosPrismaSelect?: unknown
   reads?: readonly string[]
+  /** The permission that the field tells about its record (viewerCan). */
+  asks?: Permission
 }
-type Query = { select?: unknown; include?: Record<string, unknown> }
+type Query = { select?: unknown; include?: Record<string, unknown>; omit?: Record<string, true> }
 
 const columnsOf = new Map(
   Object.entries(getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>).map(
@@ -43,6 +46,31 @@ export function narrowed<Q extends object>(query: Q, info: GraphQLResolveInfo): 
   if (!isObjectType(connection)) return query
   const node = within(connection, info.fieldNodes, 'edges', info)
   return node ? narrow(query, ...node, info) : query
+}
+
+/** The permissions that a connection's document asks about each of its records. */
+export function permissionsAsked(info: GraphQLResolveInfo): Permission[] {
+  const connection = getNamedType(info.returnType)
+  const node = isObjectType(connection) && within(connection, info.fieldNodes, 'edges', info)
+  if (!node) return []
+  const fields = node[0].getFields()
+  const asked = fieldsOf(node[1], info).map(
+    ({ name }) => (fields[name.value]?.extensions as Extensions | undefined)?.asks,
+  )
+  return [...new Set(asked.filter((permission) => permission !== undefined))]
+}
+
+/** The query with facts about its records beside them (Access.facts); null where it reads the same relations already. */
+export function withFacts<Q extends object>(query: Q, facts: Record<string, unknown>): Q | null {
+  const { select, include, omit } = query as Query
+  const related = Object.entries(facts).filter(([, asked]) => asked !== true)
+  if (select || related.some(([name]) => include?.[name] !== undefined)) return null
+  const kept = omit && Object.fromEntries(Object.entries(omit).filter(([column]) => facts[column] !== true))
+  return {
+    ...query,
+    ...(related.length ? { include: { ...include, ...Object.fromEntries(related) } } : {}),
+    ...(kept ? { omit: kept } : {}),
+  }
 }
 
 /** The node type under `edges` and the fields that are asked of it. */

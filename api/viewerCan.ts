@@ -1,4 +1,4 @@
-/** `canUpdate: viewerCan(t, 'PROJECT_UPDATE', '…')`: what a button asks; one statement for all records of a page. */
+/** `canUpdate: viewerCan(t, 'PROJECT_UPDATE', '…')`: what a button asks; one statement for all records of a page, or none in a list. */
 import type { FieldsOf } from './builder.ts'
 import type { Permission } from './policy.ts'
 
@@ -6,6 +6,6 @@ import type { Permission } from './policy.ts'
 export const viewerCan = (t: unknown, permission: Permission, description: string) =>
   (t as FieldsOf<'Project'>).boolean({
     description,
-    extensions: { reads: [] },
+    extensions: { reads: [], asks: permission },
     resolve: (record, _, ctx) => ctx.access.can(permission, record.id, record),
   })

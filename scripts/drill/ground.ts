@@ -47,10 +47,10 @@ export const ask = async ({ port }: Started, text: string, variables: object = {
 }
 
 /** Creates a project of that title; true once the server says that it is there; what it refuses with is thrown. */
-export async function write(server: Started, title: string): Promise<boolean> {
+export async function write(server: Started, title: string, session = 1): Promise<boolean> {
   const text = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { number } } }'
   const input = { title, description: 'Written by the drill.', department: 'Aerospace Engineering', trl: 1 }
-  const { data, errors } = await ask(server, text, { input })
+  const { data, errors } = await ask(server, text, { input }, session)
   if (errors?.length) throw new Error(errors[0]!.message)
   return Boolean(data?.['createProject'])
 }

@@ -8,6 +8,7 @@ export async function sigterm(ground: Ground): Promise<boolean> {
   for (const { name, start } of await places(ground)) {
     const server = await start()
     let [acknowledged, dropped, turnedAway, over, asked] = [0, 0, 0, false, 0]
+    const why = new Set<string>()
     const client = async () => {
       while (!over) {
         try {
@@ -17,7 +18,10 @@ export async function sigterm(ground: Ground): Promise<boolean> {
           // A connection that is not taken any more is no request: another server takes it.
           const { code } = ((error as Error).cause ?? {}) as { code?: string }
           if (code === 'ECONNREFUSED') turnedAway++
-          else dropped++
+          else {
+            dropped++
+            why.add(`${(error as Error).message} ${code ?? ''}`)
+          }
           over = true
         }
       }
@@ -35,6 +39,7 @@ export async function sigterm(ground: Ground): Promise<boolean> {
     console.log(
       `  ${name}: ${acknowledged} writes acknowledged, ${there} there, ${dropped} dropped, ${turnedAway} turned away at the door; gone after ${Math.round(took)} ms`,
     )
+    for (const reason of why) console.log(`    ${reason}`)
   }
   return good
 }
