@@ -58,7 +58,7 @@ describe('health', () => {
       expect(await ask('GET', '/readyz')).toMatchObject({ status: 503, body: 'not migrated\n' })
       await db.$executeRaw`DELETE FROM _prisma_migrations`
       expect(await ask('GET', '/readyz')).toMatchObject({ status: 503, body: 'not migrated\n' })
-      await db.$executeRaw`DROP TABLE _prisma_migrations`
+      await db.$executeRaw`ALTER TABLE _prisma_migrations DROP finished_at`
       expect(await ask('GET', '/readyz')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
       expect((await ask('GET', '/healthz')).status, 'alive all the same').toBe(200)
     }))
@@ -196,6 +196,19 @@ describe('draining', () => {
       expect(closed).toBe(false)
       socket.write('}')
       expect(await all()).toMatch(/^HTTP\/1.1 422 /)
+      await closing
+    }))
+
+  test('answers who asks on an open connection in that moment, and closes it then', () =>
+    another(async (other) => {
+      const question = 'GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n'
+      const { socket, all } = await raw(question, other)
+      await once(socket, 'data')
+      const closing = other.close()
+      socket.write(question)
+      const [, first, second] = (await all()).split('HTTP/1.1 200 OK')
+      expect(first).toMatch(/connection: keep-alive/i)
+      expect(second).toMatch(/connection: close[^]*alive/i)
       await closing
     }))
 

@@ -1,7 +1,8 @@
 /** One port for everything: /graphql and its websocket, /api, health, and the built web app. Drains on SIGTERM. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as Listener, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { CannotStart } from './cannotStart.ts'
 import { config } from './config.ts'
 import { missingMigrations } from './database/migrations.ts'
@@ -28,8 +29,14 @@ const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * m
 /** Within this many milliseconds after SIGTERM the process is gone. */
 const patience = 9_000
 
-/** Starts serving a database; `close` drains. */
-export async function serve(db: Db, { port, host }: { port: number; host: string }) {
+/**
+ * Starts serving a database; `close` drains. For `lastQuestions` milliseconds after it who is connected may still ask: what he
+ * had sent when the connection ended would be lost.
+ */
+export async function serve(
+  db: Db,
+  { port, host, lastQuestions = 500 }: { port: number; host: string; lastQuestions?: number },
+) {
   const graphql = graphqlHandler(db)
   const web = webHandler()
   let draining = false
@@ -95,9 +102,10 @@ export async function serve(db: Db, { port, host }: { port: number; host: string
     async close() {
       draining = true
       quiet()
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // Only the door is shut: the server's own close() would end all connections that are between two questions.
+      const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()))
       graphql.close()
-      await sockets.close()
+      await Promise.all([sockets.close(), delay(lastQuestions)])
       closeIdle()
       const idle = setInterval(closeIdle, 50)
       await closed

@@ -15,7 +15,7 @@ interface Answer {
 
 export async function testServer() {
   const { db, close } = await testDatabase()
-  const served = await serve(db, { port: 0, host: '127.0.0.1' })
+  const served = await serve(db, { port: 0, host: '127.0.0.1', lastQuestions: 50 })
   const url = `http://127.0.0.1:${served.port}`
   let closing: Promise<void> | undefined
 
