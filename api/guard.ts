@@ -151,8 +151,8 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function'
 
 /** What follows from a value, at once where it is there: a page has hundreds of fields, and a promise for each is most of its cost. */
-const after = <T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
-  isPromise(value) ? (value as Promise<T>).then(next) : next(value)
+const after = <T, R>(value: T | Promise<T>, follow: (value: T) => R | Promise<R>): R | Promise<R> =>
+  isPromise(value) ? (value as Promise<T>).then(follow) : follow(value)
 
 /** A root field asks for the role and says no; a record's field asks for the record and is null. */
 function gate(resolve: Resolver, permission: Permission, parentType: string): Resolver {

@@ -33,7 +33,7 @@ describe.each(onRecords)('%s', (permission: Permission) => {
   /** The names of the records that the viewer may reach, asked for in one statement. */
   const reached = async (access: Access) => {
     const records = ofEntity()
-    const answers = await Promise.all(records.map(([, { id }]) => access.can(permission, id)))
+    const answers = await Promise.all(records.map(async ([, { id }]) => access.can(permission, id)))
     return records.filter((_, at) => answers[at]).map(([name]) => name)
   }
 
@@ -75,7 +75,7 @@ test.each(ROLES)(
         .filter(([, { entity }]) => entity === policy[permission].entity)
         .map(([name, { id, holds }]) => ({ permission, name, id, holds })),
     )
-    const answers = await Promise.all(asked.map(({ permission, id }) => access.can(permission, id)))
+    const answers = await Promise.all(asked.map(async ({ permission, id }) => access.can(permission, id)))
     asked.forEach(({ permission, name, holds }, at) => {
       const relation = cellOf(permission, role)
       expect(answers[at], `${permission} on ${name}`).toBe(relation !== '' && holds(relation, viewers[role]))
