@@ -12,6 +12,7 @@ import { sweepArriving } from './features/files/storage.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { secure } from './http/headers.ts'
 import { acceptSockets } from './http/sockets.ts'
+import { ownLook } from './http/ownLook.ts'
 import { webHandler } from './http/web.ts'
 import { startJobs } from './jobRunner.ts'
 import { closeLimits } from './limits.ts'
@@ -38,7 +39,7 @@ export async function serve(
   { port, host, lastQuestions = 500 }: { port: number; host: string; lastQuestions?: number },
 ) {
   const graphql = graphqlHandler(db)
-  const web = webHandler()
+  const web = webHandler(undefined, ownLook(db))
   let draining = false
   const connections = new Set<Socket>()
   const underWay = new Set<ServerResponse>()
@@ -58,7 +59,7 @@ export async function serve(
       return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
     }
     if (path === '/graphql') return graphql.answer(req, res)
-    web(req, res)
+    await web(req, res)
   }
 
   const server = createServer({ requestTimeout: bodyTime('/api/upload') }, (req, res) => {

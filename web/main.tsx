@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import { endSession, onSessionChange, sessionToken } from './app/session.ts'
+import { rendered } from './app/rendered.ts'
 import { reconnected } from './app/reconnected.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRouter } from './routes.tsx'
@@ -47,7 +48,18 @@ function Root() {
   )
 }
 
-createRoot(document.getElementById('root')!).render(
+/** Calls when the first page has its code and its data. */
+function whenOpened(run: () => void) {
+  const { router } = opened
+  if (router.state.initialized) return run()
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    run()
+  })
+}
+
+const app = (
   <StrictMode>
     <ChakraProvider value={system}>
       <ColourModeProvider>
@@ -57,5 +69,15 @@ createRoot(document.getElementById('root')!).render(
         <LateToaster />
       </ColourModeProvider>
     </ChakraProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+
+const place = document.getElementById('root')!
+const start = () => createRoot(place).render(app)
+// A page that shows already gives way to the same page, not to the loader.
+if (rendered())
+  whenOpened(() => {
+    start()
+    place.inert = false
+  })
+else start()

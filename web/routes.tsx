@@ -19,7 +19,7 @@ const signedIn = () => import('./signedIn.routes.tsx')
 const root = 'root'
 
 /** The routes over an environment that visitors need. */
-const publicRoutes = (environment: Environment): RouteObject[] => [
+export const publicRoutes = (environment: Environment): RouteObject[] => [
   {
     id: root,
     element: <AppRoot />,

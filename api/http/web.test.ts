@@ -12,15 +12,19 @@ import { webHandler } from './web.ts'
 const script = "document.documentElement.dataset.theme = 'dark'"
 const page = `<!doctype html><title>Ascent</title><script>${script}</script>`
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent web '))
+const rendered = `${page}<h1>Terms of use</h1>`
 let server: Server
+let ownLook = false
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), page)
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'start()')
   writeFileSync(path.join(folder, 'robots.txt'), 'all')
-  const handle = webHandler(folder)
-  server = createServer((req, res) => handle(req, res))
+  mkdirSync(path.join(folder, 'legal'))
+  writeFileSync(path.join(folder, 'legal/terms.html'), rendered)
+  const handle = webHandler(folder, () => Promise.resolve(ownLook))
+  server = createServer((req, res) => void handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -43,6 +47,13 @@ test.each(['/', '/index.html', '/projects/7', '/?a=b', '/auth/reset-password?tok
     expect(await get(at)).toMatchObject({ status: 200, body: page, headers: { 'cache-control': 'no-cache' } })
   },
 )
+
+test('a page of the build is served until the platform has a look of its own', async () => {
+  expect(await get('/legal/terms?from=landing')).toMatchObject({ status: 200, body: rendered })
+  ownLook = true
+  expect(await get('/legal/terms')).toMatchObject({ status: 200, body: page })
+  ownLook = false
+})
 
 test.each(['/assets/app-9z.js', '/assets/', '/favicon.ico', '/../package.json', '/..%2fpackage.json'])(
   '%s is not there and is not the page',
@@ -90,6 +101,6 @@ test('it is only read', async () => {
 test('without a built app it says how to make it', async () => {
   let said = ''
   const res = { writeHead: () => ({ end: (text: string) => (said = text) }) }
-  webHandler(path.join(folder, 'none'))({} as never, res as never)
+  void webHandler(path.join(folder, 'none'))({} as never, res as never)
   expect(said).toBe('The web app is not built: run npm start.')
 })

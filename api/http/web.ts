@@ -1,5 +1,5 @@
 /** The built web app: files from dist, and its page for every address that a person may open. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -8,14 +8,22 @@ import { contentSecurityPolicy } from './headers.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void
+export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
-/** Serves the built app; without one it says how to make it. */
-export function webHandler(folder = dist): Handler {
+/**
+ * Serves the built app; without one it says how to make it. The pages that were rendered by the build (`/landing` from
+ * `landing.html`) show the platform's first look, and are served as long as it has none of its own.
+ */
+export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () => Promise.resolve(false)): Handler {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return (_, res) => notThere(res, 'The web app is not built: run npm start.')
   const html = readFileSync(page, 'utf8')
   const policy = contentSecurityPolicy(html)
+  const rendered = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `/${name.replaceAll(path.sep, '/').slice(0, -'.html'.length)}`),
+  )
   const files = sirv(folder, {
     // Looks at the folder for every request: another start beside this one may build the app anew.
     dev: true,
@@ -28,15 +36,16 @@ export function webHandler(folder = dist): Handler {
         pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   })
-  const sendPage: Handler = (req, res) => {
+  const sendPage = (req: IncomingMessage, res: ServerResponse) => {
     req.url = '/'
     files(req, res, () => notThere(res, 'Not found'))
   }
-  return (req, res) => {
+  return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return notThere(res, 'Not found', 405)
     res.setHeader('content-security-policy', policy)
     const pathname = withoutQuery(req.url)
     if (pathname === '/' || pathname === '/index.html') return sendPage(req, res)
+    if (rendered.has(pathname) && (await ownLook())) return sendPage(req, res)
     files(req, res, () =>
       path.extname(pathname) || pathname.startsWith('/assets/') ? notThere(res, 'Not found') : sendPage(req, res),
     )

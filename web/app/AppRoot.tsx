@@ -9,6 +9,7 @@ import { applyColours } from '#web/theme.ts'
 import { showTimesIn } from '#web/ui/format.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument } from './app.ts'
+import { rendered } from './rendered.ts'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
 /** How long the welcome loader stays after the session is known (core.md 9). */
@@ -35,7 +36,8 @@ export function AppRoot() {
   )
 }
 
-let welcomed = false
+// Where the page stands already, nothing covers it while the session is found out.
+let welcomed = typeof document === 'undefined' || rendered() !== null
 
 function Welcome() {
   const [shown, setShown] = useState(!welcomed)

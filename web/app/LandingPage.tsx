@@ -22,6 +22,9 @@ const audiences = [
   ],
 ] as const
 
+// The build does not know what can be counted; its page keeps the room.
+const untilCounted = { css: { '[inert] &': { visibility: 'hidden' } } } as const
+
 export default function LandingPage() {
   const { whiteLabel, viewer } = useApp()
   const { publicStats } = usePage<LandingPageQuery>(graphql`
@@ -84,7 +87,7 @@ export default function LandingPage() {
                 <Text as="dt" color="fg.muted">
                   {words}
                 </Text>
-                <Text as="dd" fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
+                <Text as="dd" {...untilCounted} fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
                   {formatCount(count)}
                 </Text>
               </Stack>

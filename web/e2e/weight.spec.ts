@@ -4,7 +4,7 @@ import { devLogin, enter, settled } from './support.ts'
 
 /** Kilobytes of 1,000 bytes. */
 const budgets = [
-  { address: '/landing', role: null, most: 205 },
+  { address: '/landing', role: null, most: 195 },
   { address: '/auth', role: null, most: 215 },
   { address: '/projects/list', role: 'commercialization_team', most: 250 },
   { address: '/researchers/projects', role: 'researcher', most: 250 },

@@ -1,0 +1,60 @@
+/** The pages that show before their script runs (landing, signing in, legal texts), as the build writes them into their files. */
+import { ChakraProvider } from '@chakra-ui/react'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import type { PageDescription } from './relay/page.tsx'
+import { publicRoutes } from './routes.tsx'
+import { system } from './theme.ts'
+import { ColourModeProvider } from './ui/colourMode.tsx'
+import { ConfirmProvider } from './ui/feedback/Confirm.tsx'
+
+/** What a visitor of a platform with its first name and colours is told; figures are hidden. */
+const told = {
+  viewer: null,
+  demo: false,
+  whiteLabel: {
+    platformName: 'Ascent',
+    primaryColor: '',
+    secondaryColor: '',
+    accentColor: '',
+    backgroundColor: '',
+    textColor: '',
+    faviconUrl: null,
+    sidebarLabels: {},
+    roleLabels: {},
+  },
+  publicStats: { approvedProjects: 0, researchers: 0, departments: 0 },
+}
+
+/** The title of the page at an address and its markup with its styles; throws when there is none. */
+export async function prerendered(address: string): Promise<{ title: string; markup: string }> {
+  const environment = new Environment({
+    network: Network.create(() => Promise.resolve({ data: told })),
+    store: new Store(new RecordSource()),
+  })
+  const handler = createStaticHandler(publicRoutes(environment))
+  const context = await handler.query(new Request(`http://localhost${address}`))
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const { prelude } = await prerenderToNodeStream(
+    <ChakraProvider value={system}>
+      <ColourModeProvider>
+        <ConfirmProvider>
+          <RelayEnvironmentProvider environment={environment}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </RelayEnvironmentProvider>
+        </ConfirmProvider>
+      </ColourModeProvider>
+    </ChakraProvider>,
+    { progressiveChunkSize: Infinity },
+  )
+  const { title } = context.matches.at(-1)!.route.handle as PageDescription
+  return { title: `${title} – ${told.whiteLabel.platformName}`, markup: await text(prelude) }
+}
