@@ -43,7 +43,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
       {healthReasons.length > 0 && (
         <Box role="note" bg="bg.warning" borderRadius="md" padding="4">
           <Text fontWeight="medium">What needs attention</Text>
-          <Stack as="ul" gap="0.5" paddingInlineStart="5">
+          <Stack as="ul" gap="0.5" paddingInlineStart="5" listStyleType="disc">
             {healthReasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

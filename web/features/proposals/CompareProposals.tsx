@@ -8,7 +8,7 @@ import { trlWords } from '#web/features/projects/projectWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import { formatMany } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { nameOf, statusWords, supportWords } from './proposalWords.ts'
+import { nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
 
 interface Props {
   numbers: readonly number[]
@@ -74,7 +74,7 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
   const rows: [string, (proposal: Compared) => string][] = [
     ['Author', ({ author }) => [author?.name, author?.department].filter(Boolean).join(', ')],
     ['Status', ({ status }) => (status ? statusWords[status] : '–')],
-    ['Score', ({ score }) => (score == null ? '–' : `${Math.round(score)} of 100`)],
+    ['Score', ({ score }) => scoreWords(score)],
     ...criteria.map(({ name, weight }, at): [string, (proposal: Compared) => string] => [
       `${name} (${weight}%)`,
       ({ scorecard }) => scorecard?.[at]?.mean?.toFixed(1) ?? '–',

@@ -1,6 +1,6 @@
 /** The one dialog in which a decision on a proposal is taken, from its page, the table and the board alike. */
 import { graphql } from 'react-relay'
-import { reviewProposalRules } from '#api/features/proposals/proposal.rules.ts'
+import { reviewDecisions, reviewProposalRules } from '#api/features/proposals/proposal.rules.ts'
 import type { DecisionDialogMutation } from '#web/__generated__/DecisionDialogMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
@@ -16,6 +16,13 @@ interface Props {
 }
 
 const rules = reviewProposalRules.omit(['id'])
+/** The rules of one decision, which say whether words are needed before anything is sent. */
+const rulesOf = new Map(
+  reviewDecisions.map((decision) => [
+    decision,
+    rules.shape({ comments: rules.fields.comments.resolve({ value: '', parent: { decision } }) }),
+  ]),
+)
 const deciding = {
   success: { title: 'Decision kept', description: 'The applicants are told.' },
   failure: 'The decision could not be kept',
@@ -44,14 +51,19 @@ export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
       open={decision !== null}
       onClose={onClose}
       title={`${decisionWords[shown].button}: ${nameOf(proposal)}`}
-      rules={rules}
+      rules={rulesOf.get(shown)!}
       initial={{ decision: shown, comments: '' }}
       action={(values) => review({ input: { id: proposal.id, ...values } })}
       onDone={onDone}
       submit={decisionWords[shown].button}
       danger={shown === 'DECLINED'}
     >
-      <TextArea name="comments" rows={5} hint={decisionWords[shown].hint} />
+      <TextArea
+        name="comments"
+        {...(shown === 'CHANGES_REQUESTED' ? { label: 'What has to change' } : {})}
+        rows={5}
+        hint={decisionWords[shown].hint}
+      />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 /** Proposals to the company's challenges: a table, or a board by stage (pages.md 4.5). */
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Stack, Text } from '@chakra-ui/react'
 import { Columns3, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -16,6 +16,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -29,7 +30,7 @@ import { TextButton } from '#web/ui/TextButton.tsx'
 import { CompareProposals } from './CompareProposals.tsx'
 import { ProposalBoard } from './ProposalBoard.tsx'
 import { pageSize, proposalsVariables, usualSort } from './proposals.list.ts'
-import { nameOf, statusTones, statusWords } from './proposalWords.ts'
+import { nameOf, scoreWords, statusTones, statusWords } from './proposalWords.ts'
 import { ReviewedProposal } from './ReviewedProposal.tsx'
 
 const statuses = Object.entries(statusWords).flatMap(([value, label]) => (value === 'DRAFT' ? [] : [{ value, label }]))
@@ -103,7 +104,7 @@ export default function ProposalsPage() {
     {
       header: 'Score',
       file: { Score: 'score', Reviewers: 'scoredBy' },
-      cell: ({ score }) => (score == null ? '–' : `${Math.round(score)} of 100`),
+      cell: ({ score }) => <Text whiteSpace="nowrap">{scoreWords(score)}</Text>,
     },
     {
       header: 'Handed in',
@@ -152,13 +153,25 @@ export default function ProposalsPage() {
             }
             chips={chips}
             card={(proposal) => (
-              <Stack gap="2" align="start">
-                <StatusTag proposal={proposal} />
-                <TextButton onClick={() => show(proposal.number)}>{nameOf(proposal)}</TextButton>
-                <Text color="fg.muted" fontSize="sm">
-                  {[proposal.author?.name, proposal.challengeTitle].filter(Boolean).join(' · ')}
-                </Text>
-                <Promised proposal={proposal} />
+              <Stack as="article" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4" gap="3" height="full">
+                <Box>
+                  <StatusTag proposal={proposal} />
+                </Box>
+                <Stack gap="0.5" align="start">
+                  <TextButton justifyContent="start" onClick={() => show(proposal.number)}>
+                    {nameOf(proposal)}
+                  </TextButton>
+                  <Text color="fg.muted" fontSize="xs">
+                    {[proposal.author?.name, proposal.challengeTitle].filter(Boolean).join(' · ')}
+                  </Text>
+                </Stack>
+                <Facts
+                  facts={[
+                    ['Promised answer', <Promised key="promised" proposal={proposal} />],
+                    ['Handed in', formatDate(proposal.submittedAt)],
+                    ['Score', scoreWords(proposal.score)],
+                  ]}
+                />
               </Stack>
             )}
             bulk={(selected) => (

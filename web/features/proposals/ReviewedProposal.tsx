@@ -114,7 +114,7 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
             <Section title="What was asked for">
               <Text whiteSpace="pre-line">{challenge.goal}</Text>
               {challenge.mustHaves.length > 0 && (
-                <Stack as="ul" gap="1" paddingInlineStart="5">
+                <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">
                   {challenge.mustHaves.map((must) => (
                     <li key={must}>{must}</li>
                   ))}

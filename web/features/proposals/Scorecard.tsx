@@ -1,5 +1,5 @@
 /** Scoring a proposal by the criteria of its challenge, next to what the others gave. */
-import { Stack, Text } from '@chakra-ui/react'
+import { SimpleGrid, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -7,7 +7,7 @@ import { mixed, object } from 'yup'
 import type { Scorecard_proposal$key } from '#web/__generated__/Scorecard_proposal.graphql.ts'
 import type { ScorecardMutation } from '#web/__generated__/ScorecardMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { Section } from '#web/ui/Facts.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
@@ -90,24 +90,27 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
             </SubmitButton>
           }
         >
-          {scorecard.map(({ position, description, weight, mean }) => (
-            <SelectField
-              key={position}
-              name={`score${position}`}
-              placeholder="–"
-              choices={choices}
-              hint={[`${weight}%`, description, mean != null && `mean ${mean.toFixed(1)}`].filter(Boolean).join(' · ')}
-            />
-          ))}
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            {scorecard.map(({ position, description, weight, mean }) => (
+              <SelectField
+                key={position}
+                name={`score${position}`}
+                placeholder="–"
+                choices={choices}
+                hint={[`${weight}%`, description, mean != null && `mean ${mean.toFixed(1)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
+          </SimpleGrid>
         </Form>
       ) : (
-        <Stack gap="1">
-          {scorecard.map(({ position, name, weight, mean }) => (
-            <Text key={position}>
-              {name} ({weight}%): {mean == null ? 'not scored' : mean.toFixed(1)}
-            </Text>
-          ))}
-        </Stack>
+        <Facts
+          facts={scorecard.map(({ name, weight, mean }) => [
+            `${name} (${weight}%)`,
+            mean == null ? 'Not scored' : `${mean.toFixed(1)} of 5`,
+          ])}
+        />
       )}
     </Section>
   )

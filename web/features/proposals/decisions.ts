@@ -9,8 +9,8 @@ export const decisionWords: Record<Decision, { button: string; hint: string }> =
   SHORTLISTED: { button: 'Shortlist', hint: 'Optional. The applicants read it, and the name of your company.' },
   FINALIST: { button: 'Make finalist', hint: 'Optional. The applicants read it.' },
   ACCEPTED: { button: 'Accept', hint: 'The applicants read it. The proposal becomes a collaboration.' },
-  DECLINED: { button: 'Decline', hint: 'Why. The applicants read it; without it nothing is declined.' },
-  CHANGES_REQUESTED: { button: 'Request changes', hint: 'What has to change. It can be asked for once.' },
+  DECLINED: { button: 'Decline', hint: 'Say why: the applicants read it.' },
+  CHANGES_REQUESTED: { button: 'Request changes', hint: 'The applicants read it. Changes can be asked for once.' },
 }
 
 interface Decided {
@@ -22,7 +22,8 @@ interface Decided {
 /** What the viewer may decide now; changes can be asked for once, while the challenge is open. */
 export function decisionsOf({ moves, changesRequestedAt, challenge }: Decided): Decision[] {
   const to = (moves ?? []) as readonly Decision[]
-  return to.length && !changesRequestedAt && challenge?.displayStatus === 'OPEN'
-    ? [...to, 'CHANGES_REQUESTED']
-    : [...to]
+  if (!to.length || changesRequestedAt || challenge?.displayStatus !== 'OPEN') return [...to]
+  // Before the two that end it.
+  const isEnd = (decision: Decision) => decision === 'ACCEPTED' || decision === 'DECLINED'
+  return [...to.filter((decision) => !isEnd(decision)), 'CHANGES_REQUESTED', ...to.filter(isEnd)]
 }

@@ -64,3 +64,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 /** `120 of 1500 characters, 18 of 300 words`: the documented limit is one of characters that is said in words. */
 export const counted = (text: string, characters: number, words: number): string =>
   `${text.trim().length} of ${characters} characters, ${wordsIn(text)} of ${words} words`
+
+/** A score of all criteria together. */
+export const scoreWords = (score: number | null | undefined): string =>
+  score == null ? '–' : `${Math.round(score)} of 100`
