@@ -25,12 +25,15 @@ function Box({ chosen }: Props) {
   const found = useAbouts(typed ?? '', open)
   const before = chosen?.id === value ? chosen.label : ''
   return (
-    <Labelled name="about" hint="Those of the meeting who may see it find the meeting there.">
+    <Labelled
+      name="about"
+      hint="A project, a proposal or a collaboration. Those of the meeting who may see it find the meeting there."
+    >
       <Combobox
         text={typed ?? known?.label ?? before}
         found={found}
         none="Nothing found."
-        placeholder="Search projects, proposals and collaborations"
+        placeholder="Search by title"
         {...box}
       />
     </Labelled>

@@ -35,7 +35,8 @@ export default function ModalDialog({
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content maxW={width} {...(tall ? whole : { marginX: { base: '3', md: 'auto' } })}>
-            <Dialog.Header>
+            {/* A long title ends before the button that closes. */}
+            <Dialog.Header paddingInlineEnd="12">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             {tall ? (
