@@ -7,7 +7,8 @@ export default function MenuActions({ actions }: { actions: readonly MenuAction[
     <Menu.Item
       key={label}
       value={label}
-      onSelect={onSelect}
+      // Once the menu is closed: a dialog that opens over it would be taken for a part of it, and closed with it.
+      onSelect={() => setTimeout(onSelect)}
       disabled={disabled !== undefined}
       title={disabled}
       {...(danger ? { color: 'fg.error' } : {})}
