@@ -31,7 +31,7 @@ export const companyProfileRules = object({ name, ...profile })
 
 /** Somebody, or nobody: a field of a form that is left empty says ''. */
 const person = (label: string, description: string) =>
-  nodeId('User')
+  nodeId('User', 'Please choose a person')
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
     .optional()
     .nullable()

@@ -1,4 +1,5 @@
 /** What a company says of itself: its own people write it, or the university; and a new one that the university writes down. */
+import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
@@ -72,6 +73,7 @@ const blank = { name: '', sectors: [] as Sector[], city: '', website: '', descri
 
 /** `onDone` is handed the number of the new company. */
 export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (number: number) => void }) {
+  const made = useRef<number | null>(null)
   const [create] = useAction<CompanyFormCreateMutation>(
     graphql`
       mutation CompanyFormCreateMutation($input: CreateCompanyInput!) {
@@ -93,10 +95,11 @@ export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (
       initial={blank}
       action={async (input) => {
         const outcome = await create({ input })
-        const number = outcome.ok && outcome.data.createCompany.company?.number
-        if (number) onDone(number)
+        made.current = (outcome.ok && outcome.data.createCompany.company?.number) || null
         return outcome
       }}
+      // Not before the dialog is closed: a drawer that opens below it would be taken for a part of it.
+      onDone={() => made.current && onDone(made.current)}
       submit="Add"
     >
       {fields}

@@ -1,4 +1,5 @@
 /** The university's notes about a company; one that tells of a contact says when the last one was. */
+import { startTransition } from 'react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import { addCompanyNoteRules } from '#api/features/companies/company.rules.ts'
@@ -74,7 +75,10 @@ export function CompanyNotes({ company, onChanged }: Props) {
       update={(id, text, { contactOn }) => update({ input: { id, text, contactOn: dayOf(contactOn) } })}
       remove={(id) => remove({ input: { id } })}
       onChanged={() => {
-        refetch({ count: pageSize }, { fetchPolicy: 'store-and-network' })
+        // What is shown stays until the new ones are there, and where one has scrolled to.
+        startTransition(() => {
+          refetch({ count: pageSize }, { fetchPolicy: 'network-only' })
+        })
         onChanged()
       }}
       onEarlier={hasNext ? () => loadNext(pageSize) : undefined}

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import type { CompanySheet_challenges$key } from '#web/__generated__/CompanySheet_challenges.graphql.ts'
 import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_company.graphql.ts'
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
@@ -40,6 +41,7 @@ function Opened({ number, onClose, onChanged }: Required<Props> & { number: numb
         company(number: $number) {
           canRelate
           ...CompanySheet_company
+          ...CompanySheet_challenges
           ...CompanyDesk_company
         }
       }
@@ -60,6 +62,7 @@ function Opened({ number, onClose, onChanged }: Required<Props> & { number: numb
     <Stack gap="6" paddingY="2">
       <Profile company={company} />
       {company.canRelate && <CompanyDesk company={company} onGone={onClose} onChanged={onChanged} />}
+      <Challenges company={company} />
     </Stack>
   )
 }
@@ -82,20 +85,13 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
         inTimeCount
         collaborationCount
         latest
-        challenges {
-          id
-          number
-          title
-          publishedAt
-          ...ChallengeBadges_challenge
-        }
         ...CompanyForm_company
       }
     `,
     key,
   )
   const [editing, setEditing] = useState(false)
-  const { website, challenges, challengeCount } = company
+  const { website } = company
   return (
     <>
       <Stack gap="2">
@@ -147,31 +143,50 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
           ['Latest challenge', company.latest && formatDate(company.latest)],
         ]}
       />
-      {challenges.length > 0 && (
-        <Stack as="section" gap="3" aria-label="Challenges">
-          <Heading as="h3" size="md">
-            Challenges
-          </Heading>
-          <LinkRows>
-            {challenges.map((challenge) => (
-              <LinkRow
-                key={challenge.id}
-                to={`/industry/challenges?challenge=${challenge.number}`}
-                title={challenge.title}
-                note={challenge.publishedAt && `Published ${formatDate(challenge.publishedAt)}`}
-              >
-                <ChallengeStatusBadge challenge={challenge} />
-              </LinkRow>
-            ))}
-          </LinkRows>
-          {challengeCount > challenges.length && (
-            <Text color="fg.muted">
-              The latest {challenges.length} of {challengeCount}.
-            </Text>
-          )}
-        </Stack>
-      )}
       {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
     </>
+  )
+}
+
+function Challenges({ company }: { company: CompanySheet_challenges$key }) {
+  const { challenges, challengeCount } = useFragment(
+    graphql`
+      fragment CompanySheet_challenges on Company {
+        challengeCount
+        challenges {
+          id
+          number
+          title
+          publishedAt
+          ...ChallengeBadges_challenge
+        }
+      }
+    `,
+    company,
+  )
+  if (!challenges.length) return null
+  return (
+    <Stack as="section" gap="3" aria-label="Challenges">
+      <Heading as="h3" size="md">
+        Challenges
+      </Heading>
+      <LinkRows>
+        {challenges.map((challenge) => (
+          <LinkRow
+            key={challenge.id}
+            to={`/industry/challenges?challenge=${challenge.number}`}
+            title={challenge.title}
+            note={challenge.publishedAt && `Published ${formatDate(challenge.publishedAt)}`}
+          >
+            <ChallengeStatusBadge challenge={challenge} />
+          </LinkRow>
+        ))}
+      </LinkRows>
+      {challengeCount > challenges.length && (
+        <Text color="fg.muted">
+          The latest {challenges.length} of {challengeCount}.
+        </Text>
+      )}
+    </Stack>
   )
 }

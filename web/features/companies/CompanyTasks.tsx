@@ -9,6 +9,7 @@ import { setCompanyTaskRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyTasks_company$key } from '#web/__generated__/CompanyTasks_company.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { PersonField } from '#web/features/people/PersonField.tsx'
+import { globalId } from '#web/relay/globalId.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -60,7 +61,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
     `,
     key,
   )
-  const viewer = useViewer()
+  const { number } = useViewer()
   const [edited, setEdited] = useState<Edited | null>(null)
   const [all, setAll] = useState(false)
   const { set, complete, remove, pending } = useTasks(id, onChanged)
@@ -68,12 +69,12 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
   if (!tasks) return null
   const open = tasks.filter(({ doneAt }) => !doneAt)
   const done = tasks.filter(({ doneAt }) => doneAt)
-  const actionsFor = ({ number, text, dueOn, doneAt, assignee }: (typeof tasks)[number]) => [
+  const actionsFor = ({ number: task, text, dueOn, doneAt, assignee }: (typeof tasks)[number]) => [
     doneAt
-      ? { label: 'Not done after all', onSelect: () => void complete(number, false) }
+      ? { label: 'Not done after all', onSelect: () => void complete(task, false) }
       : {
           label: 'Edit',
-          onSelect: () => setEdited({ task: number, text, dueOn, assigneeId: assignee?.id ?? '' }),
+          onSelect: () => setEdited({ task, text, dueOn, assigneeId: assignee?.id ?? '' }),
         },
     {
       label: 'Remove',
@@ -84,7 +85,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
           message: `“${text}” is gone for everybody.`,
           confirm: 'Remove',
           danger: true,
-          onConfirm: () => remove(number),
+          onConfirm: () => remove(task),
         }),
     },
   ]
@@ -142,7 +143,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => setEdited({ task: null, text: '', dueOn: '', assigneeId: viewer.id })}
+            onClick={() => setEdited({ task: null, text: '', dueOn: '', assigneeId: globalId('User', number) })}
           >
             <Plus size={14} aria-hidden />
             Add task

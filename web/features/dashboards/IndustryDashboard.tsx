@@ -72,12 +72,17 @@ export default function IndustryDashboard() {
         description="What your challenges brought, and what the university has opened to you."
         actions={
           running && (
-            <Button asChild>
-              <Link to={`${managed}?edit=new`}>
-                <Plus size={16} aria-hidden />
-                Post Challenge
-              </Link>
-            </Button>
+            <>
+              <Button asChild variant="outline">
+                <Link to="/industry/partners">Partners and your profile</Link>
+              </Button>
+              <Button asChild>
+                <Link to={`${managed}?edit=new`}>
+                  <Plus size={16} aria-hidden />
+                  Post Challenge
+                </Link>
+              </Button>
+            </>
           )
         }
       />
