@@ -1,7 +1,7 @@
 /** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
 import '@fontsource-variable/inter/wght.css'
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode, useSyncExternalStore } from 'react'
+import { StrictMode, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
@@ -39,8 +39,14 @@ const openAnew = (render: () => void) =>
     environment.dispose()
   })
 
+const place = document.getElementById('root')!
+
 function Root() {
   const { environment, router } = useSyncExternalStore(openAnew, () => opened)
+  // Once it stands there it may be used.
+  useEffect(() => {
+    place.inert = false
+  }, [])
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -72,12 +78,7 @@ const app = (
   </StrictMode>
 )
 
-const place = document.getElementById('root')!
 const start = () => createRoot(place).render(app)
 // A page that shows already gives way to the same page, not to the loader.
-if (rendered())
-  whenOpened(() => {
-    start()
-    place.inert = false
-  })
+if (rendered()) whenOpened(start)
 else start()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ROLES, rolesOf } from '#api/policy.ts'
 import { visitedPages } from './e2e/pages.ts'
 import type { PageDescription } from './relay/page.tsx'
+import { publicPages } from './routes.tsx'
 import { pages } from './testing/pages.ts'
 import documented from './testing/documentedRoutes.json' with { type: 'json' }
 
@@ -18,6 +19,12 @@ test.each(descriptions)('$path opens for the documented roles', (page) => {
   expect(found, 'is documented').toBeDefined()
   const roles = found!.roles === 'signed-in' ? [...ROLES].toSorted() : found!.roles
   expect(rolesThatOpen(page)).toEqual(roles)
+})
+
+// Others are shown in the shell, which asks who is signed in.
+test('what everyone may open is among the pages of visitors', () => {
+  const open = pages.filter(({ description }) => description.requires === 'public')
+  expect(open).toEqual(publicPages)
 })
 
 test('no path is taken twice', () => {

@@ -10,10 +10,11 @@ import { homeOf } from './app/homes.ts'
 import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
+import { unsubscribePages } from './features/notifications/unsubscribe.routes.tsx'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** The pages that everyone may open. */
-export const publicPages: readonly Page[] = [...appPages, ...accountPages, ...legalPages]
+export const publicPages: readonly Page[] = [...appPages, ...accountPages, ...legalPages, ...unsubscribePages]
 
 const signedIn = () => import('./signedIn.routes.tsx')
 const root = 'root'

@@ -14,6 +14,7 @@ test('a visitor is sent to sign in and comes back', async ({ page }) => {
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await page.goto('/auth')
+  await settled(page)
   await page.getByLabel('Email').fill('nobody@demo.ascent.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-password')
   await page.getByRole('button', { name: 'Sign in' }).click()

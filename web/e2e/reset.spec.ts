@@ -48,6 +48,7 @@ test('the mailed link sets a new password once and ends the other sessions', asy
   await expect(page.getByText('This link is not valid any more.').first()).toBeVisible()
 
   await page.goto('/auth')
+  await settled(page)
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('another long password')
   await page.getByRole('button', { name: 'Sign in' }).click()

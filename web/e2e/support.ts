@@ -69,8 +69,9 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
   )
 }
 
-/** The welcome loader is gone and the page's data is there. */
+/** The welcome loader is gone and the page's data is there; a page that the build rendered has been taken over. */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#root[inert]')).toHaveCount(0, { timeout: 15_000 })
   await expect(page.getByLabel('Loading')).toHaveCount(0, { timeout: 15_000 })
   await expect(page.locator('h1').first()).toBeVisible()
 }

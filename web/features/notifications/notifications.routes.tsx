@@ -14,10 +14,4 @@ export const notificationPages = [
     loading: <ListSkeleton />,
     load: () => import('./NotificationsPage.tsx'),
   }),
-  page({
-    path: '/unsubscribe',
-    title: 'Unsubscribe',
-    requires: 'public',
-    load: () => import('./UnsubscribePage.tsx'),
-  }),
 ]
