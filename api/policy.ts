@@ -194,7 +194,7 @@ export const policy = {
   COLLABORATION_LIST:     page('Browse the collaborations of the university, or own ones as a researcher', [own, no, no, no, no, all, all, all]),
   PARTNER_DIRECTORY:      page('Browse industry partners',                              [no,  all, all, no,  no,  all, all, all]),
   COMPANY_READ:           on('Company', 'See a company: what it says of itself, what it asks', [no, 'listed', 'listed', no, no, all, all, all]),
-  COMPANY_UPDATE:         on('Company', 'Change what a company says of itself',         [no, 'employing', 'employing', no, no, all, all, all]),
+  COMPANY_UPDATE:         on('Company', 'Change what a company says of itself',         [no, 'speaking', 'speaking', no, no, all, all, all]),
   COMPANY_CREATE:         page('Write down companies with which one may work',          [no,  no,  no,  no,  no,  all, all, all]),
   COMPANY_RELATION:       on('Company', 'Keep the university\'s side of a company: stage, owner, value, notes, tasks, spellings', [no, no, no, no, no, all, all, all]),
   COMPANY_NOTE_UPDATE:    on('CompanyNote', 'Change or delete an own note about a company', [no, no, no, no, no, own, own, own]),

@@ -15,8 +15,19 @@ const listed = (viewer: Viewer): Prisma.CompanyWhereInput => ({
   ],
 })
 
+/**
+ * One of its active people for whom more speaks than the own word: the university has published a challenge of theirs for
+ * it, or nobody else is there whose company it could be.
+ */
+const speaking = (viewer: Viewer): Prisma.CompanyWhereInput => ({
+  people: { some: { id: viewer.id, status: 'ACTIVE' } },
+  OR: [
+    { people: { none: { id: { not: viewer.id }, status: 'ACTIVE' } } },
+    { challenges: { some: { ownerId: viewer.id, publishedAt: { not: null }, deletedAt: null } } },
+  ],
+})
+
 export const companyRelations = {
   listed,
-  // Not `own`: who only says to work there and is not verified yet may not speak for it.
-  employing: (viewer: Viewer): Prisma.CompanyWhereInput => ({ people: { some: { id: viewer.id, status: 'ACTIVE' } } }),
+  speaking,
 }

@@ -194,6 +194,12 @@ test('only its active people and the university write a profile, and a name is n
   // The old name leads to it still.
   const joined = await person(db, 'INDUSTRY', { department: 'falcon' })
   expect(id('Company', (await db.user.findUniqueOrThrow({ where: { id: joined.id } })).companyId!)).toBe(company)
+  // Where several say that they work there, those speak for it whose challenge the university has published.
+  const same = { id: company, description: 'Steel pipes.' }
+  for (const who of [joined, owner]) expect(await act('updateCompany', same, who)).toBe('NOT_FOUND')
+  await db.challenge.updateMany({ where: { ownerId: owner.id, title: 'Pumps' }, data: { publishedAt: new Date() } })
+  expect(await act('updateCompany', same, joined)).toBe('NOT_FOUND')
+  expect(await act('updateCompany', same, owner)).toBeNull()
   expect(await act('createCompany', { name: 'FALCON.' }, team)).toBe('Falcon Steel is there already')
   expect(await act('createCompany', { name: 'Lead One' }, owner)).toBe('FORBIDDEN')
   expect(await act('createCompany', { name: 'Lead One' }, team)).toBeNull()

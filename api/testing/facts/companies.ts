@@ -23,12 +23,12 @@ export async function companyFacts({ db, viewers, stranger }: Cast): Promise<Fac
   await asking('company with a draft', { status: 'DRAFT' }, any('any'))
   for (const role of ROLES) {
     const viewer = viewers[role]
-    const employing = await company(
+    const speaking = await company(
       `company of ${role}`,
-      (relation, asked) => ['any', 'listed'].includes(relation) || only(viewer, ['employing'])(relation, asked),
+      (relation, asked) => ['any', 'listed'].includes(relation) || only(viewer, ['speaking'])(relation, asked),
     )
     // As the database itself does it for accounts of industry.
-    await db.user.update({ where: { id: viewer.id }, data: { companyId: employing } })
+    await db.user.update({ where: { id: viewer.id }, data: { companyId: speaking } })
     await asking(
       `company for which ${role} asks without its name`,
       { anonymous: true, ownerId: viewer.id },
