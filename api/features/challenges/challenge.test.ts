@@ -1,6 +1,6 @@
 /** Challenges: written by a company, checked by the university, asked about, starred, closed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isoDay } from '../../days.ts'
+import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { person, run } from '../../testing/run.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const id = (number: number) => btoa(`Challenge:${number}`)
-const day = (fromNow: number) => isoDay(new Date(Date.now() + fromNow * 86_400_000))
+const day = (fromNow: number) => isoDay(new Date(universityDay().getTime() + fromNow * 86_400_000))
 const whole = {
   problemStatement: 'Scale on furnace walls',
   goal: 'Cut losses by 20 %',
