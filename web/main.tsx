@@ -1,18 +1,15 @@
 /** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
 import '@fontsource-variable/inter/wght.css'
-import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import { endSession, onSessionChange, sessionToken } from './app/session.ts'
+import { Providers } from './app/Providers.tsx'
 import { rendered } from './app/rendered.ts'
 import { reconnected } from './app/reconnected.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRouter } from './routes.tsx'
-import { system } from './theme.ts'
-import { ColourModeProvider } from './ui/colourMode.tsx'
-import { ConfirmProvider } from './ui/feedback/Confirm.tsx'
 import { toast } from './ui/feedback/toast.ts'
 import { LateToaster } from './ui/feedback/LateToaster.tsx'
 
@@ -67,14 +64,9 @@ function whenOpened(run: () => void) {
 
 const app = (
   <StrictMode>
-    <ChakraProvider value={system}>
-      <ColourModeProvider>
-        <ConfirmProvider>
-          <Root />
-        </ConfirmProvider>
-        <LateToaster />
-      </ColourModeProvider>
-    </ChakraProvider>
+    <Providers beside={<LateToaster />}>
+      <Root />
+    </Providers>
   </StrictMode>
 )
 

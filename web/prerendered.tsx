@@ -1,15 +1,12 @@
 /** The pages that show before their script runs (landing, signing in, legal texts), as the build writes them into their files. */
-import { ChakraProvider } from '@chakra-ui/react'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import type { PageDescription } from './relay/page.tsx'
+import { Providers } from './app/Providers.tsx'
 import { publicRoutes } from './routes.tsx'
-import { system } from './theme.ts'
-import { ColourModeProvider } from './ui/colourMode.tsx'
-import { ConfirmProvider } from './ui/feedback/Confirm.tsx'
 
 /** What a visitor of a platform with its first name and colours is told; figures are hidden. */
 const told = {
@@ -40,19 +37,15 @@ export async function prerendered(address: string): Promise<{ title: string; mar
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   for (const error of Object.values(context.errors ?? {})) throw error
   const { prelude } = await prerenderToNodeStream(
-    <ChakraProvider value={system}>
-      <ColourModeProvider>
-        <ConfirmProvider>
-          <RelayEnvironmentProvider environment={environment}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </RelayEnvironmentProvider>
-        </ConfirmProvider>
-      </ColourModeProvider>
-    </ChakraProvider>,
+    <Providers>
+      <RelayEnvironmentProvider environment={environment}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RelayEnvironmentProvider>
+    </Providers>,
     { progressiveChunkSize: Infinity },
   )
   const { title } = context.matches.at(-1)!.route.handle as PageDescription

@@ -1,5 +1,4 @@
 /** `renderRoute(path, {as, answers})`: the real routes and a real Relay environment; only the server is made up. */
-import { ChakraProvider } from '@chakra-ui/react'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -8,11 +7,9 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import type { createBrowserRouter } from 'react-router'
 import { permissions, rolesOf } from '#api/policy.ts'
+import { Providers } from '#web/app/Providers.tsx'
 import { createEnvironment } from '#web/relay/environment.ts'
 import { createRouter } from '#web/routes.tsx'
-import { system } from '#web/theme.ts'
-import { ColourModeProvider } from '#web/ui/colourMode.tsx'
-import { ConfirmProvider } from '#web/ui/feedback/Confirm.tsx'
 import type { AppViewer } from '#web/app/app.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { answer, type Answers, type Asked } from './answers.ts'
@@ -62,15 +59,11 @@ export function renderRoute(path: string, { as, answers = {} }: Options = {}): R
   const router = createRouter(environment)
   render(
     <StrictMode>
-      <ChakraProvider value={system}>
-        <ColourModeProvider>
-          <ConfirmProvider>
-            <RelayEnvironmentProvider environment={environment}>
-              <RouterProvider router={router} />
-            </RelayEnvironmentProvider>
-          </ConfirmProvider>
-        </ColourModeProvider>
-      </ChakraProvider>
+      <Providers>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </Providers>
     </StrictMode>,
   )
   return { user: userEvent.setup(), router, asked }
