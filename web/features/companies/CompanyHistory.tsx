@@ -1,12 +1,10 @@
 /** Who did what with a company, and when: its profile and the university's side of it. */
-import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import type { CompanyHistory_company$key } from '#web/__generated__/CompanyHistory_company.graphql.ts'
 import type { CompanyHistoryQuery } from '#web/__generated__/CompanyHistoryQuery.graphql.ts'
-import { History } from '#web/features/history/History.tsx'
+import { HistorySection } from '#web/features/history/HistorySection.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { Section } from '#web/ui/Facts.tsx'
 import { historyWords } from './companyHistoryWords.ts'
 
 const pageSize = 5
@@ -31,16 +29,13 @@ export function CompanyHistory({ company }: { company: CompanyHistory_company$ke
     `,
     company,
   )
-  const entries = nodesOf(data.history)
-  if (!entries.length) return null
   return (
-    <Section title="Activity">
-      <History entries={entries} words={historyWords} />
-      {hasNext && (
-        <Button variant="outline" alignSelf="start" loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          Show earlier
-        </Button>
-      )}
-    </Section>
+    <HistorySection
+      title="Activity"
+      entries={nodesOf(data.history)}
+      words={historyWords}
+      onEarlier={hasNext ? () => loadNext(pageSize) : null}
+      loading={isLoadingNext}
+    />
   )
 }

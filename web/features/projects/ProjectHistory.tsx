@@ -1,12 +1,10 @@
 /** 'History': who did what with a project, when, with the comments and every field before and after. */
-import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import type { ProjectHistory_project$key } from '#web/__generated__/ProjectHistory_project.graphql.ts'
 import type { ProjectHistoryQuery } from '#web/__generated__/ProjectHistoryQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { Section } from '#web/ui/Facts.tsx'
-import { History } from '#web/features/history/History.tsx'
+import { HistorySection } from '#web/features/history/HistorySection.tsx'
 import { deedWords, fieldLabel, shownChanges, valueWords } from './historyWords.ts'
 
 const pageSize = 10
@@ -32,16 +30,12 @@ export function ProjectHistory({ project }: { project: ProjectHistory_project$ke
     `,
     project,
   )
-  const entries = nodesOf(data.history)
-  if (!entries.length) return null
   return (
-    <Section title="History">
-      <History entries={entries} words={words} />
-      {hasNext && (
-        <Button variant="outline" alignSelf="start" loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          Show earlier
-        </Button>
-      )}
-    </Section>
+    <HistorySection
+      entries={nodesOf(data.history)}
+      words={words}
+      onEarlier={hasNext ? () => loadNext(pageSize) : null}
+      loading={isLoadingNext}
+    />
   )
 }
