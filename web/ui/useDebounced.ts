@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Milliseconds of quiet after which what one types is looked for (core.md 9). */
+export const searchDelay = 300
+
 /** The value as it was once it had been quiet for so many milliseconds. */
 export function useDebounced<T>(value: T, quiet: number): T {
   const [settled, setSettled] = useState(value)

@@ -3,12 +3,10 @@ import { Badge, Box, HStack, Input, InputGroup, Kbd, Stack, Text, VisuallyHidden
 import { Search } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useDebounced } from '#web/ui/useDebounced.ts'
+import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 import { useSearchHits, type Hit } from './useSearchHits.ts'
 
-/** core.md 9. */
-const debounce = 300
 const mostTags = 3
 
 /** Ctrl+Shift+K (core.md 2), Ctrl/Cmd+K and '/'. */
@@ -29,7 +27,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
   const navigate = useNavigate()
-  const hits = useSearchHits(useDebounced(text.trim(), debounce))
+  const hits = useSearchHits(useDebounced(text.trim(), searchDelay))
   useShortcut({ pressed: isSearchKey, run: () => input.current?.focus(), on: shortcuts })
 
   const close = () => {

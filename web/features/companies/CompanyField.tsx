@@ -1,17 +1,12 @@
 /** The choice of a company in a form, found by typing; the form holds the global id. */
 import { useField } from 'formik'
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql } from 'react-relay'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay'
 import type { CompanyFieldQuery } from '#web/__generated__/CompanyFieldQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useTypedSearch } from '#web/relay/useTypedSearch.ts'
 import { Combobox, type Found } from '#web/ui/form/Combobox.tsx'
 import { Labelled } from '#web/ui/form/fields.tsx'
 import { useChoice } from '#web/ui/form/useChoice.ts'
-import { useDebounced } from '#web/ui/useDebounced.ts'
-
-/** core.md 9. */
-const debounce = 300
 
 /** `without` is the id of the one that is not offered. */
 export function CompanyField({ name, without }: { name: string; without: string }) {
@@ -37,36 +32,21 @@ export function CompanyField({ name, without }: { name: string; without: string 
 
 /** Those whose name has the words; null while it is asked, or nobody looks. */
 function useCompanies(text: string, open: boolean): Found[] | null {
-  const environment = useRelayEnvironment()
-  const search = useDebounced(text.trim(), debounce)
-  const [found, setFound] = useState<{ search: string; companies: Found[] } | null>(null)
-  useEffect(() => {
-    if (!open) return
-    const subscription = fetchQuery<CompanyFieldQuery>(
-      environment,
-      graphql`
-        query CompanyFieldQuery($search: String!) {
-          companies(filter: { search: $search }, first: 9) {
-            edges {
-              node {
-                id
-                name
-                city
-              }
+  const found = useTypedSearch<CompanyFieldQuery>(
+    graphql`
+      query CompanyFieldQuery($search: String!) {
+        companies(filter: { search: $search }, first: 9) {
+          edges {
+            node {
+              id
+              name
+              city
             }
           }
         }
-      `,
-      { search },
-    ).subscribe({
-      next: ({ companies }) =>
-        setFound({
-          search,
-          companies: nodesOf(companies).map(({ id, name, city }) => ({ value: id, label: name, hint: city })),
-        }),
-      error: () => setFound({ search, companies: [] }),
-    })
-    return () => subscription.unsubscribe()
-  }, [environment, open, search])
-  return open && found?.search === search && search === text.trim() ? found.companies : null
+      }
+    `,
+    { text, open, variables: (search) => ({ search }) },
+  )
+  return found && nodesOf(found.data?.companies).map(({ id, name, city }) => ({ value: id, label: name, hint: city }))
 }

@@ -5,11 +5,9 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import type { usePeopleChosenQuery } from '#web/__generated__/usePeopleChosenQuery.graphql.ts'
 import type { usePeopleQuery, Role } from '#web/__generated__/usePeopleQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useTypedSearch } from '#web/relay/useTypedSearch.ts'
 import type { Found } from '#web/ui/form/Combobox.tsx'
-import { useDebounced } from '#web/ui/useDebounced.ts'
 
-/** core.md 9. */
-const debounce = 300
 /** More than these nobody looks through; who is not among them is found by another letter. */
 const most = 8
 /** So many are asked for, as the server also finds by department and expertise, and names are what one types. */
@@ -26,46 +24,36 @@ export interface Among {
 
 /** Those whose name, department or expertise has the words; null while it is asked, or nobody looks. */
 export function usePeople(text: string, open: boolean, { roles, without = [], past = false }: Among): Found[] | null {
-  const environment = useRelayEnvironment()
-  const search = useDebounced(text.trim(), debounce)
-  const among = JSON.stringify(roles ?? null)
-  const first = Math.min(100, asked + without.length)
-  const [found, setFound] = useState<{ key: string; people: Found[] } | null>(null)
-  const key = `${among} ${first} ${past} ${search}`
-  useEffect(() => {
-    if (!open) return
-    const subscription = fetchQuery<usePeopleQuery>(
-      environment,
-      graphql`
-        query usePeopleQuery($filter: UserFilter!, $first: Int!) {
-          users(filter: $filter, first: $first) {
-            edges {
-              node {
-                id
-                name
-                department
-              }
+  const found = useTypedSearch<usePeopleQuery>(
+    graphql`
+      query usePeopleQuery($filter: UserFilter!, $first: Int!) {
+        users(filter: $filter, first: $first) {
+          edges {
+            node {
+              id
+              name
+              department
             }
           }
         }
-      `,
-      {
-        first,
-        filter: { search, role: JSON.parse(among) as Role[] | null, ...(past ? {} : { status: ['ACTIVE'] }) },
-      },
-    ).subscribe({
-      next: ({ users }) =>
-        setFound({
-          key,
-          people: nodesOf(users).map(({ id, name, department }) => ({ value: id, label: name, hint: department })),
-        }),
-      error: () => setFound({ key, people: [] }),
-    })
-    return () => subscription.unsubscribe()
-  }, [environment, open, search, among, first, past, key])
-  if (!open || found?.key !== key || search !== text.trim()) return null
-  const others = found.people.filter(({ value }) => !without.includes(value))
-  return others.toSorted((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search))).slice(0, most)
+      }
+    `,
+    {
+      text,
+      open,
+      variables: (search) => ({
+        first: Math.min(100, asked + without.length),
+        filter: { search, role: roles ?? null, ...(past ? {} : { status: ['ACTIVE'] }) },
+      }),
+    },
+  )
+  if (!found) return null
+  const search = text.trim()
+  return nodesOf(found.data?.users)
+    .map(({ id, name, department }) => ({ value: id, label: name, hint: department }))
+    .filter(({ value }) => !without.includes(value))
+    .toSorted((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search)))
+    .slice(0, most)
 }
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

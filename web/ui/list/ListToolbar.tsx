@@ -3,11 +3,9 @@ import { Box, Button, HStack, IconButton, Input, InputGroup, Stack } from '@chak
 import { Filter, LayoutGrid, List, Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Popup } from '../Popup.tsx'
+import { searchDelay } from '../useDebounced.ts'
 import type { ListState } from './useListState.ts'
 import type { ListView } from './useListView.ts'
-
-/** core.md 9. */
-const debounce = 300
 
 interface Props {
   state: ListState
@@ -84,7 +82,7 @@ export function SearchBox({ state, placeholder }: { state: ListState; placeholde
     timer.current = setTimeout(() => {
       setAsked(next)
       state.setFilters({ q: next })
-    }, debounce)
+    }, searchDelay)
   }
   return (
     <InputGroup
