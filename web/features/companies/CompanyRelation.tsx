@@ -19,11 +19,11 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { NumberField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { formatDate, formatMoney } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { CompanyField } from './CompanyField.tsx'
-import { stageLooks, universityRoles } from './companyWords.ts'
+import { contactWords, stageChoices, universityRoles, valueWords } from './companyWords.ts'
+import { StageTag } from './StageTag.tsx'
 
-const stages = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
 /** The rules with people and companies as the global ids that forms hold. */
 const rules = setCompanyRelationRules.omit(['id']).shape({ ownerId: string().meta({ label: 'Account owner' }) })
 const mergeRules = mergeCompaniesRules.omit(['id']).shape({
@@ -92,15 +92,10 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
     <Section title="Relationship">
       <Facts
         facts={[
-          [
-            'Stage',
-            <Tag key="stage" tone={stageLooks[stage].tone}>
-              {stageLooks[stage].words}
-            </Tag>,
-          ],
+          ['Stage', <StageTag key="stage" stage={stage} />],
           ['Account owner', owner?.name ?? 'Nobody'],
-          ['Expected value', expectedValue == null ? 'Not said' : formatMoney(expectedValue)],
-          ['Last contact', company.lastContact ? formatDate(company.lastContact) : 'Never'],
+          ['Expected value', valueWords(expectedValue)],
+          ['Last contact', contactWords(company.lastContact)],
           ['Proposals', `${company.proposalCount ?? 0}, ${company.waitingCount ?? 0} to answer`],
           ['Accepted', String(company.acceptedCount ?? 0)],
           [
@@ -155,7 +150,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           onDone={onChanged}
           submit="Save"
         >
-          <SelectField name="stage" choices={stages} />
+          <SelectField name="stage" choices={stageChoices} />
           <PersonField name="ownerId" roles={universityRoles} hint="Who keeps the contact. Nobody when it is empty." />
           <NumberField name="expectedValue" hint="AED, in whole units: what you expect of working together." />
         </FormDialog>

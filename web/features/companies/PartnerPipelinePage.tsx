@@ -32,12 +32,21 @@ import { TextButton } from '#web/ui/TextButton.tsx'
 import { byTask, pageSize, pipelineVariables } from './companies.list.ts'
 import { NewCompany } from './CompanyForm.tsx'
 import { CompanySheet } from './CompanySheet.tsx'
-import { askedWords, inTimeWords, proposalWords, stageLooks, universityRoles } from './companyWords.ts'
+import {
+  askedWords,
+  contactWords,
+  inTimeWords,
+  proposalWords,
+  stageChoices,
+  stageLooks,
+  universityRoles,
+  valueWords,
+} from './companyWords.ts'
+import { StageTag } from './StageTag.tsx'
 
 type Company = PartnerPipelinePage_company$data[number]
 type Stage = keyof typeof stageLooks
 
-const stages = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
 const late = [{ value: '1', label: 'With an overdue task' }]
 const sorts = [
   { label: 'Overdue tasks first', sort: 'NEXT_TASK:ASC' },
@@ -157,7 +166,7 @@ export default function PartnerPipelinePage() {
           searchPlaceholder="Search companies..."
           filters={
             <>
-              <ToggleFilter state={state} name="stage" label="Stage" choices={stages} />
+              <ToggleFilter state={state} name="stage" label="Stage" choices={stageChoices} />
               <PersonFilter state={state} name="owner" label="Account owner" roles={universityRoles} />
               <ToggleFilter state={state} name="overdue" label="Tasks" choices={late} single />
             </>
@@ -196,9 +205,6 @@ const Name = ({ company: { number, name }, onOpen }: Shown) => (
   </TextButton>
 )
 
-const StageTag = ({ stage }: Pick<Company, 'stage'>) =>
-  stage && <Tag tone={stageLooks[stage].tone}>{stageLooks[stage].words}</Tag>
-
 const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company'>) =>
   !nextTaskOn ? (
     <>None</>
@@ -209,9 +215,6 @@ const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company
       {formatDate(nextTaskOn)}
     </Text>
   )
-
-const contactOf = ({ lastContact }: Company) => (lastContact ? formatDate(lastContact) : 'Never')
-const valueOf = ({ expectedValue }: Company) => (expectedValue == null ? 'Not said' : formatMoney(expectedValue))
 
 const Asked = ({ company }: Pick<Shown, 'company'>) => (
   <Stack gap="1" alignItems="start">
@@ -243,9 +246,9 @@ const PipelineCard = ({ company, onOpen }: Shown) => (
     <Facts
       facts={[
         ['Account owner', company.owner?.name ?? 'Nobody'],
-        ['Expected value', valueOf(company)],
+        ['Expected value', valueWords(company.expectedValue)],
         ['Next task', <NextTask key="task" company={company} />],
-        ['Last contact', contactOf(company)],
+        ['Last contact', contactWords(company.lastContact)],
         ['Challenges', <Asked key="challenges" company={company} />],
         ['Outcome', <Outcome key="outcome" company={company} />],
       ]}
@@ -262,14 +265,14 @@ const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
     header: 'Last contact',
     sort: 'LAST_CONTACT',
     file: 'lastContact',
-    cell: (company) => <Text whiteSpace="nowrap">{contactOf(company)}</Text>,
+    cell: ({ lastContact }) => <Text whiteSpace="nowrap">{contactWords(lastContact)}</Text>,
   },
   {
     header: 'Expected value',
     sort: 'EXPECTED_VALUE',
     align: 'end',
     file: { 'Expected value (AED)': 'expectedValue' },
-    cell: (company) => <Text whiteSpace="nowrap">{valueOf(company)}</Text>,
+    cell: ({ expectedValue }) => <Text whiteSpace="nowrap">{valueWords(expectedValue)}</Text>,
   },
   {
     header: 'Challenges',

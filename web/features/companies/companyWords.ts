@@ -1,7 +1,7 @@
 /** What is said of companies, on both of their pages. */
 import type { CompanyStage } from '#web/__generated__/CompanyRelation_company.graphql.ts'
 import type { Tone } from '#web/ui/badges/Tag.tsx'
-import { formatMany } from '#web/ui/format.ts'
+import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
 
 /** How far the university is with a company; `all` names those of a stage together. */
 export const stageLooks: Record<CompanyStage, { words: string; all: string; tone: Tone }> = {
@@ -9,6 +9,15 @@ export const stageLooks: Record<CompanyStage, { words: string; all: string; tone
   ACTIVE: { words: 'Active', all: 'Active', tone: 'green' },
   DORMANT: { words: 'Dormant', all: 'Dormant', tone: 'gray' },
 }
+
+export const stageChoices = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
+
+/** What the university expects of a company. */
+export const valueWords = (expected: number | null | undefined): string =>
+  expected == null ? 'Not said' : formatMoney(expected)
+
+/** When the last contact was. */
+export const contactWords = (last: string | null | undefined): string => (last ? formatDate(last) : 'Never')
 
 /** Who of the university keeps accounts and does tasks. */
 export const universityRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
