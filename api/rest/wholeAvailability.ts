@@ -1,4 +1,5 @@
 /** The whole availability of an expert as its documented call has it (pages.md 3), and as the schema has it. */
+import { isoDay } from '../days.ts'
 import { minutesOf, timeOf } from './clockTimes.ts'
 
 type Body = Record<string, unknown>
@@ -137,7 +138,7 @@ export function wholeGiven({ timeZone, hours, exceptions, minimumNoticeMinutes, 
   const overrides = new Map<string, { start: string; end: string }[]>()
   for (const { fromDay, untilDay, fromMinute, untilMinute } of exceptions)
     for (let at = Date.parse(fromDay); at <= Date.parse(untilDay); at += day) {
-      const date = new Date(at).toISOString().slice(0, 10)
+      const date = isoDay(new Date(at))
       const intervals = overrides.get(date) ?? []
       if (fromMinute !== null) intervals.push({ start: timeOf(fromMinute), end: timeOf(untilMinute!) })
       overrides.set(date, intervals)

@@ -1,6 +1,7 @@
 /** When several people are free together, without telling who is busy, or with what. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
+import { universityZone } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { availabilityOf } from './availability.ts'
 import { openSpans, type Availability } from './slots.ts'
@@ -9,7 +10,7 @@ type Span = readonly [from: number, until: number]
 
 /** When people work who have no hours of their own: weekdays from nine to five, at the university. */
 export const workingHours = {
-  timeZone: 'Asia/Dubai',
+  timeZone: universityZone,
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 9 * 60, untilMinute: 17 * 60 })),
   exceptions: [],
 } as const

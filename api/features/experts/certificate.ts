@@ -1,4 +1,5 @@
 /** The certificate of contribution: one page of PDF with the figures of a year. */
+import { dayInWords, universityDay } from '../../days.ts'
 import type { Contribution } from './contribution.ts'
 import { plainLetters } from './plainLetters.ts'
 
@@ -14,8 +15,7 @@ const soft = '#4a5560'
 const brand = '#0b5c6b'
 const margin = 56
 
-const dayWords = (day: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(day)
+const dayWords = (moment: Date) => dayInWords(universityDay(moment))
 const hoursWords = (minutes: number) => (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 })
 const counted = (count: number, one: string, many: string): readonly [string, string] => [
   String(count),

@@ -1,5 +1,5 @@
 /** What an expert has given in each year, as the certificate of contribution says it. */
-import { Temporal } from 'temporal-polyfill'
+import { universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 
 export interface Contribution {
@@ -13,8 +13,7 @@ export interface Contribution {
 }
 
 /** Years are those of the university. */
-export const yearOf = (at: Date): number =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO('Asia/Dubai').year
+export const yearOf = (at: Date): number => universityDay(at).getUTCFullYear()
 
 /** The years in which there was anything, the latest first. */
 export async function contributionsOf(db: Db, userId: number): Promise<Contribution[]> {
