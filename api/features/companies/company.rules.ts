@@ -26,9 +26,6 @@ const profile = {
 
 export const updateCompanyRules = object({ id, name: name.optional(), ...profile })
 
-/** What the form of a company's profile holds. */
-export const companyProfileRules = object({ name, ...profile })
-
 /** Somebody, or nobody: a field of a form that is left empty says ''. */
 const person = (label: string, description: string) =>
   nodeId('User', 'Please choose a person')
@@ -38,6 +35,7 @@ const person = (label: string, description: string) =>
     .meta({ label, description })
 const stage = enumOf(companyStages, 'CompanyStage')
 
+/** Also what the form of a company's profile holds. */
 export const createCompanyRules = object({ name, ...profile })
 
 export const setCompanyRelationRules = object({

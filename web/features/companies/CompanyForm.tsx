@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
-import { companyProfileRules } from '#api/features/companies/company.rules.ts'
+import { createCompanyRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyForm_company$key, Sector } from '#web/__generated__/CompanyForm_company.graphql.ts'
 import type { CompanyFormCreateMutation } from '#web/__generated__/CompanyFormCreateMutation.graphql.ts'
 import type { CompanyFormUpdateMutation } from '#web/__generated__/CompanyFormUpdateMutation.graphql.ts'
@@ -59,7 +59,7 @@ export function EditCompany({ company, onClose }: { company: CompanyForm_company
       open
       onClose={onClose}
       title="Company profile"
-      rules={companyProfileRules}
+      rules={createCompanyRules}
       initial={initial}
       action={(values) => update({ input: { id, ...values } })}
       submit="Save"
@@ -91,7 +91,7 @@ export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (
       open
       onClose={onClose}
       title="Add company"
-      rules={companyProfileRules}
+      rules={createCompanyRules}
       initial={blank}
       action={async (input) => {
         const outcome = await create({ input })
