@@ -11,6 +11,7 @@ import { closeEvents } from './events.ts'
 import { sweepArriving } from './features/files/storage.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { secure } from './http/headers.ts'
+import { inTurn } from './http/inTurn.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { ownLook } from './http/ownLook.ts'
 import { webHandler } from './http/web.ts'
@@ -62,7 +63,7 @@ export async function serve(
     await web(req, res)
   }
 
-  const server = createServer({ requestTimeout: bodyTime('/api/upload') }, (req, res) => {
+  const take = inTurn((req, res) => {
     const id = randomUUID()
     const request = observed(req, res, id)
     secure(res, id)
@@ -77,6 +78,7 @@ export async function serve(
       }),
     )
   })
+  const server = createServer({ requestTimeout: bodyTime('/api/upload') }, take)
   server.on('connection', (socket) => {
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))

@@ -1,7 +1,7 @@
 /** The built web app, as it is served: a page for every address, files as they are, and what both may load. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -103,4 +103,27 @@ test('without a built app it says how to make it', async () => {
   const res = { writeHead: () => ({ end: (text: string) => (said = text) }) }
   void webHandler(path.join(folder, 'none'))({} as never, res as never)
   expect(said).toBe('The web app is not built: run npm start.')
+})
+
+/** The files that this process has open; only Linux tells. */
+const descriptors = '/proc/self/fd'
+const isOpen = (file: string) =>
+  readdirSync(descriptors).some((name) => {
+    try {
+      return readlinkSync(path.join(descriptors, name)) === file
+    } catch {
+      return false
+    }
+  })
+
+test.skipIf(!existsSync(descriptors))('a file is closed when who asked for it leaves amid it', async () => {
+  const file = path.join(folder, 'assets/large-1a2b.js')
+  writeFileSync(file, Buffer.alloc(20_000_000))
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', path: '/assets/large-1a2b.js', agent: false }).end()
+  const [res] = (await once(sent, 'response')) as [IncomingMessage]
+  await once(res, 'readable')
+  expect(isOpen(file)).toBe(true)
+  sent.destroy()
+  await expect.poll(() => isOpen(file)).toBe(false)
 })

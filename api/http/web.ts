@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { withoutQuery } from '../log.ts'
 import { contentSecurityPolicy } from './headers.ts'
@@ -43,6 +44,8 @@ export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () =
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return notThere(res, 'Not found', 405)
     res.setHeader('content-security-policy', policy)
+    // Who goes away while a file is sent must not leave it open.
+    res.once('pipe', (file: Readable) => res.once('close', () => file.destroy()))
     const pathname = withoutQuery(req.url)
     if (pathname === '/' || pathname === '/index.html') return sendPage(req, res)
     if (rendered.has(pathname) && (await ownLook())) return sendPage(req, res)

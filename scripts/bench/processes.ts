@@ -30,5 +30,8 @@ export const processorTimeOf = (pid: number): number =>
     return (Number(fields[11]) + Number(fields[12])) * 10
   })
 
+/** How many files and connections a process and its children have open. */
+export const openFilesOf = (pid: number): number => ofFamily(pid, (one) => readdirSync(`/proc/${one}/fd`).length)
+
 /** The process that started another one. */
 export const parentOf = (pid: number): number => orZero(() => Number(read(pid, 'stat').split(') ')[1]!.split(' ')[1]))
