@@ -3,21 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
-import { contextFor, identify, type Caller, type Context, type Identity } from '../context.ts'
+import { createContext, type Caller, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { traced } from '../observe/tracing.ts'
 import { operationIs, underWay } from '../requestId.ts'
-import { isApiKey } from '../features/apiKeys/apiKey.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
 import { exampleOperations } from './exampleOperations.ts'
 import { explorerPolicy } from './headers.ts'
-import { KeptAnswers } from './keptAnswers.ts'
 import { limitsPlugin } from './operationLimits.ts'
+import { ownQueries, ownQueryOf } from './ownQueries.ts'
 import { ownTexts } from './ownTexts.ts'
-import { isQuery, operationName, persistedId, persistedOperation } from './persisted.ts'
+import { operationName, persistedId, persistedOperation } from './persisted.ts'
 import { watchCredential } from './watchCredential.ts'
 
 const persisted: Plugin = {
@@ -64,8 +63,8 @@ function endingStreams(db: Db) {
   return { plugin, open: () => open.size, close: () => open.forEach((end) => end()) }
 }
 
-/** A request with what was read of it before Yoga, which takes `body` for what the stream would give. */
-type Read = IncomingMessage & { body?: object; identity?: Identity }
+/** A request with its body, which Yoga takes for what the stream would give. */
+type Read = IncomingMessage & { body?: object }
 
 const callerOf = (req: IncomingMessage): Caller => ({
   credential: readCredential({
@@ -81,7 +80,7 @@ const callerOf = (req: IncomingMessage): Caller => ({
 /** Answers /graphql; `close` ends the streams. */
 export function graphqlHandler(db: Db) {
   const streams = endingStreams(db)
-  const kept = new KeptAnswers()
+  const answerOwn = ownQueries(db)
   const yoga = createYoga<{ req: Read; res: ServerResponse }>({
     schema,
     plugins: [persisted, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
@@ -91,31 +90,20 @@ export function graphqlHandler(db: Db) {
     // Its texts are 30 MB of memory, and few ever open it.
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     graphiql: { title: 'Ascent API', defaultQuery: exampleOperations },
-    context: async ({ req }) => {
-      const caller = callerOf(req)
-      return contextFor(db, caller, req.identity ?? (await identify(db, caller.credential)))
-    },
+    context: ({ req }) => createContext(db, callerOf(req)),
   })
 
-  /** Whether a kept answer was given; else the request is ready for Yoga. */
-  async function again(req: Read, res: ServerResponse): Promise<boolean> {
-    if (req.method !== 'POST' || !req.headers['content-type']?.startsWith('application/json')) return false
-    const text = await textOf(req)
-    const body = objectOf(text)
-    req.body = body ?? Readable.from([text])
-    const asked = body && queryOf(body)
-    const { credential } = callerOf(req)
-    // A key's every use counts, and a visitor's answers are many people's.
-    if (!asked || !credential || isApiKey(credential)) return false
-    req.identity = await identify(db, credential)
-    operationIs(operationName(asked.persistedId))
-    return kept.answer(asked, req.identity, req, res)
-  }
-
   return {
-    async answer(req: IncomingMessage, res: ServerResponse) {
+    async answer(req: Read, res: ServerResponse) {
       if (req.method === 'GET') res.setHeader('content-security-policy', explorerPolicy)
-      if (!(await again(req, res))) await yoga(req, res)
+      if (req.method === 'POST' && req.headers['content-type']?.startsWith('application/json')) {
+        const text = await textOf(req)
+        const body = objectOf(text)
+        const query = body && ownQueryOf(body, req.headers)
+        if (query && (await answerOwn(query, callerOf(req), res))) return
+        req.body = body ?? Readable.from([text])
+      }
+      await yoga(req, res)
     },
     subscriptions: streams.open,
     close: streams.close,
@@ -131,10 +119,4 @@ function objectOf(text: string): Record<string, unknown> | null {
   } catch {
     return null
   }
-}
-
-/** The query of our own pages that is asked for; null when it is anything else. */
-function queryOf({ extensions, operationName, variables }: Record<string, unknown>) {
-  const id = persistedId(extensions)
-  return id && isQuery(id) ? { persistedId: id, operationName, variables } : null
 }

@@ -4,19 +4,18 @@
  * database's snapshot, which no two states share. So nobody is shown what was changed or taken from him, whichever server
  * or program did it, and there is nothing to invalidate by hand.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Identity } from '../context.ts'
 
-interface Answer {
-  body: Buffer
-  type: string
-  at: number
-}
-
 interface Asked {
-  persistedId: string
+  id: string
   operationName: unknown
   variables: unknown
+}
+
+/** Where an answer is kept: who asked what, and the database's snapshot of then. */
+interface Place {
+  key: string
+  snapshot: string
 }
 
 /** What changes by the clock alone (an embargo's end) is seen after so many milliseconds at the latest. */
@@ -27,39 +26,30 @@ const mostInAll = 32_000_000
 
 /** The answers that hold for one snapshot of the database; a new snapshot forgets them all. */
 export class KeptAnswers {
-  readonly #answers = new Map<string, Answer>()
+  readonly #answers = new Map<string, { body: Buffer; at: number }>()
   #snapshot = ''
   #bytes = 0
 
-  /** Gives the kept answer, or notes the one that `res` is about to be given. True when it is done. */
-  answer(asked: Asked, { sessionId, snapshot }: Identity, req: IncomingMessage, res: ServerResponse): boolean {
-    if (!snapshot || sessionId == null) return false
-    const { persistedId, operationName, variables } = asked
-    const key = JSON.stringify([sessionId, persistedId, operationName, variables, req.headers.accept])
-    const known = this.#known(key, snapshot)
-    if (known && req.headers['cache-control'] !== 'no-cache') {
-      res.writeHead(200, { 'content-type': known.type, 'content-length': known.body.length }).end(known.body)
-      return true
-    }
-    taken(res, (body, type) => this.#keep(key, snapshot, { body, type, at: Date.now() }))
-    return false
+  /** Where the answer to a session's question has its place; null for whom nothing is kept. */
+  placeOf({ id, operationName, variables }: Asked, { sessionId, snapshot }: Identity): Place | null {
+    if (!snapshot || sessionId == null) return null
+    if (snapshot !== this.#snapshot) this.#forget()
+    this.#snapshot = snapshot
+    return { key: JSON.stringify([sessionId, id, operationName, variables]), snapshot }
   }
 
-  #known(key: string, snapshot: string): Answer | undefined {
-    if (snapshot !== this.#snapshot) {
-      this.#forget()
-      this.#snapshot = snapshot
-    }
-    const known = this.#answers.get(key)
-    return known && Date.now() - known.at <= longest ? known : undefined
+  /** The answer that was kept there, if it still holds. */
+  at({ key, snapshot }: Place): Buffer | undefined {
+    const known = snapshot === this.#snapshot ? this.#answers.get(key) : undefined
+    return known && Date.now() - known.at <= longest ? known.body : undefined
   }
 
-  /** Whatever was committed since the question makes another snapshot, with which this one is never asked for again. */
-  #keep(key: string, snapshot: string, answer: Answer) {
-    if (snapshot !== this.#snapshot || answer.body.length > largest) return
-    if (this.#bytes + answer.body.length > mostInAll) this.#forget()
-    this.#bytes += answer.body.length - (this.#answers.get(key)?.body.length ?? 0)
-    this.#answers.set(key, answer)
+  /** Whatever was committed since the question made another snapshot, with which this one is never asked for again. */
+  keep({ key, snapshot }: Place, body: Buffer): void {
+    if (snapshot !== this.#snapshot || body.length > largest) return
+    if (this.#bytes + body.length > mostInAll) this.#forget()
+    this.#bytes += body.length - (this.#answers.get(key)?.body.length ?? 0)
+    this.#answers.set(key, { body, at: Date.now() })
   }
 
   #forget() {
@@ -67,26 +57,3 @@ export class KeptAnswers {
     this.#bytes = 0
   }
 }
-
-/** Hands on what is written as the answer, when it is a success without errors. */
-function taken(res: ServerResponse, done: (body: Buffer, type: string) => void) {
-  const parts: Buffer[] = []
-  const note = (part: unknown) => {
-    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string))
-  }
-  const [write, end] = [res.write.bind(res) as Write, res.end.bind(res) as Write]
-  res.write = (...given: unknown[]) => {
-    note(given[0])
-    return write(...given) as boolean
-  }
-  res.end = (...given: unknown[]) => {
-    note(given[0])
-    const ended = end(...given) as ServerResponse
-    const type = res.getHeader('content-type')
-    const body = Buffer.concat(parts)
-    if (res.statusCode === 200 && typeof type === 'string' && !body.includes('"errors":')) done(body, type)
-    return ended
-  }
-}
-
-type Write = (...given: unknown[]) => unknown

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { GraphQLError, specifiedRules, validate, type DocumentNode } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer as serveSockets } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -15,8 +15,8 @@ import { withoutQuery } from '../log.ts'
 import { UnderWay, within } from '../requestId.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
-import { limitRules, parseWithin } from './operationLimits.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
+import { documentOf, readOperation } from './readOperation.ts'
 import { watchCredential } from './watchCredential.ts'
 
 interface Extra {
@@ -69,7 +69,7 @@ export function acceptSockets(server: Server, db: Db) {
         return true
       },
       onSubscribe({ extra }, _id, payload) {
-        const operation = readOperation(payload)
+        const operation = documentIn(payload)
         if (!('document' in operation)) return operation
         const context = extra.context!
         return {
@@ -103,21 +103,14 @@ export function acceptSockets(server: Server, db: Db) {
   }
 }
 
-/** Our own operations, read and checked once. */
-const read = new Map<string, DocumentNode>()
-
 /** The document that was asked for, or why not; a throw would close the socket. */
-function readOperation({ query, extensions }: SubscribePayload) {
+function documentIn({ query, extensions }: SubscribePayload) {
   try {
     const id = persistedId(extensions)
-    const text = id ? persistedOperation(id) : query
-    const known = id ? read.get(text) : undefined
-    if (known) return { document: known }
-    const document = parseWithin(text)
-    const problems = validate(schema, document, [...specifiedRules, ...limitRules])
-    if (problems.length) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'))
-    if (id) read.set(text, document)
-    return { document }
+    const own = id && documentOf(id)
+    if (own) return { document: own }
+    const { document, problems } = readOperation(id ? persistedOperation(id) : query)
+    return problems.length ? problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED')) : { document }
   } catch (error) {
     return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : maskError(error)]
   }
