@@ -40,11 +40,12 @@ interface Column {
   kind: string
 }
 
-/** The query of a connection's records, without the columns that its document does not read. */
+/** The query of the records of a connection or a list, without the columns that its document does not read. */
 export function narrowed<Q extends object>(query: Q, info: GraphQLResolveInfo): Q {
-  const connection = getNamedType(info.returnType)
-  if (!isObjectType(connection)) return query
-  const node = within(connection, info.fieldNodes, 'edges', info)
+  const type = getNamedType(info.returnType)
+  if (!isObjectType(type)) return query
+  if (columnsOf.has(type.name)) return narrow(query, type, info.fieldNodes, info)
+  const node = within(type, info.fieldNodes, 'edges', info)
   return node ? narrow(query, ...node, info) : query
 }
 
