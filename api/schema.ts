@@ -8,6 +8,7 @@ import {
   isObjectType,
   type GraphQLEnumType,
 } from 'graphql'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from './builder.ts'
 import './features/accounts/account.graph.ts'
 import './features/accounts/manage.graph.ts'
@@ -62,9 +63,14 @@ import './features/teams/teamWork.graph.ts'
 import './features/webhooks/webhook.graph.ts'
 
 const built = builder.toSchema()
-for (const type of Object.values(built.getTypeMap()))
-  if (isObjectType(type) && type.name.endsWith('Connection'))
+for (const type of Object.values(built.getTypeMap())) {
+  if (!isObjectType(type)) continue
+  if (type.name.endsWith('Connection'))
     type.getFields()['totalCount']!.description = 'How many there are in the whole list.'
+  // Pothos answers it with a promise, for which the executor would wait at every record of a page.
+  if (type.getInterfaces().some(({ name }) => name === 'Node'))
+    type.getFields()['id']!.resolve = ({ id }: { id: number }) => encodeGlobalID(type.name, String(id))
+}
 
 const requires = new GraphQLDirective({
   name: 'requires',
