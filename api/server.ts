@@ -47,8 +47,6 @@ export async function serve(
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const path = withoutQuery(req.url)
-    const late = setTimeout(() => req.complete || req.destroy(), bodyTime(path))
-    res.once('close', () => clearTimeout(late))
     if (['/healthz', '/readyz', '/metrics'].includes(path)) operationIs(path)
     if (path === '/metrics') return answerMetrics(req, res)
     if (path === '/healthz') return plain(res, 200, 'alive')
@@ -68,8 +66,13 @@ export async function serve(
     const request = observed(req, res, id)
     secure(res, id)
     if (draining) res.setHeader('connection', 'close')
+    const late = setTimeout(() => req.complete || req.destroy(), bodyTime(withoutQuery(req.url)))
     underWay.add(res)
-    res.once('close', () => underWay.delete(res))
+    // One listener for both: Node warns of more than ten, and streams bring their own.
+    res.once('close', () => {
+      clearTimeout(late)
+      underWay.delete(res)
+    })
     void within(request, () =>
       answer(req, res).catch((error: unknown) => {
         log.error({ err: error }, 'request failed')
