@@ -6,7 +6,8 @@ import { filledDatabase, filledFolder } from './databases.ts'
 import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
-import { printMemory, printScale, printSpeeds } from './report.ts'
+import { profiles } from './profile.ts'
+import { printMemory, printProfiles, printScale, printSpeeds } from './report.ts'
 import { sameAnswers, scale, speeds } from './speed.ts'
 import { root, start, startOurs, type Started } from './started.ts'
 import { acrossNodes, bell, heardBy, ring } from './subscriptions.ts'
@@ -43,7 +44,7 @@ if (wants('embedded')) await onEmbedded()
 process.exit()
 
 async function onServer(postgres: Postgres) {
-  if (wants('speed') || wants('scale')) await onFull(postgres)
+  if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
   if (!wants('memory') && !wants('subscriptions')) return
   const { url, drop } = await filledDatabase(postgres, sizes.memory)
   const ours = await startOurs({ databaseUrl: url, dataDir: folder })
@@ -85,6 +86,8 @@ async function onFull(postgres: Postgres) {
     await small.drop()
   }
   await ours.stop()
+  if (wants('profile'))
+    printProfiles(await profiles({ databaseUrl: url, dataDir: folder }, sizes.server, { seconds: 2 * pace.seconds }))
   await drop()
 }
 

@@ -1,8 +1,9 @@
 /** What was found, as tables. */
 import type { Measured } from './load.ts'
 import type { Memory } from './memory.ts'
+import type { Parts } from './profile.ts'
 import type { Size, Speeds } from './speed.ts'
-import { works, type Server } from './works.ts'
+import { works, type Name, type Server } from './works.ts'
 
 const columns: readonly Server[] = ['ours', 'ours again', 'plain', 'apollo', 'postgraphile']
 
@@ -48,4 +49,15 @@ export function printMemory(
   console.log(
     `\n${title}: resident ${mb(start)} at the start, ${mb(after)} after ${requests.toLocaleString('en-US')} requests, ${mb(end)} after ${seconds} s more, growing ${growth.toFixed(1)} MB a minute`,
   )
+}
+
+/** Where a request's milliseconds of our process go, the largest part first. */
+export function printProfiles(found: ReadonlyMap<Name, Parts>): void {
+  console.log('\nOne request asked anew: ms of processor time of our process')
+  for (const [name, parts] of found) {
+    const all = [...parts.values()].reduce((sum, ms) => sum + ms, 0)
+    console.log(`  ${name}: ${all.toFixed(2)}`)
+    for (const [part, ms] of [...parts].sort(([, one], [, other]) => other - one))
+      console.log(`    ${ms.toFixed(2)}  ${Math.round((100 * ms) / all)}%`.padEnd(18) + part)
+  }
 }
