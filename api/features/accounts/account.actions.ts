@@ -7,6 +7,7 @@ import { conflict, forbidden, invalid, notFound, unauthenticated } from '../../e
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
+import { listsSet } from '../../listsSet.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -141,7 +142,7 @@ export const updateProfile = action({
     const lists = { ...(expertise && { expertise }), ...(languages && { languages }), ...(links && { links }) }
     const data = { ...rest, ...lists }
     if (input.profileImage !== undefined) await dropPicture(tx, viewer.id)
-    const after = await tx.user.update({ where: { id: viewer.id }, data, select: viewerColumns })
+    const after = await tx.user.update({ where: { id: viewer.id }, data: listsSet(data), select: viewerColumns })
     await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))
     return { viewer: after }
   },

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { listsSet } from '../../listsSet.ts'
 import {
   createChallengeRules,
   deleteChallengesRules,
@@ -18,7 +19,7 @@ export const createChallenge = action({
   async run({ tx, viewer, audit }, { criteria, ...input }) {
     const { id } = await tx.challenge.create({
       data: {
-        ...given(input),
+        ...listsSet(given(input)),
         title: input.title,
         companyName: input.companyName || (await companyOf(tx, viewer.id)),
         ownerId: viewer.id,
@@ -49,7 +50,7 @@ export const updateChallenge = action({
     const data = given(input)
     if (data.companyName === '') data.companyName = await companyOf(tx, before.ownerId)
     const changes = changesOf(before, data as Partial<typeof before>)
-    if (Object.keys(changes).length) await tx.challenge.update({ where: { id }, data })
+    if (Object.keys(changes).length) await tx.challenge.update({ where: { id }, data: listsSet(data) })
     if (criteria) {
       const known = await setCriteria(work, id, criteria)
       if (known) Object.assign(changes, { criteria: [known.before, known.after] })

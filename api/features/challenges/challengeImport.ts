@@ -1,6 +1,7 @@
 /** How challenges come from files. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { universityDay } from '../../days.ts'
+import { listsSet } from '../../listsSet.ts'
 import { commonSigns, longTexts, recordKind, statusSign, type Owner } from '../imports/recordKind.ts'
 import { challengeStatuses } from './challenge.rules.ts'
 import { challengeRowRules, type ChallengeRow } from './challengeRow.rules.ts'
@@ -67,7 +68,7 @@ function columnsOf(row: ChallengeRow, importKey: string, owner: Owner | null): P
   const status = given ?? (over ? 'CLOSED' : 'OPEN')
   const posted = publishedOn ?? new Date()
   const unpublished = status === 'DRAFT' || status === 'UNDER_REVIEW'
-  return {
+  return listsSet({
     ...rest,
     tags: tags ?? [],
     mustHaves: mustHaves ?? [],
@@ -78,5 +79,5 @@ function columnsOf(row: ChallengeRow, importKey: string, owner: Owner | null): P
     closedAt: status === 'CLOSED' || status === 'COMPLETED' ? (row.deadline ?? new Date()) : null,
     ownerId: owner?.id ?? null,
     importKey,
-  }
+  })
 }

@@ -4,6 +4,7 @@ import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { listsSet } from '../../listsSet.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -23,7 +24,7 @@ export const createIdea = action({
   async run(work, { submit, fromDraft, tags = [], visibleToResearchers = false, ...texts }) {
     if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'IDEA' } })
     const idea = await work.tx.idea.create({
-      data: { ...texts, tags, visibleToResearchers, submitterId: work.viewer.id },
+      data: listsSet({ ...texts, tags, visibleToResearchers, submitterId: work.viewer.id }),
     })
     await work.audit('Idea', idea.id, { title: [null, idea.title], status: [null, idea.status] })
     if (submit) await handIn(work, idea)
@@ -41,7 +42,7 @@ export const updateIdea = action({
     const changes = changesOf(before, input as Partial<Idea>)
     const { count } = await work.tx.idea.updateMany({
       where: { id, status: { notIn: ['VALIDATED', 'CONVERTED'] } },
-      data: input,
+      data: listsSet(input),
     })
     if (!count) throw conflict(lockedWords)
     if (Object.keys(changes).length) await work.audit('Idea', id, changes)
@@ -106,7 +107,7 @@ export const newIdeaVersion = action({
     if (begun) return { ideaId: begun.id }
     const { title, description, category, tags, visibleToResearchers, submitterId } = idea
     const version = await work.tx.idea.create({
-      data: { title, description, category, tags, visibleToResearchers, submitterId, previousId: id },
+      data: listsSet({ title, description, category, tags, visibleToResearchers, submitterId, previousId: id }),
     })
     await work.audit('Idea', version.id, { title: [null, title], status: [null, 'DRAFT'], previousId: [null, id] })
     return { ideaId: version.id }

@@ -4,6 +4,7 @@ import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { isoDay } from '../../days.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { listsSet } from '../../listsSet.ts'
 import { notify } from '../notifications/notify.ts'
 import { announce, announceMove } from '../webhooks/announce.ts'
 import {
@@ -54,7 +55,7 @@ export async function makeProject(
   if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT' } })
   const project = await work.tx.project.create({
     data: {
-      ...columns(input),
+      ...listsSet(columns(input)),
       title: input.title,
       ownerId,
       members: { create: { userId: ownerId, role: 'LEAD' } },
@@ -81,7 +82,7 @@ export const updateProject = action({
       const write = () =>
         work.tx.project.update({
           where: { id },
-          data: moves ? { ...data, ...statusColumns(before, input.status!) } : data,
+          data: { ...listsSet(data), ...(moves && statusColumns(before, input.status!)) },
         })
       await (moves ? announceMove(work.tx, before, input.status!, write) : write())
       await work.audit('Project', id, changes)

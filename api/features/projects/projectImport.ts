@@ -1,5 +1,6 @@
 /** How projects come from files. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { listsSet } from '../../listsSet.ts'
 import { summaryOf } from '../imports/cleanText.ts'
 import { commonSigns, every, longTexts, recordKind, statusSign, type Owner } from '../imports/recordKind.ts'
 import { projectStatuses } from './project.rules.ts'
@@ -104,7 +105,7 @@ export const projectKind = recordKind({
 /** A row as a project: active when the file does not say, for what a university brings along is under way. */
 function columnsOf(row: ProjectRow, importKey: string, owner: Owner | null): Prisma.ProjectCreateManyInput {
   const { ownerEmail: _, status, fundingStatus, tags, collaborators, challenges, ...rest } = row
-  return {
+  return listsSet({
     ...rest,
     tags: tags ?? [],
     collaborators: collaborators ?? [],
@@ -114,7 +115,7 @@ function columnsOf(row: ProjectRow, importKey: string, owner: Owner | null): Pri
     principalInvestigator: row.principalInvestigator || (owner?.name ?? ''),
     ownerId: owner?.id ?? null,
     importKey,
-  }
+  })
 }
 
 const fundingOf = ({ fundingAmount, budget }: ProjectRow) =>

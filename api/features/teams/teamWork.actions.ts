@@ -1,6 +1,7 @@
 /** What a team works on: its projects, the people it looks for, and its discussion. */
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { listsSet } from '../../listsSet.ts'
 import { beginningOf, knowing } from '../notifications/knowing.ts'
 import { openTeam } from './membership.ts'
 import {
@@ -54,7 +55,7 @@ export const setTeamOpening = action({
   description: 'Says whom a team looks for, or changes what it said.',
   async run(work, { id, opening, title, description, skills }) {
     await openTeam(work, 'TEAM_UPDATE', id)
-    const data = { title, description: description ?? '', skills: skills ?? [] }
+    const data = listsSet({ title, description: description ?? '', skills: skills ?? [] })
     if (opening == null) {
       if ((await work.tx.teamOpening.count({ where: { teamId: id } })) >= mostOpenings)
         throw conflict(`A team has at most ${mostOpenings} open positions`)
