@@ -16,6 +16,8 @@ const onServer = {
 
 export default defineConfig({
   test: {
+    // One core more than by itself: much of the time is waiting for a process that starts, a job that comes round, a disk.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: asNode,
