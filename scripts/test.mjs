@@ -106,15 +106,15 @@ function unitTests(name, file, args = [], env = {}) {
   })
 }
 
-/** The API's tests that have a database, by what they import. */
+/** The API's tests that have a database, by what they import: it itself, or what is set up on it for several of them. */
 function onDatabase() {
-  const tests = readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.test.ts'),
-  )
+  const files = readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' })
   const source = (name) => readFileSync(path.join(root, 'api', name), 'utf8')
-  return tests
-    .filter((name) => /testing\/(database|server|template|tellingOwner)\.ts'/.test(source(name)))
-    .map((name) => `api/${name}`)
+  const opens = /from '.\/(database|server|template)\.ts'/
+  const helpers = files.filter((name) => /^testing.\w+\.ts$/.test(name) && opens.test(source(name)))
+  const names = ['database', 'server', 'template', ...helpers.map((name) => path.basename(name, '.ts'))]
+  const imports = new RegExp(`testing/(${names.join('|')})\\.ts'`)
+  return files.filter((name) => name.endsWith('.test.ts') && imports.test(source(name))).map((name) => `api/${name}`)
 }
 
 async function freePort() {

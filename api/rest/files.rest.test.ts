@@ -1,92 +1,14 @@
-/** Files over the network: who may, what is refused and leaves nothing, and how the bytes come back. */
-import { readdirSync } from 'node:fs'
-import { connect } from 'node:net'
-import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { config } from '../config.ts'
+/** Files over the network: who may, how the bytes come back, and what is written down. */
+import { describe, expect, test } from 'vitest'
 import { mostBytes } from '../features/files/receive.ts'
-import { closeLimits } from '../limits.ts'
-import { office, pdf, png, zip } from '../testing/files.ts'
+import { pdf, png, zip } from '../testing/files.ts'
 import { runJobs } from '../testing/jobs.ts'
-import { person } from '../testing/run.ts'
-import { bearer, cookie, testServer, type TestServer } from '../testing/server.ts'
+import { bearer } from '../testing/server.ts'
+import { stored, uploads } from '../testing/uploads.ts'
 import type { Viewer } from '../viewer.ts'
 
-let server: TestServer
-let owner: Viewer, editor: Viewer, reader: Viewer, stranger: Viewer, company: Viewer, team: Viewer, admin: Viewer
-const tokens = new Map<Viewer, string>()
-let projectId: number
-
-beforeAll(async () => {
-  server = await testServer()
-  const { db } = server
-  ;[owner, editor, reader, stranger] = [
-    await person(db, 'RESEARCHER'),
-    await person(db, 'RESEARCHER', { name: 'Eda Editor' }),
-    await person(db, 'RESEARCHER'),
-    await person(db, 'RESEARCHER'),
-  ]
-  company = await person(db, 'INDUSTRY')
-  team = await person(db, 'COMMERCIALIZATION_TEAM')
-  admin = await person(db, 'ADMIN')
-  for (const one of [owner, editor, reader, stranger, company, team, admin]) tokens.set(one, await server.session(one))
-})
-beforeEach(async () => {
-  closeLimits()
-  projectId = await newProject()
-})
-afterAll(() => server.close())
-
-const newProject = async (data: object = {}) => {
-  const members = [
-    { userId: owner.id, role: 'LEAD' as const },
-    { userId: editor.id, role: 'EDITOR' as const },
-    { userId: reader.id, role: 'VIEWER' as const },
-  ]
-  const { id } = await server.db.project.create({
-    data: { title: 'Solar still', status: 'ACTIVE', ownerId: owner.id, members: { create: members }, ...data },
-  })
-  return id
-}
-
-const as = (viewer: Viewer) => bearer(tokens.get(viewer)!)
-
-interface Sent {
-  as?: Viewer
-  headers?: Record<string, string>
-  name?: string
-  entityType?: string
-  entityId?: number | string
-  /** The documented order has the file first. */
-  fileFirst?: boolean
-}
-
-async function upload(content: Uint8Array | string, sent: Sent = {}) {
-  const form = new FormData()
-  const fields = () => {
-    form.set('entityType', sent.entityType ?? 'project')
-    form.set('entityId', String(sent.entityId ?? projectId))
-  }
-  if (!sent.fileFirst) fields()
-  form.set('file', new Blob([content as BlobPart]), sent.name ?? 'deck.pdf')
-  if (sent.fileFirst) fields()
-  const headers = sent.headers ?? (sent.as ? as(sent.as) : {})
-  const response = await fetch(`${server.url}/api/upload`, { method: 'POST', body: form, headers })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-
-const list = (viewer: Viewer, id = projectId) => server.ask('GET', `/api/files/project/${id}`, { headers: as(viewer) })
-const bytes = (id: unknown, viewer?: Viewer, query = '') =>
-  fetch(`${server.url}/api/files/${String(id)}/content${query}`, { headers: viewer ? as(viewer) : {} })
-
-const folder = path.join(config.dataDir, 'files')
-/** Everything that lies in the storage, with what is still arriving. */
-const stored = () =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort()
-const anUpload = async (by = owner, name = 'deck.pdf') => (await upload(pdf(), { as: by, name })).body['id'] as number
+const { server, here, owner, editor, reader, stranger, company, team, admin, as, upload, list, bytes, anUpload } =
+  await uploads()
 
 describe('an upload', () => {
   test.each([false, true])('hangs on the project and comes back as it was (file first: %s)', async (fileFirst) => {
@@ -110,12 +32,12 @@ describe('an upload', () => {
     await upload(pdf(), { as: editor })
     const { body } = await upload(pdf(), { as: editor })
     expect(body['name']).toBe('deck (2).pdf')
-    const audit = await server.db.auditEntry.findMany({ where: { entity: 'Project', entityId: projectId } })
+    const audit = await server.db.auditEntry.findMany({ where: { entity: 'Project', entityId: here.projectId } })
     expect(audit.map(({ action, actorId, changes }) => ({ action, actorId, changes }))).toEqual([
       { action: 'addFile', actorId: editor.id, changes: { files: [null, 'deck.pdf'] } },
       { action: 'addFile', actorId: editor.id, changes: { files: [null, 'deck (2).pdf'] } },
     ])
-    const told = await server.db.notification.findMany({ where: { entity: 'Project', entityId: projectId } })
+    const told = await server.db.notification.findMany({ where: { entity: 'Project', entityId: here.projectId } })
     expect(told.map(({ kind }) => kind)).toEqual(['FILE_ADDED', 'FILE_ADDED'])
     expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([owner.id, reader.id]))
   })
@@ -129,7 +51,7 @@ describe('an upload', () => {
       head,
       'a'.repeat(mostBytes),
       field('entityType', 'project'),
-      field('entityId', projectId),
+      field('entityId', here.projectId),
       '\r\n--x--\r\n',
     ]
     const body = new ReadableStream({
@@ -145,101 +67,6 @@ describe('an upload', () => {
       duplex: 'half',
     } as RequestInit)
     expect(await response.json()).toMatchObject({ name: 'big.txt', size: mostBytes })
-  })
-})
-
-describe('what is refused leaves nothing', () => {
-  const refused = async (answer: () => Promise<{ status: number; body: Record<string, unknown> }>) => {
-    const before = stored()
-    const { status, body } = await answer()
-    expect(stored()).toEqual(before)
-    expect(await server.db.file.count({ where: { projectId } })).toBe(0)
-    return { status, code: body['code'], message: String(body['message']), fields: body['fields'] }
-  }
-  beforeAll(() => upload(pdf(), { as: owner, entityId: projectId }))
-
-  test.each([
-    ['HTML named .png', 'a.png', '<!doctype html><script>alert(1)</script>', 415],
-    ['SVG', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],
-    ['SVG named .png', 'a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],
-    ['a page that is a GIF, too', 'a.png', 'GIF89a/*<svg/onload=alert(1)>*/=1;', 415],
-    ['a page that is a PDF, too', 'a.pdf', `<!doctype html><script>alert(1)</script>${pdf().toString()}`, 415],
-    ['a script that is a ZIP, too', 'a.zip', Buffer.concat([Buffer.from('#!/bin/sh\n'), zip({ 'a.txt': 'x' })]), 415],
-    ['a program that is a ZIP, too', 'a.zip', Buffer.concat([Buffer.from('MZ'), zip({ 'a.txt': 'x' })]), 415],
-    ['a Word file with ../', 'a.docx', office('word/document', { '../evil': 'x' }), 422],
-    ['a program', 'a.exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(99)]), 415],
-    ['zip with ../', 'a.zip', zip({ '../evil.sh': 'x' }), 422],
-    ['0 bytes', 'a.pdf', '', 422],
-    ['over the limit', 'a.txt', 'a'.repeat(mostBytes + 1), 413],
-    ['far over the limit', 'a.txt', 'a'.repeat(mostBytes + 1_000_000), 413],
-  ])('%s', async (_, name, content, status) => {
-    const answer = await refused(() => upload(content, { as: owner, name }))
-    expect(answer).toMatchObject({ status, fields: { file: answer.message } })
-  })
-
-  test('broken off half-way', async () => {
-    const before = stored()
-    const socket = connect(server.served.port, '127.0.0.1')
-    const half = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${pdf().toString()}`
-    socket.write(
-      `POST /api/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${as(owner).authorization}\r\n` +
-        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n${half}`,
-    )
-    await expect.poll(() => stored().length).toBe(before.length + 1)
-    socket.destroy()
-    await expect.poll(() => stored()).toEqual(before)
-    expect(await server.db.file.count({ where: { projectId } })).toBe(0)
-  })
-
-  test('a form that ends too early, without a file, or with two', async () => {
-    const send = async (body: string) => {
-      const headers = { ...as(owner), 'content-type': 'multipart/form-data; boundary=x' }
-      return (await server.ask('POST', '/api/upload', { headers, body })) as unknown as Awaited<
-        ReturnType<typeof upload>
-      >
-    }
-    const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${pdf().toString()}\r\n`
-    const file = part('name="file"; filename="a.pdf"')
-    expect(await refused(() => send(file))).toMatchObject({ status: 400, code: 'MALFORMED' })
-    expect(await refused(() => send(`${file}${file}--x--\r\n`))).toMatchObject({ status: 400, code: 'MALFORMED' })
-    expect(await refused(() => send('--x--\r\n'))).toMatchObject({
-      status: 422,
-      fields: { file: 'Please choose a file' },
-    })
-  })
-
-  test('a body that is no form', async () => {
-    const answer = await server.ask('POST', '/api/upload', { headers: as(owner), body: { file: 'x' } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
-  })
-
-  test('what does not say where it belongs', async () => {
-    expect(await refused(() => upload(pdf(), { as: owner, entityType: 'user' }))).toMatchObject({
-      status: 422,
-      fields: { entityType: expect.any(String) },
-    })
-    expect(await refused(() => upload(pdf(), { as: owner, entityId: 'x', fileFirst: true }))).toMatchObject({
-      status: 422,
-      fields: { entityId: expect.any(String) },
-    })
-  })
-
-  test.each([false, true])('without a session, the right or the project (file first: %s)', async (fileFirst) => {
-    const send = (sent: Sent) => refused(() => upload(pdf(), { fileFirst, ...sent }))
-    expect(await send({})).toMatchObject({ status: 401 })
-    expect(await send({ headers: bearer('ended') })).toMatchObject({ status: 401 })
-    expect(await send({ headers: cookie(tokens.get(owner)!) })).toMatchObject({ status: 403 })
-    expect(await send({ as: company })).toMatchObject({ status: 403 })
-    expect(await send({ as: stranger })).toMatchObject({ status: 404, message: 'Project not found' })
-    expect(await send({ as: reader })).toMatchObject({ status: 404 })
-    const gone = await newProject({ deletedAt: new Date() })
-    expect(await send({ as: owner, entityId: gone })).toMatchObject({ status: 404 })
-  })
-
-  test('too many in an hour', async () => {
-    const { limit } = await import('../limits.ts')
-    for (let n = 0; n < 300; n++) await limit('uploadAccount', String(owner.id))
-    expect(await refused(() => upload(pdf(), { as: owner }))).toMatchObject({ status: 429 })
   })
 })
 
@@ -293,7 +120,7 @@ describe('the bytes', () => {
     for (const viewer of [stranger, company]) expect(await status(viewer)).toBe(404)
     expect((await list(company)).status).toBe(404)
 
-    await server.db.project.update({ where: { id: projectId }, data: { approvedForIndustry: true } })
+    await server.db.project.update({ where: { id: here.projectId }, data: { approvedForIndustry: true } })
     expect([await status(company), (await list(company)).body]).toEqual([404, []])
     await server.graphql(
       `mutation { shareFile(input: {id: "${btoa(`File:${id}`)}", shared: true}) { file { shared } } }`,
@@ -304,9 +131,9 @@ describe('the bytes', () => {
     expect([await status(company), await status(stranger)]).toEqual([200, 404])
     expect((await list(company)).body).toMatchObject([{ id, shared: true }])
 
-    await server.db.project.update({ where: { id: projectId }, data: { confidential: true } })
+    await server.db.project.update({ where: { id: here.projectId }, data: { confidential: true } })
     expect([await status(company), await status(reader)]).toEqual([404, 200])
-    await server.db.project.update({ where: { id: projectId }, data: { deletedAt: new Date() } })
+    await server.db.project.update({ where: { id: here.projectId }, data: { deletedAt: new Date() } })
     for (const viewer of [owner, team, company]) expect(await status(viewer)).toBe(404)
   })
 
@@ -322,7 +149,7 @@ describe('the bytes', () => {
     expect(await get(contentUrl.replace(`/${id}/`, `/${other}/`))).toBe(401)
     expect(await get(contentUrl.replace(/until=\d+/, 'until=9999999999999'))).toBe(401)
     expect(await get(contentUrl.replace(/seal=.*/, 'seal=x'))).toBe(401)
-    await server.db.projectMember.deleteMany({ where: { projectId, userId: reader.id } })
+    await server.db.projectMember.deleteMany({ where: { projectId: here.projectId, userId: reader.id } })
     expect(await get(contentUrl)).toBe(404)
     await server.ask('POST', '/api/logout', { headers: bearer(token) })
     expect(await get(contentUrl)).toBe(401)
@@ -348,7 +175,7 @@ describe('deleting', () => {
 
   test('is not for an uploader who no longer sees the project', async () => {
     const id = await anUpload(editor)
-    await server.db.projectMember.deleteMany({ where: { projectId, userId: editor.id } })
+    await server.db.projectMember.deleteMany({ where: { projectId: here.projectId, userId: editor.id } })
     expect(await remove(id, editor)).toBe(404)
   })
 
@@ -362,7 +189,7 @@ describe('deleting', () => {
     expect((await share(company)).codes).toEqual(['FORBIDDEN'])
     expect((await share(owner)).codes).toEqual([])
     await remove(id, owner)
-    const audit = await server.db.auditEntry.findMany({ where: { entity: 'Project', entityId: projectId } })
+    const audit = await server.db.auditEntry.findMany({ where: { entity: 'Project', entityId: here.projectId } })
     expect(audit.slice(1).map(({ action, actorId, changes }) => ({ action, actorId, changes }))).toEqual([
       { action: 'shareFile', actorId: owner.id, changes: { openFiles: [null, 'deck.pdf'] } },
       { action: 'deleteFile', actorId: owner.id, changes: { files: ['deck.pdf', null] } },

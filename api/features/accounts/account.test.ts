@@ -1,44 +1,12 @@
 /** Registering, signing in, and the limits on trying. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
-
 import { config } from '../../config.ts'
-import { closeLimits } from '../../limits.ts'
-import { runJobs } from '../../testing/jobs.ts'
-import { person, run } from '../../testing/run.ts'
-import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { accounts, email, password } from '../../testing/accounts.ts'
+import { person } from '../../testing/run.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-let server: TestServer
-const email = 'ann@test.example'
-const password = 'a-good-one'
-const usual = { ...config }
-const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent account '))
-
-beforeAll(async () => {
-  server = await testServer()
-  await makeUser(server.db, { email, username: 'ann', passwordHash: await hashPassword(password) })
-})
-beforeEach(() => {
-  closeLimits()
-  Object.assign(config, usual, { dataDir })
-})
-afterEach(() => void vi.useRealTimers())
-afterAll(async () => {
-  await server.close()
-  Object.assign(config, usual)
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const perform = (mutation: string, input: object, fields: string) =>
-  run(
-    server.db,
-    `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { ${fields} } }`,
-    { as: null, variables: { input } },
-  )
+const { server, perform } = await accounts()
 
 describe('registering', () => {
   const register = (input: object) =>
@@ -205,110 +173,5 @@ describe('too many tries', () => {
     for (let n = 0; n <= most; n++) codes.push((await perform(mutation, input(n), '__typename')).codes[0])
     expect(codes.slice(0, most)).not.toContain('RATE_LIMITED')
     expect(codes[most]).toBe('RATE_LIMITED')
-  })
-})
-
-describe('a forgotten password', () => {
-  const folder = path.join(dataDir, 'outbox')
-  const empty = async () => {
-    await runJobs(server.db)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  beforeEach(empty)
-
-  const forgot = async (address: string) => {
-    const answer = await perform('forgotPassword', { email: address }, 'message')
-    await runJobs(server.db)
-    return answer
-  }
-  const outbox = () =>
-    existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')) : []
-  /** The token in the link that is mailed. */
-  const mailed = async () => {
-    await empty()
-    await forgot(email)
-    const text = outbox()[0]!.replaceAll('=\n', '').replaceAll('=3D', '=')
-    return /reset-password\?token=([\w-]{43})/.exec(text)![1]!
-  }
-  const reset = (resetToken: string, chosen = 'a-new-one') =>
-    perform('resetPassword', { resetToken, password: chosen }, 'done')
-  const stale = { resetToken: 'This link is not valid any more. Please ask for a new one.' }
-
-  test('is answered alike with and without an account; a mail goes to the account alone', async () => {
-    const { data } = await forgot(email)
-    expect(data!['forgotPassword']).toEqual({
-      message: `If an account exists for ${email}, a reset link will be sent.`,
-    })
-    expect(outbox()).toHaveLength(1)
-    expect(outbox()[0]).toContain(`To: ${email}`)
-    expect((await forgot('nobody@test.example')).data!['forgotPassword']).toEqual({
-      message: 'If an account exists for nobody@test.example, a reset link will be sent.',
-    })
-    await forgot('out@test.example')
-    expect(outbox(), 'none to nobody, none to a closed account').toHaveLength(1)
-  })
-
-  test('is set anew by the mailed link, once, which ends every session and tells the person', async () => {
-    const { id } = await server.db.user.findUniqueOrThrow({ where: { email } })
-    const token = await server.session({ id })
-    const link = await mailed()
-    await empty()
-    expect((await reset(link)).data!['resetPassword']).toEqual({ done: true })
-    await runJobs(server.db)
-    expect((await server.ask('GET', '/api/user', { headers: bearer(token) })).status).toBe(401)
-    expect((await perform('login', { email, password: 'a-new-one' }, 'token')).codes).toEqual([])
-    expect((await perform('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
-    expect(outbox()[0]).toContain('Subject: Your password was changed')
-    expect(await server.db.notification.count({ where: { userId: id, kind: 'PASSWORD_CHANGED' } })).toBe(1)
-    expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
-  })
-
-  test('is not set by a link after 30 minutes', async () => {
-    const link = await mailed()
-    vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
-    expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
-    vi.setSystemTime(Date.now() - 2 * 60_000)
-    expect((await reset(link)).codes).toEqual([])
-  })
-
-  test('is set by one of several links; the others are used up with it', async () => {
-    const [first, second] = [await mailed(), await mailed()]
-    expect((await reset(first)).codes).toEqual([])
-    expect((await reset(second)).codes).toEqual(['INVALID'])
-  })
-
-  test('keeps its link when the new password will not do', async () => {
-    const link = await mailed()
-    config.demo = false
-    expect((await reset(link, 'password1')).errors[0]!.extensions).toMatchObject({
-      fieldErrors: { password: 'This password is too common' },
-    })
-    expect((await reset(link, 'quite-another')).codes).toEqual([])
-  })
-
-  test('is set once even when the link is used twice at the same time', async () => {
-    const link = await mailed()
-    const answers = await Promise.all([reset(link, 'this-one-1'), reset(link, 'that-one-2')])
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(['INVALID'])
-  })
-
-  test('leaves only the hash of its link in the database', async () => {
-    const link = await mailed()
-    expect(JSON.stringify(await server.db.passwordReset.findMany())).not.toContain(link)
-  })
-})
-
-describe('changing the password', () => {
-  test('asks for the current one', async () => {
-    const viewer = await makeUser(server.db, { passwordHash: await hashPassword(password) })
-    const { errors } = await run(
-      server.db,
-      'mutation { changePassword(input: { currentPassword: "no", password: "a-new-one" }) { viewer { id } } }',
-      { as: viewer },
-    )
-    expect(errors[0]!.extensions).toEqual({
-      code: 'INVALID',
-      fieldErrors: { currentPassword: 'The current password is not right' },
-    })
   })
 })
