@@ -14,6 +14,9 @@ const onServer = {
   hookTimeout: 60_000,
 }
 
+/** What it tries holds until anything is committed on the same server, in whatever database: it runs after all others. */
+const alone = 'api/http/keptAnswers.test.ts'
+
 export default defineConfig({
   test: {
     // One core more than by itself: much of the time is waiting for a process that starts, a job that comes round, a disk.
@@ -25,11 +28,15 @@ export default defineConfig({
           ...onServer,
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['api/database/**'],
+          exclude: ['api/database/**', alone],
           // The schema is built once for each worker and not for each file: what a test changes it puts back, and none
           // resets modules (the builder would register its plugins a second time).
           isolate: false,
         },
+      },
+      {
+        resolve: asNode,
+        test: { ...onServer, name: 'alone', include: [alone], sequence: { groupOrder: 1 } },
       },
       {
         // The engine of migrations is one instance for a process: what its tests do to it is theirs alone.

@@ -1,5 +1,5 @@
 // npm test: everything that a change must pass. The last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,23 +11,38 @@ let passed = 0
 let failed = 0
 
 /** Runs one step; `count` reads how many tests it held, else the step counts as one. */
-function step(name, command, args, { env = {}, count } = {}) {
+async function step(name, command, args, { env = {}, count } = {}) {
   const began = Date.now()
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: root,
-    env: { ...environment(), ...env },
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    shell: process.platform === 'win32',
+  // Many processes load the same packages; what one of them has compiled the others read.
+  const { good, said } = await spoken(command, args, {
+    ...environment(),
+    NODE_COMPILE_CACHE: report('compiled'),
+    ...env,
   })
-  const good = status === 0
   const counted = count?.() ?? { passed: good ? 1 : 0, failed: good ? 0 : 1 }
   passed += counted.passed
   failed += counted.failed + (good || counted.failed ? 0 : 1)
   console.log(
     `${good ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - began) / 1000)} s)`,
   )
-  if (!good) console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`)
+  if (!good) console.log(said)
+}
+
+/** Runs a command to its end; what it said, and whether all went well. */
+function spoken(command, args, env) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  const parts = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
+  return new Promise((resolve) => {
+    const end = (good, more = '') => resolve({ good, said: Buffer.concat(parts).toString() + more })
+    child.once('error', (error) => end(false, error.message))
+    child.once('close', (status) => end(status === 0))
+  })
 }
 
 function finish() {
@@ -50,21 +65,22 @@ mkdirSync(results, { recursive: true })
 const report = (name) => path.join(results, name)
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-step('generated files in step', node(), ['scripts/schema.ts', '--check'])
-step('types', 'tsc', ['--noEmit', '-p', '.'])
-step('formatting', 'prettier', ['--check', '.'])
-step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
-step('unused code', 'knip', ['--no-progress'])
+// Formatting uses one core alone; what follows one another would use much memory side by side.
+const formatting = step('formatting', 'prettier', ['--check', '.'])
+await step('generated files in step', node(), ['scripts/schema.ts', '--check'])
+await step('types', 'tsc', ['--noEmit', '-p', '.'])
+await step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
+await step('unused code', 'knip', ['--no-progress'])
+await formatting
 
-unitTests('unit and integration tests', 'unit.json')
+await unitTests('unit and integration tests', 'unit.json')
 
 const postgres = startPostgres(await freePort())
 if (postgres.absent) console.log(`skip the same on PostgreSQL: ${postgres.absent}`)
 else {
   try {
-    unitTests('the same on PostgreSQL', 'postgres.json', ['--project', 'api', ...onDatabase()], {
-      TEST_DATABASE_URL: postgres.url,
-    })
+    const tests = ['--project', 'api', '--project', 'alone', ...onDatabase()]
+    await unitTests('the same on PostgreSQL', 'postgres.json', tests, { TEST_DATABASE_URL: postgres.url })
   } finally {
     postgres.stop()
   }
@@ -77,7 +93,7 @@ if (!browser) {
 } else {
   const journeys = report('e2e.json')
   rmSync(journeys, { force: true })
-  step('end-to-end tests', 'playwright', ['test', '--reporter=json'], {
+  await step('end-to-end tests', 'playwright', ['test', '--reporter=json'], {
     env: { CHROME_PATH: browser.path, ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     count: () => {
       const said = read(journeys)
@@ -97,7 +113,7 @@ function specs(group) {
 function unitTests(name, file, args = [], env = {}) {
   const unit = report(file)
   rmSync(unit, { force: true })
-  step(name, 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`, ...args], {
+  return step(name, 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`, ...args], {
     env,
     count: () => {
       const said = read(unit)

@@ -1,4 +1,4 @@
-/** The server as a process of its own, with an environment that holds nothing but what the test says. */
+/** The server as a process of its own, with an environment that holds nothing but what the test says and where Node and its cache are. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -10,11 +10,13 @@ export function killAll(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 }
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
 /** `node api/server.ts` in a folder. */
 export function startProcess(cwd: string, env: Record<string, string>) {
   const child = spawn('node', [path.join(import.meta.dirname, '../server.ts')], {
     cwd,
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
