@@ -12,6 +12,7 @@ import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
+import { tellOfJoining } from '../companies/joinedCompany.ts'
 import { passwordChangedLetter } from './account.mails.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
@@ -89,6 +90,7 @@ export const register = action({
     })
     await work.audit('User', viewer.id, { role: [null, role], status: [null, viewer.status] })
     if (waits) await tellOfAccount(work, viewer)
+    else await tellOfJoining(work, viewer.id, null)
     return signIn(work, viewer, false)
   },
 })
@@ -136,7 +138,8 @@ export const updateProfile = action({
   requires: 'ACCOUNT_OWN',
   rules: updateProfileRules,
   description: "Changes the viewer's own profile; what is not given stays.",
-  async run({ tx, viewer, audit }, input) {
+  async run(work, input) {
+    const { tx, viewer, audit } = work
     const before = await tx.user.findUniqueOrThrow({ where: { id: viewer.id } })
     const { expertise, languages, links, ...rest } = input
     const lists = { ...(expertise && { expertise }), ...(languages && { languages }), ...(links && { links }) }
@@ -144,6 +147,7 @@ export const updateProfile = action({
     if (input.profileImage !== undefined) await dropPicture(tx, viewer.id)
     const after = await tx.user.update({ where: { id: viewer.id }, data: listsSet(data), select: viewerColumns })
     await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))
+    await tellOfJoining(work, viewer.id, before.companyId)
     return { viewer: after }
   },
 })

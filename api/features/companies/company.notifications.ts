@@ -6,6 +6,15 @@ import type { Kind } from '../notifications/notificationKind.ts'
 const company: Kind['link'] = (id) => (id ? `/kuteam/industry?company=${id}` : '/kuteam/industry')
 
 export const companyKinds = {
+  COMPANY_JOINED: {
+    type: 'info',
+    category: 'challenges',
+    title: 'Somebody says to be with a partner company',
+    message: (data) =>
+      `${data['by']} (${data['email']}) is with ${data['company']} now, by their own word. Please ask the company when you do not know them.`,
+    link: company,
+    needs: 'COMPANY_RELATION',
+  },
   COMPANY_TASK_ASSIGNED: {
     type: 'info',
     category: 'challenges',

@@ -1,0 +1,72 @@
+/** Joining a company by the own word is told to the university, once, and only where others are. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Db } from '../../db.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { person, run } from '../../testing/run.ts'
+import type { Viewer } from '../../viewer.ts'
+
+let db: Db
+let close: () => Promise<void>
+let newcomer: Viewer, team: Viewer, other: Viewer
+
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+  await person(db, 'INDUSTRY', { name: 'Owner', department: 'Falcon' })
+  newcomer = await person(db, 'INDUSTRY', { name: 'Newcomer', department: 'Dunes' })
+  team = await person(db, 'KU_TEAM', { name: 'Team' })
+  other = await person(db, 'COMMERCIALIZATION_TEAM', { name: 'Other' })
+})
+beforeEach(() => db.notification.deleteMany())
+afterAll(() => close())
+
+async function write(department: string, as = newcomer) {
+  const { errors } = await run(
+    db,
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }',
+    { as, variables: { input: { department } } },
+  )
+  expect(errors).toEqual([])
+}
+const told = async () =>
+  (await db.notification.findMany({ where: { kind: 'COMPANY_JOINED' }, orderBy: { userId: 'asc' } })).map(
+    ({ userId, data }) => [userId, data],
+  )
+const words = () => ({ by: 'Newcomer', email: newcomer.email, company: 'Falcon' })
+
+test('the team hears of it where nobody looks after the company', async () => {
+  await write('falcon.')
+  expect(await told()).toEqual([
+    [team.id, words()],
+    [other.id, words()],
+  ])
+})
+
+test('the same company in another spelling is no news, nor is one where nobody else is', async () => {
+  for (const name of ['FALCON', 'Dunes', 'Quite another']) await write(name)
+  expect(await told()).toEqual([])
+})
+
+test('who looks after the company hears of it, and of who registers with its name', async () => {
+  await db.company.updateMany({ where: { name: 'Falcon' }, data: { ownerId: other.id } })
+  await write('Falcon')
+  expect(await told()).toEqual([[other.id, words()]])
+  await db.platform.upsert({ where: { id: 1 }, create: { verifyNewAccounts: false }, update: {} })
+  const input = {
+    email: 'late@falcon.test',
+    password: 'a long enough one 7',
+    name: 'Late',
+    role: 'INDUSTRY',
+    department: 'Falcon',
+  }
+  const { errors } = await run(db, 'mutation ($input: RegisterInput!) { register(input: $input) { token } }', {
+    as: null,
+    variables: { input },
+  })
+  expect(errors).toEqual([])
+  expect((await told()).at(-1)).toEqual([other.id, { by: 'Late', email: 'late@falcon.test', company: 'Falcon' }])
+})
+
+test('a researcher whose department has a company’s name is with no company', async () => {
+  await write('Falcon', await person(db, 'RESEARCHER'))
+  expect(await told()).toEqual([])
+})

@@ -1,0 +1,1 @@
+ALTER TYPE "NotificationKind" ADD VALUE 'COMPANY_JOINED';
