@@ -1,6 +1,7 @@
 // npm run bench [-- quick]: installs what only the bench needs, then measures. Nothing of it is part of npm start.
 import { spawn } from 'node:child_process'
-import { environment, generate, install, node, root, run, serverFlags, whenStale } from './setUp.mjs'
+import { findBrowser } from './browser.mjs'
+import { build, environment, generate, install, node, root, run, serverFlags, whenStale } from './setUp.mjs'
 
 install()
 generate()
@@ -8,17 +9,26 @@ whenStale(
   'bench',
   {
     inputs: ['scripts/bench/package.json', 'scripts/bench/package-lock.json'],
-    made: ['scripts/bench/node_modules/@apollo/server', 'scripts/bench/node_modules/postgraphile'],
+    made: ['@apollo/server', 'postgraphile', 'lighthouse'].map((name) => `scripts/bench/node_modules/${name}`),
   },
   () => {
-    console.log('Installing the servers to compare with (once) …')
+    console.log('Installing what only the bench needs (once) …')
     run('npm', ['ci', '--prefix', 'scripts/bench', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   },
 )
 
-const bench = spawn(node(), ['scripts/bench/main.ts', ...process.argv.slice(2)], {
+const parts = process.argv.slice(2)
+const browser = parts.every((part) => part === 'quick') || parts.includes('browser') ? findBrowser() : null
+if (browser) build()
+
+const bench = spawn(node(), ['scripts/bench/main.ts', ...parts], {
   cwd: root,
-  env: { BENCH_NODE_FLAGS: serverFlags.join(' '), ...environment(), GRAPHILE_ENV: 'production' },
+  env: {
+    BENCH_NODE_FLAGS: serverFlags.join(' '),
+    ...environment(),
+    GRAPHILE_ENV: 'production',
+    ...(browser ? { CHROME_PATH: browser.path, ...browser.env } : {}),
+  },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => bench.kill(signal))

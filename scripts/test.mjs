@@ -1,9 +1,10 @@
 // npm test: everything that a change must pass. The last line is `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
 import { build, environment, generate, install, node, root } from './setUp.mjs'
 
@@ -86,7 +87,7 @@ else {
   }
 }
 
-const browser = await findBrowser()
+const browser = findBrowser()
 if (!browser) {
   console.log('FAIL end-to-end tests: no browser was found; set CHROME_PATH to a Chromium or Chrome.')
   failed++
@@ -139,31 +140,4 @@ async function freePort() {
   const { port } = server.address()
   server.close()
   return port
-}
-
-/** CHROME_PATH, an installed browser, else the one that npm brought, unpacked into .cache. */
-async function findBrowser() {
-  const named = process.env.CHROME_PATH
-  if (named) return existsSync(named) ? { path: named, env: {} } : null
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])
-    for (const folder of folders)
-      if (existsSync(path.join(folder, name))) return { path: path.join(folder, name), env: {} }
-  const home = path.join(results, 'browser')
-  mkdirSync(home, { recursive: true })
-  // Its own copies of the libraries that a bare machine lacks come with this name set.
-  const env = { TMPDIR: home, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }
-  const script =
-    "const { default: chromium } = await import('@sparticuz/chromium'); console.log(await chromium.executablePath())"
-  const { status, stdout } = spawnSync(node(), ['--input-type=module', '-e', script], {
-    cwd: root,
-    env: { ...environment(), ...env },
-    encoding: 'utf8',
-  })
-  const found = stdout?.trim().split('\n').at(-1)
-  if (status !== 0 || !found || !existsSync(found)) return null
-  return {
-    path: found,
-    env: { LD_LIBRARY_PATH: [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') },
-  }
 }

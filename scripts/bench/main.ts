@@ -1,7 +1,8 @@
-/** `npm run bench [-- quick]`: how fast, how light and how steady the server is, and how that compares. */
+/** `npm run bench [-- quick]`: how fast, how light and how steady the server and the web app are, and how that compares. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
 import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
@@ -41,6 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 if (postgres) await onServer(postgres)
 else console.log('No PostgreSQL here (DATABASE_URL, BENCH_DATABASE_URL or Debian’s package): only the embedded one.')
 if (wants('embedded')) await onEmbedded()
+if (wants('browser')) await onBrowser(process.env['CHROME_PATH'])
 process.exit()
 
 async function onServer(postgres: Postgres) {
@@ -89,6 +91,11 @@ async function onFull(postgres: Postgres) {
   if (wants('profile'))
     printProfiles(await profiles({ databaseUrl: url, dataDir: folder }, sizes.server, { seconds: 2 * pace.seconds }))
   await drop()
+}
+
+async function onBrowser(chrome: string | undefined) {
+  if (chrome) await browserFigures(folder, chrome, quick ? 1 : 5)
+  else console.log('No Chromium here (CHROME_PATH): nothing was measured in a browser.')
 }
 
 /** Two servers on one database, with Redis between them when it is there. */

@@ -62,7 +62,8 @@ export async function scale(
 const can = (work: Work, server: Server) =>
   server === 'postgraphile' ? work.postgraphile !== undefined : server !== 'ours again' || work.text.startsWith('query')
 
-export const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 const middle = (runs: Measured[]): Measured => ({
   rate: median(runs.map(({ rate }) => rate)),
