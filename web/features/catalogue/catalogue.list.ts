@@ -1,6 +1,6 @@
 /** How the address of a catalogue becomes what is asked. */
 import type { CataloguePageQuery$variables, FundingStatus } from '#web/__generated__/CataloguePageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
@@ -50,8 +50,7 @@ export const sectorWords = (sector: string): string =>
 export const catalogueVariables =
   (seeking: boolean) =>
   ({ search }: { search: URLSearchParams }): CataloguePageQuery$variables => ({
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as CataloguePageQuery$variables['sort'],
     filter: {
       search: search.get('q'),

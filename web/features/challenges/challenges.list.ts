@@ -9,7 +9,7 @@ import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 import { inAddress } from './challengeWords.ts'
 
 export const pageSize = 24
@@ -72,8 +72,7 @@ export const filterOf = (search: URLSearchParams): Filter => ({
 })
 
 const listOf = (search: URLSearchParams, filter: Filter) => ({
-  first: pageSize,
-  page: pageOf(search),
+  ...pagingOf(search, pageSize),
   sort: sortOf(search, usualSort) as ChallengesPageQuery$variables['sort'],
   filter: { ...filterOf(search), ...filter },
 })

@@ -1,6 +1,6 @@
 /** How the address of the list of collaborations becomes what is asked. */
 import type { CollaborationsPageQuery$variables } from '#web/__generated__/CollaborationsPageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
@@ -15,8 +15,7 @@ type Filter = NonNullable<CollaborationsPageQuery$variables['filter']>
 export function collaborationsVariables({ search }: { search: URLSearchParams }): CollaborationsPageQuery$variables {
   const status = search.getAll('status') as NonNullable<Filter['status']>
   return {
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as CollaborationsPageQuery$variables['sort'],
     filter: {
       search: search.get('q'),

@@ -5,7 +5,7 @@ import type { PartnersPageQuery$variables, Sector } from '#web/__generated__/Par
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { inAddress } from '#web/features/challenges/challengeWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
@@ -24,8 +24,7 @@ interface Asking {
 }
 
 const listOf = (search: URLSearchParams, usual: Sort) => ({
-  first: pageSize,
-  page: pageOf(search),
+  ...pagingOf(search, pageSize),
   sort: sortOf(search, usual) as PartnersPageQuery$variables['sort'],
 })
 

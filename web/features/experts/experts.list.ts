@@ -1,6 +1,6 @@
 /** How the address of the directory of experts becomes what is asked. */
 import type { ExpertsPageQuery$variables } from '#web/__generated__/ExpertsPageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
@@ -10,8 +10,7 @@ export const filterNames = ['q', 'topic', 'language']
 
 /** Active experts who let companies ask for them. */
 export const expertsVariables = ({ search }: { search: URLSearchParams }): ExpertsPageQuery$variables => ({
-  first: pageSize,
-  page: pageOf(search),
+  ...pagingOf(search, pageSize),
   sort: sortOf(search, usualSort) as ExpertsPageQuery$variables['sort'],
   filter: {
     role: ['EXPERT'],

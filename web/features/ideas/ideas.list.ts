@@ -1,6 +1,6 @@
 /** How the address of the ideas incubator becomes what is asked. */
 import type { IdeasPageQuery$variables } from '#web/__generated__/IdeasPageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 import { tabOf, tabs } from './ideaWords.ts'
 
 export const pageSize = 24
@@ -18,8 +18,7 @@ export function ideasVariables({ search }: { search: URLSearchParams }): IdeasPa
   }
   const of = (at: 0 | 1 | 2) => ({ ...filter, status: tabs[at]!.status })
   return {
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as IdeasPageQuery$variables['sort'],
     filter: { ...filter, status: tabOf(search).status },
     awaiting: of(0),

@@ -149,7 +149,7 @@ export default function InnovationPage() {
                 />
               )}
             </Box>
-            <Pages page={state.page} pages={Math.ceil(total / pageSize)} onPage={state.setPage} />
+            <Pages state={state} total={total} usual={pageSize} />
           </Stack>
         </Tabs>
       </Flex>

@@ -5,7 +5,7 @@ import type {
   ProjectStatus,
 } from '#web/__generated__/InnovationPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
-import { pageOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 25
 export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
@@ -42,8 +42,7 @@ export function innovationVariables({ search, may }: At): InnovationPageQuery$va
   const within = (tab: Tab) => ({ ...filter, status: tabs[tab].status })
   return {
     open: may('PROJECT_READ'),
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: usualSort as InnovationPageQuery$variables['sort'],
     shown: within(tabOf(search.get('tab'))),
     active: within('active'),

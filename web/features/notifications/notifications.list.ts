@@ -3,7 +3,7 @@ import type {
   NotificationCategory,
   NotificationsPageQuery$variables,
 } from '#web/__generated__/NotificationsPageQuery.graphql.ts'
-import { pageOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 25
 export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
@@ -27,8 +27,7 @@ export function notificationsVariables({ search }: { search: URLSearchParams }):
   const state = search.get('state')
   const category = search.get('category')
   return {
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     filter: {
       unread: state === 'unread' ? true : state === 'read' ? false : null,
       category: category && category in categoryWords ? (category.toUpperCase() as NotificationCategory) : null,

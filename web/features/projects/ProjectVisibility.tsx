@@ -27,17 +27,6 @@ export function ProjectVisibility({
     `,
     project,
   )
-  const [setAccess, pending] = useSetAccess()
-  const { revalidate } = useRevalidator()
-  const toggle = async (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => {
-    const { ok } = await setAccess([id], audience, approved)
-    // The page's history and the list's order follow.
-    if (ok) await revalidate()
-  }
-  const toggles = [
-    { audience: 'INDUSTRY', label: 'Industry access', on: approvedForIndustry },
-    { audience: 'INVESTORS', label: 'Investor access', on: approvedForInvestors },
-  ] as const
   return (
     <Popup
       label="Project Visibility"
@@ -53,15 +42,33 @@ export function ProjectVisibility({
         </Button>
       }
     >
-      <Stack gap="3" padding="4">
-        <Box fontWeight="semibold">Project Visibility</Box>
-        {toggles.map(({ audience, label, on }) => (
-          <chakra.label key={audience} display="flex" alignItems="center" justifyContent="space-between">
-            {label}
-            <Toggle checked={on} disabled={pending} onChange={(checked) => void toggle(audience, checked)} />
-          </chakra.label>
-        ))}
-      </Stack>
+      <Toggles id={id} industry={approvedForIndustry} investors={approvedForInvestors} />
     </Popup>
+  )
+}
+
+/** By itself, so that a list of closed ones follows nothing. */
+function Toggles({ id, industry, investors }: { id: string; industry: boolean; investors: boolean }) {
+  const [setAccess, pending] = useSetAccess()
+  const { revalidate } = useRevalidator()
+  const toggle = async (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => {
+    const { ok } = await setAccess([id], audience, approved)
+    // The page's history and the list's order follow.
+    if (ok) await revalidate()
+  }
+  const toggles = [
+    { audience: 'INDUSTRY', label: 'Industry access', on: industry },
+    { audience: 'INVESTORS', label: 'Investor access', on: investors },
+  ] as const
+  return (
+    <Stack gap="3" padding="4">
+      <Box fontWeight="semibold">Project Visibility</Box>
+      {toggles.map(({ audience, label, on }) => (
+        <chakra.label key={audience} display="flex" alignItems="center" justifyContent="space-between">
+          {label}
+          <Toggle checked={on} disabled={pending} onChange={(checked) => void toggle(audience, checked)} />
+        </chakra.label>
+      ))}
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 /** How the address of My Research Projects becomes what is asked. */
 import type { MyProjectsPageQuery$variables, ProjectStatus } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
@@ -10,8 +10,7 @@ export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
 export function myProjectsVariables({ search }: { search: URLSearchParams }): MyProjectsPageQuery$variables {
   const interest = search.get('interest')
   return {
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as MyProjectsPageQuery$variables['sort'],
     filter: {
       mine: true,

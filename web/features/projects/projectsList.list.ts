@@ -4,7 +4,7 @@ import type {
   ProjectStatus,
 } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 import { potentialBands } from './projectWords.ts'
 
 export const pageSize = 25
@@ -27,8 +27,7 @@ export function projectsListVariables({ search }: { search: URLSearchParams }): 
   const band = potentialBands[search.get('potential') as keyof typeof potentialBands]
   const owner = search.get('owner')
   return {
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as ProjectsListPageQuery$variables['sort'],
     filter: {
       search: search.get('q'),

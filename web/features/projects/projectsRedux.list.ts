@@ -4,7 +4,7 @@ import type {
   ProjectStatus,
 } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 10
 export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
@@ -12,8 +12,7 @@ export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
 export function projectsReduxVariables({ search }: { search: URLSearchParams }): ProjectsReduxPageQuery$variables {
   const owner = search.get('owner')
   return {
-    first: pageSize,
-    page: pageOf(search),
+    ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as ProjectsReduxPageQuery$variables['sort'],
     filter: {
       search: search.get('q'),

@@ -1,7 +1,7 @@
 /** How the address of the list of proposals becomes what is asked. */
 import type { ProposalsPageQuery$variables } from '#web/__generated__/ProposalsPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 25
 /** The board shows all that wait at once. */
@@ -15,8 +15,7 @@ export function proposalsVariables({ search }: { search: URLSearchParams }): Pro
   const challenge = Number(search.get('challenge')) || null
   const board = search.get('view') === 'board'
   return {
-    first: board ? boardSize : pageSize,
-    page: board ? 1 : pageOf(search),
+    ...(board ? { first: boardSize, page: 1 } : pagingOf(search, pageSize)),
     sort: sortOf(search, usualSort) as ProposalsPageQuery$variables['sort'],
     filter: {
       search: search.get('q'),

@@ -1,6 +1,6 @@
 /** How the address of the directory of researchers becomes what is asked. */
 import type { DirectoryPageQuery$variables } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
@@ -8,8 +8,7 @@ export const usualSort: Sort = { field: 'NAME', direction: 'ASC' }
 
 /** Active researchers alone, whoever asks. */
 export const directoryVariables = ({ search }: { search: URLSearchParams }): DirectoryPageQuery$variables => ({
-  first: pageSize,
-  page: pageOf(search),
+  ...pagingOf(search, pageSize),
   sort: sortOf(search, usualSort) as DirectoryPageQuery$variables['sort'],
   filter: {
     role: ['RESEARCHER'],

@@ -1,14 +1,13 @@
 /** How the addresses of the lists of teams become what is asked. */
 import type { TeamFilter, TeamsPageQuery$variables } from '#web/__generated__/TeamsPageQuery.graphql.ts'
-import { pageOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
 export const usualSort: Sort = { field: 'NAME', direction: 'ASC' }
 
 const asked = (search: URLSearchParams, filter: TeamFilter): TeamsPageQuery$variables => ({
-  first: pageSize,
-  page: pageOf(search),
+  ...pagingOf(search, pageSize),
   sort: sortOf(search, usualSort) as TeamsPageQuery$variables['sort'],
   filter: { search: search.get('q'), department: search.getAll('department'), ...filter },
 })

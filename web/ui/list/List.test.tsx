@@ -3,7 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
-type Asked = { filter: Record<string, unknown>; sort: { field: string; direction: string }; page: number }
+type Asked = {
+  first: number
+  filter: Record<string, unknown>
+  sort: { field: string; direction: string }
+  page: number
+}
 
 /** A list of 40 projects whose titles say what was asked for. */
 function renderList(address = '/researchers/projects') {
@@ -91,4 +96,33 @@ test('a page past the end says so and leads to the last one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Go to page 2' }))
   await screen.findByText('Found 2')
   expect(last().page).toBe(2)
+})
+
+test('more can be had on a page, by an address that says so', async () => {
+  const { user, search, last } = renderList('/researchers/projects?page=2')
+  await screen.findByText('Found 1')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '100')
+  await screen.findByText('Found 2')
+  expect(last()).toMatchObject({ first: 100, page: 1 })
+  expect(search().get('size')).toBe('100')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '24')
+  await waitFor(() => expect(last()).toMatchObject({ first: 24 }))
+  expect(search().has('size')).toBe(false)
+})
+
+test('all rows come, some at a time, and can be chosen in a table and on cards', async () => {
+  const rows = Array.from({ length: 9 }, (_, n) => ({ node: { id: `p${n}`, number: n, title: `Solar still ${n}` } }))
+  const { user } = renderRoute('/projects/list', {
+    as: 'KU_TEAM',
+    answers: { projects: () => ({ totalCount: 9, edges: rows }) },
+  })
+  await screen.findByText('Solar still 8')
+  await user.click(screen.getByLabelText('Select Solar still 3'))
+  await user.click(screen.getByRole('button', { name: 'Grid view' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(await screen.findByLabelText('Select Solar still 3')).toHaveProperty('checked', true)
+  await user.click(screen.getByLabelText('Select all'))
+  expect(screen.getByText('9 selected')).toBeDefined()
+  await user.click(screen.getByLabelText('Select Solar still 3'))
+  expect(screen.getByText('8 selected')).toBeDefined()
 })

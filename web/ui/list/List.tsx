@@ -3,7 +3,7 @@
  * the route's loader fetches; the old rows stay, dimmed, while it does. A list page only describes it.
  */
 import { Box, Button, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { formatMany } from '../format.ts'
@@ -14,6 +14,7 @@ import { ListTable, type Column } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pages } from './Pages.tsx'
 import type { ListState } from './useListState.ts'
+import { useSelection } from './useSelection.ts'
 import { useListView, type ListView } from './useListView.ts'
 
 export interface ListProps<Row> {
@@ -22,6 +23,7 @@ export interface ListProps<Row> {
   state: ListState
   rows: readonly Row[]
   total: number
+  /** How many a page holds unless more are wanted. */
   pageSize: number
   idOf: (row: Row) => string
   /** What a row is called to screen readers: `Select Solar still`. */
@@ -49,14 +51,25 @@ export interface ListProps<Row> {
   summary?: ReactNode
 }
 
+/**
+ * The rows and how each is shown, a moment later than all else: whoever clicks or types does not wait for a hundred of them
+ * to be drawn again, as the page makes its columns anew whenever anything in it changes.
+ */
+function useShown<Row>({ rows, columns, idOf, nameOf, card, details }: ListProps<Row>) {
+  const now = useMemo(
+    () => ({ rows, columns, idOf, nameOf, card, details }),
+    [rows, columns, idOf, nameOf, card, details],
+  )
+  return useDeferredValue(now)
+}
+
 export function List<Row>(props: ListProps<Row>) {
-  const { noun, state, rows, total, pageSize, idOf, card, empty, bulk, exporting, chips = [] } = props
+  const { noun, state, rows, total, pageSize, idOf, empty, bulk, exporting, chips = [] } = props
   const [view, setView] = useListView(props.usual)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const loading = useNavigation().state === 'loading'
-  // A selection is of rows that one sees: what left the page is no longer chosen.
-  const selected = rows.map(idOf).filter((id) => chosen.has(id))
-  const pages = Math.ceil(total / pageSize)
+  const selection = useSelection(rows.map(idOf))
+  const shown = useShown(props)
+  const pages = Math.ceil(total / state.size(pageSize))
   const summary = props.summary ?? `Showing ${formatMany(total, noun)}`
   return (
     <Stack gap="4">
@@ -79,17 +92,17 @@ export function List<Row>(props: ListProps<Row>) {
       <FilterChips chips={chips} onClear={() => state.clear()} />
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">
         <Text color="fg.muted">{summary}</Text>
-        {bulk && selected.length > 0 && (
+        {bulk && selection.some && (
           <HStack role="region" aria-label="Bulk Actions" flexWrap="wrap">
-            <Text fontWeight="medium">{selected.length} selected</Text>
-            {bulk(selected, () => setChosen(new Set()))}
+            <Text fontWeight="medium">{selection.chosen.size} selected</Text>
+            {bulk([...selection.chosen], selection.clear)}
           </HStack>
         )}
         <VisuallyHidden role="status" aria-live="polite">
           {loading ? 'Loading' : formatMany(total, noun)}
         </VisuallyHidden>
       </HStack>
-      <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
+      <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" willChange="opacity" aria-busy={loading}>
         {rows.length === 0 && total > 0 ? (
           <EmptyState
             icon={empty.icon}
@@ -100,12 +113,12 @@ export function List<Row>(props: ListProps<Row>) {
         ) : rows.length === 0 ? (
           <EmptyState {...empty} />
         ) : view === 'table' ? (
-          <ListTable {...props} selection={bulk ? { selected, onChange: setChosen } : undefined} />
+          <ListTable {...shown} state={state} selection={bulk && selection} />
         ) : (
-          <ListCards rows={rows} idOf={idOf} card={card} />
+          <ListCards {...shown} selection={bulk && selection} />
         )}
       </Box>
-      <Pages page={state.page} pages={pages} onPage={state.setPage} />
+      <Pages state={state} total={total} usual={pageSize} />
     </Stack>
   )
 }

@@ -1,17 +1,68 @@
 /** A list as cards, three to a row on wide screens. */
-import { SimpleGrid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
+import { memo, type ReactNode } from 'react'
+import { Tick } from '../form/Tick.tsx'
+import { useGradually } from './useGradually.ts'
+import type { Selection } from './useSelection.ts'
 
 interface Props<Row> {
   rows: readonly Row[]
   idOf: (row: Row) => string
   card: (row: Row) => ReactNode
+  /** What a row is called beside the box that chooses it. */
+  nameOf?: (row: Row) => string
+  selection?: Selection | undefined
 }
 
-export const ListCards = <Row,>({ rows, idOf, card }: Props<Row>) => (
-  <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none">
-    {rows.map((row) => (
-      <li key={idOf(row)}>{card(row)}</li>
-    ))}
-  </SimpleGrid>
-)
+/**
+ * Out of sight they are not laid out: they keep the height that they had, or about that of one. The one in use is let out,
+ * because what opens in it goes beyond it.
+ */
+const cardStyles = {
+  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 240px' },
+  '& > li:focus-within': { contentVisibility: 'visible' },
+} as const
+
+export function ListCards<Row>({ rows, idOf, card, nameOf, selection }: Props<Row>) {
+  const shown = useGradually(rows.map(idOf))
+  const cards = (
+    <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none" css={cardStyles}>
+      {rows.slice(0, shown).map((row) => {
+        const id = idOf(row)
+        if (!selection)
+          return (
+            <li key={id}>
+              <Card row={row} card={card} />
+            </li>
+          )
+        return (
+          <Flex as="li" key={id} gap="3">
+            <Box paddingTop="4">
+              <Tick
+                aria-label={`Select ${nameOf?.(row) ?? ''}`}
+                checked={selection.chosen.has(id)}
+                onChange={() => selection.toggle(id)}
+              />
+            </Box>
+            <Box flex="1" minW="0">
+              <Card row={row} card={card} />
+            </Box>
+          </Flex>
+        )
+      })}
+    </SimpleGrid>
+  )
+  if (!selection) return cards
+  return (
+    <Stack gap="3">
+      <chakra.label display="flex" alignItems="center" gap="3">
+        <Tick checked={selection.all} mixed={selection.some && !selection.all} onChange={selection.chooseAll} />
+        Select all
+      </chakra.label>
+      {cards}
+    </Stack>
+  )
+}
+
+const CardOf = <Row,>({ row, card }: { row: Row; card: (row: Row) => ReactNode }) => card(row)
+const Card = memo(CardOf) as typeof CardOf

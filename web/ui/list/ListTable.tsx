@@ -1,8 +1,11 @@
 /** A list as a table: sortable headers, selection, rows that open. */
-import { Box, Button, IconButton, Table, VisuallyHidden } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown, ChevronRight } from 'lucide-react'
-import { Fragment, useState, type ReactNode } from 'react'
+import { Box, Button, Table, VisuallyHidden } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
+import { ListRow, rowStyles } from './ListRow.tsx'
+import { toggled, type Selection } from './useSelection.ts'
+import { useGradually } from './useGradually.ts'
 import type { ListState } from './useListState.ts'
 
 export interface Column<Row> {
@@ -21,13 +24,18 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
-  details?: (row: Row) => ReactNode
-  selection?: { selected: readonly string[]; onChange: (chosen: ReadonlySet<string>) => void } | undefined
+  details?: ((row: Row) => ReactNode) | undefined
+  selection?: Selection | undefined
 }
+
+/** About a row's height, to keep the room of those that are still to come. */
+const rowHeight = 55
 
 export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, selection }: Props<Row>) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const onOpen = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
   const width = columns.length + (selection ? 1 : 0) + (details ? 1 : 0)
+  const shown = useGradually(rows.map(idOf))
   return (
     <Box overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg.panel">
       <Table.Root size="sm" interactive>
@@ -37,9 +45,9 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
               <Table.ColumnHeader width="10">
                 <Tick
                   aria-label="Select all"
-                  checked={selection.selected.length === rows.length}
-                  mixed={selection.selected.length > 0 && selection.selected.length < rows.length}
-                  onChange={(all) => selection.onChange(new Set(all ? rows.map(idOf) : []))}
+                  checked={selection.all}
+                  mixed={selection.some && !selection.all}
+                  onChange={selection.chooseAll}
                 />
               </Table.ColumnHeader>
             )}
@@ -53,61 +61,30 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body>
-          {rows.map((row) => {
+        <Table.Body css={rowStyles}>
+          {rows.slice(0, shown).map((row) => {
             const id = idOf(row)
-            const open = opened.has(id)
             return (
-              <Fragment key={id}>
-                <Table.Row>
-                  {selection && (
-                    <Table.Cell>
-                      <Tick
-                        aria-label={`Select ${nameOf(row)}`}
-                        checked={selection.selected.includes(id)}
-                        onChange={() => selection.onChange(toggled(new Set(selection.selected), id))}
-                      />
-                    </Table.Cell>
-                  )}
-                  {details && (
-                    <Table.Cell paddingInlineEnd="0">
-                      <IconButton
-                        size="2xs"
-                        variant="ghost"
-                        aria-label={`Details of ${nameOf(row)}`}
-                        aria-expanded={open}
-                        onClick={() => setOpened(toggled(opened, id))}
-                      >
-                        {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
-                      </IconButton>
-                    </Table.Cell>
-                  )}
-                  {columns.map(({ header, cell, align = 'start' }) => (
-                    <Table.Cell key={header} textAlign={align}>
-                      {cell(row)}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-                {details && open && (
-                  <Table.Row bg="bg.subtle">
-                    <Table.Cell colSpan={width} padding="5">
-                      {details(row)}
-                    </Table.Cell>
-                  </Table.Row>
-                )}
-              </Fragment>
+              <ListRow
+                key={id}
+                id={id}
+                name={nameOf(row)}
+                row={row}
+                columns={columns}
+                width={width}
+                chosen={selection?.chosen.has(id)}
+                onChoose={selection?.toggle}
+                details={details}
+                open={opened.has(id)}
+                onOpen={onOpen}
+              />
             )
           })}
+          {shown < rows.length && <tr aria-hidden style={{ height: (rows.length - shown) * rowHeight }} />}
         </Table.Body>
       </Table.Root>
     </Box>
   )
-}
-
-function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(id)) next.add(id)
-  return next
 }
 
 function Header<Row>({ column: { header, sort, align = 'start' }, state }: { column: Column<Row>; state: ListState }) {

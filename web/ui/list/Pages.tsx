@@ -1,18 +1,67 @@
-/** From page to page of a list. */
-import { Button, HStack, IconButton, Text } from '@chakra-ui/react'
+/** From page to page of a list, and how many a page holds. */
+import { Button, chakra, HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { largerSizes, type ListState } from './useListState.ts'
 
 interface Props {
+  state: ListState
+  total: number
+  /** How many a page holds unless more are wanted. */
+  usual: number
+}
+
+export function Pages({ state, total, usual }: Props) {
+  // What one page of the usual size holds needs neither.
+  if (total <= usual) return null
+  return (
+    <HStack justifyContent="center" gap="4" flexWrap="wrap">
+      <PageButtons page={state.page} pages={Math.ceil(total / state.size(usual))} onPage={state.setPage} />
+      <PageSize size={state.size(usual)} usual={usual} onSize={state.setSize} />
+    </HStack>
+  )
+}
+
+interface PageSizeProps {
+  size: number
+  usual: number
+  onSize: ListState['setSize']
+}
+
+function PageSize({ size, usual, onSize }: PageSizeProps) {
+  const id = useId()
+  return (
+    <HStack gap="2">
+      <chakra.label htmlFor={id} color="fg.muted" whiteSpace="nowrap">
+        Per page
+      </chakra.label>
+      <NativeSelect.Root size="sm" width="20">
+        <NativeSelect.Field
+          id={id}
+          value={size}
+          onChange={({ target: { value } }) => onSize(Number(value) === usual ? null : Number(value))}
+        >
+          {[usual, ...largerSizes].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </HStack>
+  )
+}
+
+interface PageButtonsProps {
   page: number
   pages: number
   onPage: (page: number) => void
 }
 
-export function Pages({ page, pages, onPage }: Props) {
+function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   if (pages <= 1) return null
   const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return (
-    <HStack as="nav" aria-label="Pages" justifyContent="center" gap="1" flexWrap="wrap">
+    <HStack as="nav" aria-label="Pages" gap="1" flexWrap="wrap">
       <IconButton
         size="sm"
         variant="ghost"

@@ -10,6 +10,8 @@ export interface Sort {
 export interface ListState {
   search: string
   page: number
+  /** How many a page holds when nothing else has been chosen: `usual`. */
+  size: (usual: number) => number
   sort: Sort
   /** Every value of a filter. */
   values: (name: string) => string[]
@@ -18,6 +20,8 @@ export interface ListState {
   /** Changes filters (an empty value takes one away) and goes back to page 1. */
   setFilters: (changes: Record<string, string | readonly string[]>) => void
   setPage: (page: number) => void
+  /** Null is the usual size. */
+  setSize: (size: number | null) => void
   /** The same column toggles its direction; a new one starts descending (core.md 2). */
   toggleSort: (field: string) => void
   /** Takes all filters away, or those named. */
@@ -30,7 +34,19 @@ export function sortOf(params: URLSearchParams, usual: Sort): Sort {
   return field && (direction === 'ASC' || direction === 'DESC') ? { field, direction } : usual
 }
 
-export const pageOf = (params: URLSearchParams): number => Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1)
+const pageOf = (params: URLSearchParams): number => Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1)
+
+/** How many one may have on a page instead of the usual number. */
+export const largerSizes = [50, 100] as const
+
+const sizeOf = (params: URLSearchParams, usual: number): number =>
+  largerSizes.find((size) => String(size) === params.get('size')) ?? usual
+
+/** Which page of which size an address asks for. */
+export const pagingOf = (params: URLSearchParams, usual: number): { first: number; page: number } => ({
+  first: sizeOf(params, usual),
+  page: pageOf(params),
+})
 
 export function useListState(usual: Sort): ListState {
   const [params, setParams] = useSearchParams()
@@ -51,6 +67,7 @@ export function useListState(usual: Sort): ListState {
     return {
       search: params.get('q') ?? '',
       page: pageOf(params),
+      size: (usual) => sizeOf(params, usual),
       sort,
       values: (name) => params.getAll(name),
       value: (name) => params.get(name) ?? '',
@@ -63,6 +80,12 @@ export function useListState(usual: Sort): ListState {
           next.delete('page')
         }),
       setPage: (page) => change((next) => (page > 1 ? next.set('page', String(page)) : next.delete('page'))),
+      setSize: (size) =>
+        change((next) => {
+          if (size) next.set('size', String(size))
+          else next.delete('size')
+          next.delete('page')
+        }),
       toggleSort: (field) =>
         change((next) => {
           const direction = sort.field === field && sort.direction === 'DESC' ? 'ASC' : 'DESC'
@@ -71,7 +94,7 @@ export function useListState(usual: Sort): ListState {
         }),
       clear: (names) =>
         change((next) => {
-          for (const name of names ?? [...next.keys()]) if (name !== 'sort') next.delete(name)
+          for (const name of names ?? [...next.keys()]) if (name !== 'sort' && name !== 'size') next.delete(name)
           next.delete('page')
         }),
     }
