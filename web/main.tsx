@@ -1,15 +1,17 @@
 /** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
 import '@fontsource-variable/inter/wght.css'
-import { StrictMode, useEffect, useSyncExternalStore } from 'react'
+import { StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
+import { readApp } from './app/app.ts'
 import { endSession, onSessionChange, sessionToken } from './app/session.ts'
 import { Providers } from './app/Providers.tsx'
 import { rendered } from './app/rendered.ts'
 import { reconnected } from './app/reconnected.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRouter } from './routes.tsx'
+import { makeSystem } from './theme.ts'
 import { toast } from './ui/feedback/toast.ts'
 import { LateToaster } from './ui/feedback/LateToaster.tsx'
 
@@ -20,17 +22,21 @@ function onUnauthenticated() {
 }
 
 /** The connection and the routes of one session. They live outside React, whose StrictMode would dispose of them at once. */
-function open() {
-  const environment = createEnvironment({ token: sessionToken, onUnauthenticated, onReconnected: reconnected })
-  return { environment, router: createRouter(environment) }
+interface Opened {
+  environment: ReturnType<typeof connect>
+  router: ReturnType<typeof createRouter>
 }
 
-let opened = open()
+const connect = () => createEnvironment({ token: sessionToken, onUnauthenticated, onReconnected: reconnected })
+
+const openWith = (environment: Opened['environment']): Opened => ({ environment, router: createRouter(environment) })
+
+let opened: Opened
 
 const openAnew = (render: () => void) =>
   onSessionChange(() => {
     const { environment, router } = opened
-    opened = open()
+    opened = openWith(connect())
     render()
     router.dispose()
     environment.dispose()
@@ -51,26 +57,41 @@ function Root() {
   )
 }
 
-/** Calls when the first page has its code and its data. */
-function whenOpened(run: () => void) {
-  const { router } = opened
-  if (router.state.initialized) return run()
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    run()
+/** Comes when the first page has its code and its data. */
+const pageThere = () =>
+  new Promise<void>((resolve) => {
+    const { router } = opened
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
   })
+
+/** Lets the browser draw and hear: all at once, the start would hold up a slow phone for as long as one notices. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+async function start() {
+  const environment = connect()
+  // What everything waits for is asked first; who waits for the answer is told when there is none.
+  readApp(environment).catch(() => {})
+  await breath()
+  opened = openWith(environment)
+  await breath()
+  const system = makeSystem()
+  await breath()
+  // A page that shows already gives way to the same page, not to the loader.
+  if (rendered()) await pageThere()
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <Providers system={system} beside={<LateToaster />}>
+          <Root />
+        </Providers>
+      </StrictMode>,
+    ),
+  )
 }
 
-const app = (
-  <StrictMode>
-    <Providers beside={<LateToaster />}>
-      <Root />
-    </Providers>
-  </StrictMode>
-)
-
-const start = () => createRoot(place).render(app)
-// A page that shows already gives way to the same page, not to the loader.
-if (rendered()) whenOpened(start)
-else start()
+void start()

@@ -7,6 +7,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import type { PageDescription } from './relay/page.tsx'
 import { Providers } from './app/Providers.tsx'
 import { publicRoutes } from './routes.tsx'
+import { makeSystem } from './theme.ts'
 
 /** What a visitor of a platform with its first name and colours is told; figures are hidden. */
 const told = {
@@ -37,7 +38,7 @@ export async function prerendered(address: string): Promise<{ title: string; mar
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   for (const error of Object.values(context.errors ?? {})) throw error
   const { prelude } = await prerenderToNodeStream(
-    <Providers>
+    <Providers system={makeSystem()}>
       <RelayEnvironmentProvider environment={environment}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

@@ -1,8 +1,10 @@
 /** Everything that is text can be read: WCAG 2.2 1.4.3, 4.5 to 1, in both themes and with any accent. */
 import { describe, expect, test } from 'vitest'
-import { applyColours, system } from './theme.ts'
+import { applyColours, makeSystem } from './theme.ts'
 import { tones } from './ui/badges/Tag.tsx'
 import { contrast, mix } from './ui/colour.ts'
+
+const system = makeSystem()
 
 type Theme = '_light' | '_dark'
 const themes: readonly Theme[] = ['_light', '_dark']

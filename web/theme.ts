@@ -45,118 +45,128 @@ const surface = (light: string, dark: string) => ({ value: { _light: light, _dar
 
 const outlined = { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } }
 
-export const system = createSystem(
-  defaultBaseConfig,
-  {
-    preflight: true,
-    cssVarsPrefix: 'chakra',
-    cssVarsRoot: ':where(html, .chakra-theme)',
-    globalCss,
-    theme: {
-      breakpoints,
-      keyframes,
-      tokens,
-      semanticTokens,
-      textStyles,
-      layerStyles,
-      animationStyles,
-      recipes: {
-        badge: badgeRecipe,
-        button: buttonRecipe,
-        checkmark: checkmarkRecipe,
-        container: containerRecipe,
-        heading: headingRecipe,
-        input: inputRecipe,
-        kbd: kbdRecipe,
-        link: linkRecipe,
-        separator: separatorRecipe,
-        skeleton: skeletonRecipe,
-        skipNavLink: skipNavLinkRecipe,
-        spinner: spinnerRecipe,
-        textarea: textareaRecipe,
-      },
-      slotRecipes: {
-        alert: alertSlotRecipe,
-        breadcrumb: breadcrumbSlotRecipe,
-        card: cardSlotRecipe,
-        checkbox: checkboxSlotRecipe,
-        dialog: dialogSlotRecipe,
-        drawer: drawerSlotRecipe,
-        field: fieldSlotRecipe,
-        menu: menuSlotRecipe,
-        nativeSelect: nativeSelectSlotRecipe,
-        popover: popoverSlotRecipe,
-        progress: progressSlotRecipe,
-        switch: switchSlotRecipe,
-        table: tableSlotRecipe,
-        tabs: tabsSlotRecipe,
-        toast: toastSlotRecipe,
-        tooltip: tooltipSlotRecipe,
-      },
-    },
-  },
-  defineConfig({
-    theme: {
-      // WCAG 2.2 1.4.11: where one can write is seen by its border.
-      recipes: { input: outlined, textarea: outlined },
-      slotRecipes: {
-        nativeSelect: {
-          slots: nativeSelectSlotRecipe.slots ?? [],
-          variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
+/** Chakra's colours without those that nothing here has; each costs some at every start. */
+function colours<C extends object>(all: C): C {
+  const unused = ['cyan', 'pink', 'teal']
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !unused.includes(name))) as C
+}
+
+/** It takes a while on a phone; so it is made when the page is there, not when the code comes. */
+export const makeSystem = () =>
+  createSystem(
+    defaultBaseConfig,
+    {
+      preflight: true,
+      // With layers, every rule that is added later makes browsers lay out the whole page again.
+      disableLayers: true,
+      cssVarsPrefix: 'chakra',
+      cssVarsRoot: ':where(html, .chakra-theme)',
+      globalCss,
+      theme: {
+        breakpoints,
+        keyframes,
+        tokens: { ...tokens, colors: colours(tokens.colors) },
+        semanticTokens: { ...semanticTokens, colors: colours(semanticTokens.colors) },
+        textStyles,
+        layerStyles,
+        animationStyles,
+        recipes: {
+          badge: badgeRecipe,
+          button: buttonRecipe,
+          checkmark: checkmarkRecipe,
+          container: containerRecipe,
+          heading: headingRecipe,
+          input: inputRecipe,
+          kbd: kbdRecipe,
+          link: linkRecipe,
+          separator: separatorRecipe,
+          skeleton: skeletonRecipe,
+          skipNavLink: skipNavLinkRecipe,
+          spinner: spinnerRecipe,
+          textarea: textareaRecipe,
         },
-      },
-      tokens: {
-        fonts: {
-          heading: { value: "'Inter Variable', system-ui, sans-serif" },
-          body: { value: "'Inter Variable', system-ui, sans-serif" },
-        },
-      },
-      semanticTokens: {
-        colors: {
-          bg: {
-            canvas: surface('var(--app-canvas, #f6f8f9)', '#0c1216'),
-            DEFAULT: surface('#ffffff', '#131b21'),
-            panel: surface('#ffffff', '#131b21'),
-            subtle: surface('#f1f4f6', '#19232a'),
-            muted: surface('#e8edf0', '#202c34'),
-          },
-          fg: {
-            DEFAULT: surface('var(--app-text, #16212b)', '#e7edf1'),
-            muted: surface('#4a5a68', '#a9b8c3'),
-            subtle: surface('#5b6b78', '#93a4b0'),
-            error: surface('#b42318', '#fda29b'),
-          },
-          border: {
-            DEFAULT: surface('#dde4e8', '#2a3740'),
-            muted: surface('#e8edf0', '#223039'),
-            emphasized: surface('#7d8f9c', '#5f717d'),
-          },
-          // A gray tag is seen as one on every surface.
-          gray: { subtle: surface('#e8edf0', '#26343d') },
-          brand: {
-            solid: surface('var(--brand-solid, #0f5c6e)', 'var(--brand-solid, #0f5c6e)'),
-            contrast: surface('var(--brand-contrast, #fff)', 'var(--brand-contrast, #fff)'),
-            fg: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
-            subtle: surface('var(--brand-subtle-light, #e9f2f4)', 'var(--brand-subtle-dark, #14272d)'),
-            muted: surface('var(--brand-muted-light, #d3e4e8)', 'var(--brand-muted-dark, #18323a)'),
-            emphasized: surface('var(--brand-muted-light, #b6d2d8)', 'var(--brand-muted-dark, #1e4450)'),
-            border: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
-            focusRing: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
-          },
+        slotRecipes: {
+          alert: alertSlotRecipe,
+          breadcrumb: breadcrumbSlotRecipe,
+          card: cardSlotRecipe,
+          checkbox: checkboxSlotRecipe,
+          dialog: dialogSlotRecipe,
+          drawer: drawerSlotRecipe,
+          field: fieldSlotRecipe,
+          menu: menuSlotRecipe,
+          nativeSelect: nativeSelectSlotRecipe,
+          popover: popoverSlotRecipe,
+          progress: progressSlotRecipe,
+          switch: switchSlotRecipe,
+          table: tableSlotRecipe,
+          tabs: tabsSlotRecipe,
+          toast: toastSlotRecipe,
+          tooltip: tooltipSlotRecipe,
         },
       },
     },
-    globalCss: {
-      html: { colorPalette: 'brand' },
-      body: { bg: 'bg.canvas', color: 'fg', fontSize: 'sm', lineHeight: '1.5' },
-      '*:focus-visible': { outlineColor: 'brand.focusRing' },
-      'h1:focus': { outline: 'none' },
-      '*, *::before, *::after': {
-        _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    defineConfig({
+      theme: {
+        // WCAG 2.2 1.4.11: where one can write is seen by its border.
+        recipes: { input: outlined, textarea: outlined },
+        slotRecipes: {
+          nativeSelect: {
+            slots: nativeSelectSlotRecipe.slots ?? [],
+            variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
+          },
+        },
+        tokens: {
+          fonts: {
+            heading: { value: "'Inter Variable', system-ui, sans-serif" },
+            body: { value: "'Inter Variable', system-ui, sans-serif" },
+          },
+        },
+        semanticTokens: {
+          colors: {
+            bg: {
+              canvas: surface('var(--app-canvas, #f6f8f9)', '#0c1216'),
+              DEFAULT: surface('#ffffff', '#131b21'),
+              panel: surface('#ffffff', '#131b21'),
+              subtle: surface('#f1f4f6', '#19232a'),
+              muted: surface('#e8edf0', '#202c34'),
+            },
+            fg: {
+              DEFAULT: surface('var(--app-text, #16212b)', '#e7edf1'),
+              muted: surface('#4a5a68', '#a9b8c3'),
+              subtle: surface('#5b6b78', '#93a4b0'),
+              error: surface('#b42318', '#fda29b'),
+            },
+            border: {
+              DEFAULT: surface('#dde4e8', '#2a3740'),
+              muted: surface('#e8edf0', '#223039'),
+              emphasized: surface('#7d8f9c', '#5f717d'),
+            },
+            // A gray tag is seen as one on every surface.
+            gray: { subtle: surface('#e8edf0', '#26343d') },
+            brand: {
+              solid: surface('var(--brand-solid, #0f5c6e)', 'var(--brand-solid, #0f5c6e)'),
+              contrast: surface('var(--brand-contrast, #fff)', 'var(--brand-contrast, #fff)'),
+              fg: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
+              subtle: surface('var(--brand-subtle-light, #e9f2f4)', 'var(--brand-subtle-dark, #14272d)'),
+              muted: surface('var(--brand-muted-light, #d3e4e8)', 'var(--brand-muted-dark, #18323a)'),
+              emphasized: surface('var(--brand-muted-light, #b6d2d8)', 'var(--brand-muted-dark, #1e4450)'),
+              border: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
+              focusRing: surface('var(--brand-fg-light, #0f5c6e)', 'var(--brand-fg-dark, #6fb9c9)'),
+            },
+          },
+        },
       },
-    },
-  }),
-)
+      globalCss: {
+        html: { colorPalette: 'brand' },
+        body: { bg: 'bg.canvas', color: 'fg', fontSize: 'sm', lineHeight: '1.5' },
+        '*:focus-visible': { outlineColor: 'brand.focusRing' },
+        'h1:focus': { outline: 'none' },
+        '*, *::before, *::after': {
+          _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    }),
+  )
 
 const light = '#ffffff'
 const dark = '#131b21'

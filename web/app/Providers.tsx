@@ -1,12 +1,17 @@
 /** What every page stands in: the look, its colours, and the one dialog that asks before something is done. */
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { system } from '#web/theme.ts'
 import { ColourModeProvider } from '#web/ui/colourMode.tsx'
 import { ConfirmProvider } from '#web/ui/feedback/Confirm.tsx'
 
-/** `beside` has the look and asks nothing. */
-export const Providers = ({ beside, children }: { beside?: ReactNode; children: ReactNode }) => (
+interface Props {
+  system: SystemContext
+  /** Has the look and asks nothing. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export const Providers = ({ system, beside, children }: Props) => (
   <ChakraProvider value={system}>
     <ColourModeProvider>
       <ConfirmProvider>{children}</ConfirmProvider>

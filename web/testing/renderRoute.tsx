@@ -14,6 +14,9 @@ import type { AppViewer } from '#web/app/app.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { answer, type Answers, type Asked } from './answers.ts'
 import { network } from './network.ts'
+import { makeSystem } from '#web/theme.ts'
+
+const system = makeSystem()
 
 interface Rendered {
   user: UserEvent
@@ -59,7 +62,7 @@ export function renderRoute(path: string, { as, answers = {} }: Options = {}): R
   const router = createRouter(environment)
   render(
     <StrictMode>
-      <Providers>
+      <Providers system={system}>
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>
