@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
 import { closeLimits } from '../../limits.ts'
+import { UnderWay, within } from '../../requestId.ts'
 import { bearer, cookie, testServer, type TestServer } from '../../testing/server.ts'
 import { person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -115,6 +116,21 @@ test('what is stored is the hash of the token, not the token', async () => {
   const { tokenHash } = rows.at(-1)!
   expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
   expect(await authenticate(server.db, tokenHash), 'a hash is no token').toBeNull()
+})
+
+test('sessions that are asked for together are looked up by one statement, and each is its own', async () => {
+  const ben = await person(server.db, 'EXPERT')
+  const [hers, his, over] = await Promise.all([server.session(ann), server.session(ben), server.session(ben)])
+  await server.db.session.update({
+    where: { tokenHash: createHash('sha256').update(over).digest('hex') },
+    data: { expiresAt: new Date(Date.now() - 1) },
+  })
+  const request = new UnderWay('together')
+  const asked = [his, hers, 'none', over, his, '']
+  const found = await within(request, () => Promise.all(asked.map((token) => authenticate(server.db, token))))
+  expect(found.map((session) => session?.viewer.id)).toEqual([ben.id, ann.id, undefined, undefined, ben.id, undefined])
+  expect(found[0]).toEqual(found[4])
+  expect(request.statements).toBe(1)
 })
 
 describe('a session ends', () => {

@@ -3,6 +3,8 @@
  * Remembered sessions last 30 days from their last use, others 12 hours (issue: accounts, sessions, roles).
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers'
+import DataLoader from 'dataloader'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
@@ -44,6 +46,40 @@ const viewersColumns = Prisma.raw(
     .join(', '),
 )
 
+interface Found extends Viewer {
+  tokenHash: string
+  sessionId: number
+  lifetime: number
+  expiresAt: Date
+  lastSeenAt: Date
+  snapshot: string
+}
+
+/**
+ * Every request asks for its session. Those that came in while the process was busy are looked up by one statement, which
+ * begins after the last of them: it costs about as much for ten as for one.
+ */
+const lookups = new WeakMap<Db, DataLoader<string, Found | undefined>>()
+
+function lookup(db: Db): DataLoader<string, Found | undefined> {
+  const known = lookups.get(db)
+  if (known) return known
+  const made = new DataLoader(
+    async (hashes: readonly string[]) => {
+      const found = await db.$queryRaw<Found[]>`
+        SELECT ${viewersColumns}, s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."lastSeenAt",
+          pg_current_snapshot()::text AS snapshot
+        FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ANY (${[...hashes]})`
+      const byHash = new Map(found.map((session) => [session.tokenHash, session]))
+      return hashes.map((hash) => byHash.get(hash))
+    },
+    // Nothing is kept, and a lookup never waits for another one that hangs.
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (begin) => void setImmediate(begin) },
+  )
+  lookups.set(db, made)
+  return made
+}
+
 /**
  * The person behind a token, or null when the session is over or the account may not sign in. `snapshot` names the state of
  * the database in which that was so: whatever is committed after it makes another one.
@@ -52,23 +88,12 @@ export async function authenticate(
   db: Db,
   token: string,
 ): Promise<{ viewer: Viewer; sessionId: number; snapshot: string } | null> {
-  const [session] = await db.$queryRaw<(Viewer & Found)[]>`
-    SELECT ${viewersColumns}, s.id AS "sessionId", s.lifetime, s."expiresAt", s."lastSeenAt",
-      pg_current_snapshot()::text AS snapshot
-    FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ${hashToken(token)}`
+  const session = await lookup(db).load(hashToken(token))
   if (!session) return null
-  const { sessionId, lifetime, expiresAt, lastSeenAt, snapshot, ...viewer } = session
+  const { tokenHash: _, sessionId, lifetime, expiresAt, lastSeenAt, snapshot, ...viewer } = session
   if (expiresAt <= new Date() || !maySignIn(viewer.status)) return null
   if (Date.now() - lastSeenAt.getTime() > refreshAfter) await touch(db, sessionId, lifetime)
   return { viewer, sessionId, snapshot }
-}
-
-interface Found {
-  sessionId: number
-  lifetime: number
-  expiresAt: Date
-  lastSeenAt: Date
-  snapshot: string
 }
 
 /** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */
