@@ -1,8 +1,17 @@
 /** What every form does, on the one for editing a project. */
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { object, string } from 'yup'
+import { expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { makeSystem } from '#web/theme.ts'
+import { ConfirmProvider } from '../feedback/Confirm.tsx'
+import { TextField } from './fields.tsx'
+import { Form } from './Form.tsx'
 
 const open = { canUpdate: true, confidential: false, publiclyDisclosed: false }
 const edited = { id: 'p', number: 12, title: 'Still', description: 'Water', status: 'ACTIVE', ...open }
@@ -47,6 +56,38 @@ test('what has no field of its own is said in a message with its title', async (
     expect((screen.getByRole('button', { name: 'Save changes' }) as HTMLButtonElement).disabled).toBe(false),
   )
   expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Still of the sun')
+})
+
+test('two forms at once do not both wait to ask', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const form = (name: string) => (
+    <Form
+      rules={object({ [name]: string() })}
+      initial={{ [name]: '' }}
+      action={async () => ({ ok: true })}
+      actions={null}
+    >
+      <TextField name={name} label={name} />
+    </Form>
+  )
+  const page = (
+    <ConfirmProvider>
+      {form('one')}
+      {form('two')}
+    </ConfirmProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element: page }, { path: '/away' }])
+  render(
+    <ChakraProvider value={makeSystem()}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('two'), 'x')
+  await router.navigate('/away')
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/')
+  expect(warned.mock.calls.flat().join()).not.toContain('blocker')
+  warned.mockRestore()
 })
 
 test('leaving with unsaved changes is asked about, and staying keeps them', async () => {

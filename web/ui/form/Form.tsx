@@ -107,12 +107,13 @@ export function Form<V extends Values, O extends FormOutcome>({
     formik.handleSubmit(event)
   }
   const kept = walk?.isKept(formik.values) ?? false
-  useDirtyGuard(guard && formik.dirty && !kept && !formik.isSubmitting, saved, openedBy)
+  const unsaved = guard && formik.dirty && !kept && !formik.isSubmitting
   return (
     <RulesContext.Provider value={rules}>
       <FormikProvider value={formik}>
         <FormStepsContext.Provider value={walk}>
           <FormId value={id}>
+            {unsaved && <UnsavedGuard saved={saved} openedBy={openedBy} />}
             <chakra.form noValidate onSubmit={submit}>
               <Stack gap="5">
                 <ErrorSummary />
@@ -149,11 +150,16 @@ const isLeft = (from: Location, to: Location, openedBy: string | undefined) =>
 
 const has = ({ search }: Location, parameter: string) => new URLSearchParams(search).has(parameter)
 
-/** Asks before unsaved changes are left behind. */
-function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }, openedBy: string | undefined) {
+interface GuardProps {
+  saved: { readonly current: boolean }
+  openedBy: string | undefined
+}
+
+/** Asks before unsaved changes are left behind. Only there while there are some: the router has room for one that asks. */
+function UnsavedGuard({ saved, openedBy }: GuardProps) {
   const confirm = useConfirm()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && !saved.current && isLeft(currentLocation, nextLocation, openedBy),
+    ({ currentLocation, nextLocation }) => !saved.current && isLeft(currentLocation, nextLocation, openedBy),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -170,9 +176,9 @@ function useDirtyGuard(dirty: boolean, saved: { readonly current: boolean }, ope
     })
   }, [blocker, confirm])
   useEffect(() => {
-    if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
+  }, [])
+  return null
 }

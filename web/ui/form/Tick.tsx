@@ -14,20 +14,25 @@ export function Tick({ mixed = false, onChange, ...rest }: Props & { mixed?: boo
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed
   }, [mixed])
+  // Plain, because a list has a hundred of them, and all change with one click.
   return (
-    <chakra.input
+    <input
       {...rest}
       ref={box}
       type="checkbox"
       onChange={(event) => onChange(event.target.checked)}
-      boxSize="5"
-      flexShrink="0"
-      verticalAlign="middle"
-      accentColor="brand.solid"
-      cursor={rest.disabled ? 'not-allowed' : 'pointer'}
+      style={{ ...look, cursor: rest.disabled ? 'not-allowed' : 'pointer' }}
     />
   )
 }
+
+const look = {
+  width: '1.25rem',
+  height: '1.25rem',
+  flexShrink: 0,
+  verticalAlign: 'middle',
+  accentColor: 'var(--chakra-colors-brand-solid)',
+} as const
 
 /** A switch. Its edge and its knob have borders, which is all that is left of them in forced colours. */
 export const Toggle = ({ onChange, ...rest }: Props) => (
