@@ -14,6 +14,7 @@ import { TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { aboutInput, aboutOf, aboutRule, proposalTitle } from './about.ts'
 import { AboutField } from './AboutField.tsx'
+import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { instantsOf, timesRule } from './timesRules.ts'
 import { useMeeting } from './useMeeting.ts'
@@ -27,7 +28,7 @@ const changeRules = updateEventRules
   .shape({ about: aboutRule })
 
 export function MeetingActions({ event: key }: { event: MeetingActions_event$key }) {
-  const { id, number, kind, state, title, startsAt, agenda, notes, location, videoLink, ...rest } = useFragment(
+  const { id, number, kind, state, title, startsAt, endsAt, agenda, notes, location, videoLink, ...rest } = useFragment(
     graphql`
       fragment MeetingActions_event on CalendarEvent {
         id
@@ -36,6 +37,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         state
         title
         startsAt
+        endsAt
         agenda
         notes
         location
@@ -75,6 +77,8 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
   const { timeZone } = useViewer()
   const { move, cancel, update } = useMeeting()
   const [open, setOpen] = useState<'move' | 'session' | 'cancel' | 'change' | null>(null)
+  // Whoever may come is not waited for; the organizer's own times are looked at in any case.
+  const needed = may.participants.flatMap(({ role, user }) => (role === 'REQUIRED' && user ? [user.id] : []))
   const [now] = useState(() => new Date().toISOString())
   const close = () => setOpen(null)
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
@@ -148,6 +152,13 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         submit="Move"
       >
         <TimesField name="times" single={kind === 'BOOKING'} />
+        {needed.length > 0 && (
+          <SuggestedTimes
+            userIds={needed}
+            minutes={(Date.parse(endsAt) - Date.parse(startsAt)) / 60_000}
+            single={kind === 'BOOKING'}
+          />
+        )}
         <TextArea name="reason" rows={2} hint="Everyone reads it, and is asked again." />
       </FormDialog>
       <MoveSession

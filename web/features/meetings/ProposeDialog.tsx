@@ -128,9 +128,16 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
   )
 }
 
+interface TimesValues {
+  kind: string
+  times: string[]
+  participantIds: string[]
+  minutes: number | string
+}
+
 /** A booking has one time. */
 function Times() {
-  const { kind, times } = useFormikContext<{ kind: string; times: string[] }>().values
+  const { kind, times, participantIds, minutes } = useFormikContext<TimesValues>().values
   const [, , { setValue }] = useField<string[]>('times')
   const single = kind === 'BOOKING'
   useEffect(() => {
@@ -139,7 +146,7 @@ function Times() {
   return (
     <>
       <TimesField name="times" single={single} />
-      <SuggestedTimes single={single} />
+      <SuggestedTimes userIds={participantIds} minutes={Number(minutes)} single={single} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** Times at which everyone who is needed is free, day by day, to take with a click. */
 import { Button, HStack, IconButton, Spinner, Stack, Text } from '@chakra-ui/react'
-import { useField, useFormikContext } from 'formik'
+import { useField } from 'formik'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -10,29 +10,30 @@ import type { SuggestedTimesQuery } from '#web/__generated__/SuggestedTimesQuery
 import { useViewer } from '#web/app/AppContext.tsx'
 import { clockTime, dayOf, localOf, longDay } from '#web/ui/calendar/days.ts'
 
-interface Values {
-  participantIds: string[]
-  minutes: number | string
-  times: string[]
+interface Props {
+  /** Who is needed besides the viewer. */
+  userIds: readonly string[]
+  minutes: number
+  /** Whether only one time can be taken. */
+  single: boolean
 }
 
-export function SuggestedTimes({ single }: { single: boolean }) {
-  const { participantIds, minutes } = useFormikContext<Values>().values
-  if (!participantIds.length)
+export function SuggestedTimes({ userIds, minutes, single }: Props) {
+  if (!userIds.length)
     return (
       <Text color="fg.muted" fontSize="sm">
         Once you have chosen people, the times at which all of them are free are offered here.
       </Text>
     )
-  const asked = [...participantIds].toSorted()
+  const asked = userIds.toSorted()
   return (
     <Suspense fallback={<Spinner size="sm" aria-label="Looking for times" />}>
-      <Days key={`${asked.join()} ${minutes}`} userIds={asked} minutes={Number(minutes)} single={single} />
+      <Days key={`${asked.join()} ${minutes}`} userIds={asked} minutes={minutes} single={single} />
     </Suspense>
   )
 }
 
-function Days({ userIds, minutes, single }: { userIds: string[]; minutes: number; single: boolean }) {
+function Days({ userIds, minutes, single }: Props) {
   const { timeZone } = useViewer()
   const { freeTimes } = useLazyLoadQuery<SuggestedTimesQuery>(
     graphql`
