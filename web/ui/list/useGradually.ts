@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** What a slow phone draws within one frame. */
-const some = 6
+const some = 4
 
 /** How many of the rows named by `ids` stand there by now; other rows, or the same ones in another order, begin anew. */
 export function useGradually(ids: readonly string[]): number {
