@@ -68,6 +68,11 @@ export const variables = {
     'Redis (`redis://…`) for events and rate limits, needed when several servers run.',
     address('redis', 'rediss'),
   ),
+  PROCESSES: variable(
+    '1',
+    'How many processes serve the port together; more than 1 need DATABASE_URL and REDIS_URL.',
+    whole(1, 64),
+  ),
   PUBLIC_URL: variable('', 'The address that people use; mails link to it. Obligatory in production.', origin),
   TRUST_PROXY: variable(
     '0',
@@ -128,6 +133,8 @@ export function readConfig(env: Environment) {
   const all = readAll(env)
   const production = env['NODE_ENV'] === 'production'
   if (production && !all.PUBLIC_URL) throw new CannotStart('PUBLIC_URL must be set in production.')
+  for (const name of ['DATABASE_URL', 'REDIS_URL'] as const)
+    if (all.PROCESSES > 1 && !all[name]) throw new CannotStart(`${name} must be set when PROCESSES is more than 1.`)
   return {
     production,
     port: all.PORT,
@@ -135,6 +142,7 @@ export function readConfig(env: Environment) {
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL,
     redisUrl: all.REDIS_URL,
+    processes: all.PROCESSES,
     publicUrl: all.PUBLIC_URL ?? localUrl(all.HOST, all.PORT),
     trustProxy: all.TRUST_PROXY,
     smtpUrl: all.SMTP_URL,

@@ -1,4 +1,5 @@
 /** The log: one line of JSON an event. Tokens and passwords never reach it; query strings are cut off. */
+import cluster from 'node:cluster'
 import pino from 'pino'
 import { config } from './config.ts'
 import { requestId } from './requestId.ts'
@@ -9,7 +10,8 @@ const secret = [...inHeaders, ...inRecords].map((name) => `["${name}"]`)
 
 export const log = pino({
   level: config.logLevel,
-  base: null,
+  // Of several processes behind one port, which one it was.
+  base: cluster.isWorker ? { pid: process.pid } : null,
   redact: { paths: secret.flatMap((name) => [name, `*${name}`, `*.*${name}`]), censor: '[redacted]' },
   serializers: { err: withoutArguments },
   mixin: () => ({ requestId: requestId() }),

@@ -1,13 +1,16 @@
 /** /metrics: what a Prometheus server collects. Labels are names of ours, so that no caller can make them many. */
+import cluster from 'node:cluster'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { config } from '../config.ts'
 import type { Db } from '../db.ts'
 import { log } from '../log.ts'
+import { allMetrics, shareMetrics } from './allMetrics.ts'
 
 const registry = new Registry()
 const registers = [registry]
+shareMetrics(registry)
 
 export const requests = new Counter({
   name: 'ascent_requests_total',
@@ -86,6 +89,8 @@ new Gauge({
   name: 'ascent_jobs',
   help: 'Jobs by state: created, retry, active, completed, cancelled, failed.',
   labelNames: ['state'],
+  // All processes see the same.
+  aggregator: 'first',
   registers,
   async collect() {
     this.reset()
@@ -107,7 +112,7 @@ async function jobsOf(db: Db): Promise<[string, number][]> {
 }
 
 /** The process's own: memory, processor time, event loop delay, collections. They cost nothing until somebody asks. */
-let complete = false
+let complete = cluster.isWorker
 
 /** Answers /metrics to those who may know. */
 export async function answerMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -118,7 +123,8 @@ export async function answerMetrics(req: IncomingMessage, res: ServerResponse): 
   }
   if (!complete) collectDefaultMetrics({ register: registry })
   complete = true
-  const text = await registry.metrics()
+  const text = cluster.isWorker ? await allMetrics() : await registry.metrics()
+  if (text === null) return void res.writeHead(503).end()
   res.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text)
 }
 

@@ -1,7 +1,7 @@
 /** A server of its own over a database of its own, asked over the network as any client would. */
 import { WebSocket } from 'ws'
 import { openSession } from '../features/accounts/session.ts'
-import { serve } from '../server.ts'
+import { serve } from '../serve.ts'
 import { testDatabase } from './database.ts'
 
 type Headers = Record<string, string>

@@ -67,17 +67,23 @@ async function onFull(postgres: Postgres) {
   const { url, drop } = await filledDatabase(postgres, sizes.server)
   const ours = await startOurs({ databaseUrl: url, dataDir: folder })
   if (wants('speed')) {
-    const env = { DATABASE_URL: url }
+    const there = { DATABASE_URL: url }
     const others: [Server, Started][] = [
-      ['plain', await start('scripts/bench/servers/plain.ts', env, { ready: '/' })],
-      ['apollo', await start('scripts/bench/servers/apollo.mjs', env, { ready: '/' })],
-      ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', env, { ready: '/' })],
+      ['plain', await start('scripts/bench/servers/plain.ts', there, { ready: '/' })],
+      ['apollo', await start('scripts/bench/servers/apollo.mjs', there, { ready: '/' })],
+      ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', there, { ready: '/' })],
     ]
     await sameAnswers(ours, others.slice(0, 2), sizes.server)
+    const redis = await startRedis(folder)
+    const env = { PROCESSES: '2', REDIS_URL: redis?.url ?? '' }
+    const twice = redis && (await startOurs({ databaseUrl: url, dataDir: folder, env }))
     const all = new Map<Server, Started>([['ours', ours], ['ours again', ours], ...others])
+    if (twice) all.set('ours twice', twice)
     const found = await speeds(all, sizes.server, { ...pace, database: postgres.pid })
     printSpeeds(`PostgreSQL ${postgres.version}, ${sizes.server.projects.toLocaleString('en-US')} projects`, found)
     await Promise.all(others.map(([, other]) => other.stop()))
+    await twice?.stop()
+    redis?.stop()
   }
   if (wants('scale')) {
     const small = await filledDatabase(postgres, sizes.small)
@@ -132,10 +138,10 @@ async function onEmbedded() {
 /** The bench asks by hashes as the browser does, so that its operations must stand with the browser's while it runs. */
 function addOperations() {
   const file = path.join(root, 'persisted.json')
-  const before = readFileSync(file, 'utf8')
-  const own = Object.fromEntries(
-    [...works.map(({ text }) => text), bell, ring].map((text) => [persistedId(text), text]),
-  )
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), ...own }, null, 2))
-  return () => writeFileSync(file, before)
+  const all = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const write = (operations: object) => writeFileSync(file, JSON.stringify(operations, null, 2))
+  const own = new Map([...works.map(({ text }) => text), bell, ring].map((text) => [persistedId(text), text]))
+  write({ ...all(), ...Object.fromEntries(own) })
+  // The browser's may have been compiled anew meanwhile.
+  return () => write(Object.fromEntries(Object.entries(all()).filter(([id]) => !own.has(id))))
 }

@@ -4,7 +4,7 @@ import type { Ask } from './load.ts'
 import { departments, password, sessions, stems, tails } from './words.ts'
 
 export type Name = 'list' | 'detail' | 'create' | 'search' | 'login'
-export type Server = 'ours' | 'ours again' | 'plain' | 'apollo' | 'postgraphile'
+export type Server = 'ours' | 'ours twice' | 'ours again' | 'plain' | 'apollo' | 'postgraphile'
 
 export interface Work {
   name: Name
@@ -143,14 +143,15 @@ const browser = (session: number) => ({
   'x-forwarded-for': `10.${upTo(250)}.${upTo(250)}.${upTo(250)}`,
 })
 
-/** A question for a server; `ours again` is one that the same viewer has asked before. */
+/** A question for a server; `ours twice` are two processes of ours, `ours again` is what the same viewer has asked before. */
 export function asker(work: Work, server: Server, size: Size): () => Ask {
   const most = Math.min(sessions, size.users)
   const fresh = (): Ask => {
     const session = upTo(most)
     const variables = work.variables(size)
     const headers = browser(session)
-    if (server === 'ours') return ask('/graphql', { ...headers, 'cache-control': 'no-cache' }, byId(work, variables))
+    if (server === 'ours' || server === 'ours twice')
+      return ask('/graphql', { ...headers, 'cache-control': 'no-cache' }, byId(work, variables))
     if (server === 'ours again') return ask('/graphql', headers, byId(work, variables))
     if (server === 'plain') return ask(`/${work.name}`, headers, variables)
     if (server === 'apollo') return ask('/graphql', headers, { query: work.text, variables })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../db.ts'
-import { serve } from '../../server.ts'
+import { serve } from '../../serve.ts'
 
 let folder: string
 beforeAll(() => {

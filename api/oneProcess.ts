@@ -1,0 +1,71 @@
+/** One process of the server, from the database to its last answer. */
+import cluster from 'node:cluster'
+import { config } from './config.ts'
+import { openDatabase } from './db.ts'
+import { closeEvents } from './events.ts'
+import { sweepArriving } from './features/files/storage.ts'
+import { startJobs } from './jobRunner.ts'
+import { closeLimits } from './limits.ts'
+import { log } from './log.ts'
+import { tellOf } from './observe/metrics.ts'
+import { startTracing } from './observe/tracing.ts'
+import { serve } from './serve.ts'
+
+/** Within this many milliseconds after SIGTERM the process is gone. */
+const patience = 9_000
+const firstProcess = (cluster.worker?.id ?? 1) === 1
+
+/** Opens the database, runs the jobs, serves, and ends on SIGTERM. */
+export async function run(): Promise<void> {
+  const stopTracing = config.traceEndpoint && (await startTracing(config.traceEndpoint))
+  const database = await openDatabase(config)
+  if (database.pool) tellOf({ pool: database.pool })
+  await sweepArriving()
+  if (config.demo) {
+    const { seedDemo } = await import('../prisma/seed/seed.ts')
+    if ((await database.db.user.count()) === 0) {
+      console.log('Making the demo university …')
+      await seedDemo(database.db, new Date())
+    }
+  }
+  const jobs = await startJobs(database)
+  const served = await serve(database.db, config)
+  if (firstProcess) announce(served.port)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    // Of several processes, the one that started them hands on what it is told, which all may have heard already.
+    if (stopping && cluster.isWorker) return
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), patience).unref()
+    await Promise.all([served.close(), jobs.stop()])
+    closeEvents()
+    closeLimits()
+    await database.close()
+    if (stopTracing) await stopTracing()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+function announce(port: number) {
+  const address = config.production ? config.publicUrl : `http://${config.host}:${port}`
+  console.log(`\nAscent is ready: ${address}\n`)
+  if (!config.demo) return
+  console.log('Demo accounts (password ascent-demo):')
+  for (const role of [
+    'researcher',
+    'industry',
+    'industry_partner',
+    'investor',
+    'expert',
+    'commercialization_team',
+    'ku_team',
+    'admin',
+  ])
+    console.log(`  ${role}@demo.ascent.test`)
+  console.log('')
+}

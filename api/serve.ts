@@ -1,0 +1,135 @@
+/** One port for everything: /graphql and its websocket, /api, health, and the built web app. Drains on SIGTERM. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server as Listener, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { CannotStart } from './cannotStart.ts'
+import { missingMigrations } from './database/migrations.ts'
+import type { Db } from './db.ts'
+import { graphqlHandler } from './http/graphql.ts'
+import { secure } from './http/headers.ts'
+import { inTurn } from './http/inTurn.ts'
+import { acceptSockets } from './http/sockets.ts'
+import { ownLook } from './http/ownLook.ts'
+import { webHandler } from './http/web.ts'
+import { log, withoutQuery } from './log.ts'
+import { answerMetrics, tellOf } from './observe/metrics.ts'
+import { observed } from './observe/request.ts'
+import { operationIs, within } from './requestId.ts'
+import { restHandler } from './rest/runner.ts'
+
+const most = 1_000_000
+const minute = 60_000
+/** A body must be there within this time; an upload over a slow line may take longer (its silence is limited elsewhere). */
+const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * minute)
+
+/**
+ * Starts serving a database; `close` drains. For `lastQuestions` milliseconds after it who is connected may still ask: what he
+ * had sent when the connection ended would be lost.
+ */
+export async function serve(
+  db: Db,
+  { port, host, lastQuestions = 500 }: { port: number; host: string; lastQuestions?: number },
+) {
+  const graphql = graphqlHandler(db)
+  const web = webHandler(undefined, ownLook(db))
+  let draining = false
+  const connections = new Set<Socket>()
+  const underWay = new Set<ServerResponse>()
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    const path = withoutQuery(req.url)
+    if (['/healthz', '/readyz', '/metrics'].includes(path)) operationIs(path)
+    if (path === '/metrics') return answerMetrics(req, res)
+    if (path === '/healthz') return plain(res, 200, 'alive')
+    if (path === '/readyz') return ready(db, res)
+    if (path.startsWith('/api/')) return restHandler(db, req, res)
+    operationIs(path === '/graphql' ? 'graphql' : 'web')
+    if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding']) {
+      res.setHeader('connection', 'close')
+      return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
+    }
+    if (path === '/graphql') return graphql.answer(req, res)
+    await web(req, res)
+  }
+
+  const take = inTurn((req, res) => {
+    const id = randomUUID()
+    const request = observed(req, res, id)
+    secure(res, id)
+    if (draining) res.setHeader('connection', 'close')
+    const late = setTimeout(() => req.complete || req.destroy(), bodyTime(withoutQuery(req.url)))
+    underWay.add(res)
+    // One listener for both: Node warns of more than ten, and streams bring their own.
+    res.once('close', () => {
+      clearTimeout(late)
+      underWay.delete(res)
+    })
+    void within(request, () =>
+      answer(req, res).catch((error: unknown) => {
+        log.error({ err: error }, 'request failed')
+        if (!res.headersSent) plain(res, 500, `Something went wrong on our side (request ${id}).`)
+        else res.destroy()
+      }),
+    )
+  })
+  const server = createServer({ requestTimeout: bodyTime('/api/upload') }, take)
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  /** Browsers open connections before they need them; Node's own closeIdleConnections leaves those open. */
+  const closeIdle = () => {
+    const busy = new Set([...underWay].map((res) => res.socket))
+    for (const socket of connections) if (!busy.has(socket)) socket.destroySoon()
+  }
+  const sockets = acceptSockets(server, db)
+  const quiet = tellOf({
+    sockets: sockets.open,
+    subscriptions: () => sockets.subscriptions() + graphql.subscriptions(),
+    jobs: db,
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      draining = true
+      quiet()
+      // Only the door is shut: the server's own close() would end all connections that are between two questions.
+      const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()))
+      graphql.close()
+      await Promise.all([sockets.close(), delay(lastQuestions)])
+      closeIdle()
+      const idle = setInterval(closeIdle, 50)
+      await closed
+      clearInterval(idle)
+    },
+  }
+}
+
+function cannotListen({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
+  return new CannotStart(
+    code === 'EADDRINUSE'
+      ? `PORT ${port} of ${host} is in use by another program; stop it or set PORT.`
+      : `HOST ${host} with PORT ${port} cannot be listened on (${message}).`,
+  )
+}
+
+function plain(res: ServerResponse, status: number, text: string) {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${text}\n`)
+}
+
+/** Ready: the database answers and every migration is in it. */
+async function ready(db: Db, res: ServerResponse) {
+  try {
+    const missing = await missingMigrations((sql) => db.$queryRawUnsafe(sql))
+    return missing.length ? plain(res, 503, 'not migrated') : plain(res, 200, 'ready')
+  } catch {
+    return plain(res, 503, 'the database does not answer')
+  }
+}
