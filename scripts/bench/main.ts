@@ -66,6 +66,16 @@ async function onServer(postgres: Postgres) {
 async function onFull(postgres: Postgres) {
   const { url, drop } = await filledDatabase(postgres, sizes.server)
   const ours = await startOurs({ databaseUrl: url, dataDir: folder })
+  if (wants('scale')) {
+    const small = await filledDatabase(postgres, sizes.small)
+    const few = await startOurs({ databaseUrl: small.url, dataDir: folder })
+    const sides = { few: { server: few, size: sizes.small }, many: { server: ours, size: sizes.server } }
+    printScale(sizes.small, sizes.server, await scale(sides, { ...pace, database: postgres.pid }))
+    await few.stop()
+    await small.drop()
+  }
+  if (wants('profile'))
+    printProfiles(await profiles({ databaseUrl: url, dataDir: folder }, sizes.server, { seconds: 2 * pace.seconds }))
   if (wants('speed')) {
     const there = { DATABASE_URL: url }
     const others: [Server, Started][] = [
@@ -85,17 +95,7 @@ async function onFull(postgres: Postgres) {
     await twice?.stop()
     redis?.stop()
   }
-  if (wants('scale')) {
-    const small = await filledDatabase(postgres, sizes.small)
-    const few = await startOurs({ databaseUrl: small.url, dataDir: folder })
-    const sides = { few: { server: few, size: sizes.small }, many: { server: ours, size: sizes.server } }
-    printScale(sizes.small, sizes.server, await scale(sides, { ...pace, database: postgres.pid }))
-    await few.stop()
-    await small.drop()
-  }
   await ours.stop()
-  if (wants('profile'))
-    printProfiles(await profiles({ databaseUrl: url, dataDir: folder }, sizes.server, { seconds: 2 * pace.seconds }))
   await drop()
 }
 

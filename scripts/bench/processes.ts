@@ -23,11 +23,11 @@ const ofFamily = (pid: number, own: (pid: number) => number): number =>
 export const residentOf = (pid: number): number =>
   ofFamily(pid, (one) => Number(/VmRSS:\s+(\d+)/.exec(read(one, 'status'))?.[1] ?? 0) / 1024)
 
-/** Milliseconds of processor time that a process and its children have used. */
+/** Milliseconds of processor time that a process and its children have used, those that are gone by now, too. */
 export const processorTimeOf = (pid: number): number =>
   ofFamily(pid, (one) => {
     const fields = read(one, 'stat').split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * 10
+    return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * 10
   })
 
 /** How many files and connections a process and its children have open. */

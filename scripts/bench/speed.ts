@@ -30,7 +30,7 @@ export async function speeds(
       )
     const runs = new Map<Server, Measured[]>(able.map(([server]) => [server, []]))
     // Compilers need some hundred requests before they show what a server can do.
-    for (const one of able) await measured(one, { seconds: 4 * seconds, count: 400 })
+    for (const one of able) await measured(one, { seconds: 4 * seconds, count: 1_200 })
     for (let round = 0; round < rounds; round++)
       for (const one of able) runs.get(one[0])!.push(await measured(one, { seconds }))
     found.set(work.name, new Map([...runs].map(([server, measured]) => [server, middle(measured)])))
