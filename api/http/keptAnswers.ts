@@ -22,7 +22,7 @@ interface Place {
 const longest = 5_000
 /** In bytes. */
 const largest = 256_000
-const mostInAll = 32_000_000
+const mostInAll = 16_000_000
 
 /** The answers that hold for one snapshot of the database; a new snapshot forgets them all. */
 export class KeptAnswers {
