@@ -17,19 +17,10 @@ interface Props<Row> {
 /** About a card's height, to keep the room of those that are still to come. */
 const cardHeight = 240
 
-/**
- * Out of sight they are not laid out: they keep the height that they had, or about that of one. The one in use is let out,
- * because what opens in it goes beyond it.
- */
-const cardStyles = {
-  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${cardHeight}px` },
-  '& > li:focus-within': { contentVisibility: 'visible' },
-}
-
 export function ListCards<Row>({ rows, idOf, card, nameOf, selection }: Props<Row>) {
   const shown = useGradually(rows.map(idOf))
   const cards = (
-    <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none" css={cardStyles}>
+    <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none">
       {rows.map((row, nth) => {
         const id = idOf(row)
         if (nth >= shown) return <li key={id} aria-hidden style={{ height: cardHeight }} />
