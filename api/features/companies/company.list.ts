@@ -10,22 +10,31 @@ import { namedChallenges } from './companyFigures.ts'
 type Where = Prisma.CompanyWhereInput
 type Filter = InferType<typeof companyFilterRules>
 
+type Reader = Pick<Context, 'access'>
+
+/** Of those, the companies whose own side with the university the viewer keeps. */
+const inside = (where: Where, { access }: Reader): Where => ({ AND: [where, access.within('COMPANY_RELATION')] })
+
+/** The companies with a text in what they say of themselves or, for the university, in another name of theirs. */
+export function companyFound(text: string | null | undefined, ctx: Reader): Where | undefined {
+  const found = search('searchText', text)
+  return found && { OR: [found, inside({ names: { some: search('key', text)! } }, ctx)] }
+}
+
 /** What each given filter asks of a company. What only the university is told only the university finds by. */
 export const companyWhere = (filter: Filter, ctx: Context): (Where | undefined | false)[] => {
   const { search: text, sector, stage, ownerId, overdue } = filter
-  const inside = (where: Where): Where => ({ AND: [where, ctx.access.within('COMPANY_RELATION')] })
-  const found = search('searchText', text)
   return [
-    found && { OR: [found, inside({ names: { some: search('key', text)! } })] },
+    companyFound(text, ctx),
     oneOf(sector, (values) => ({
       OR: [
         { sectors: { hasSome: values } },
         { challenges: { some: { AND: [namedChallenges(ctx), { sector: { in: values } }] } } },
       ],
     })),
-    oneOf(stage, (values) => inside({ stage: { in: values } })),
-    ownerId != null && inside({ ownerId }),
-    overdue != null && inside(overdue ? taskOverdue() : { NOT: taskOverdue() }),
+    oneOf(stage, (values) => inside({ stage: { in: values } }, ctx)),
+    ownerId != null && inside({ ownerId }, ctx),
+    overdue != null && inside(overdue ? taskOverdue() : { NOT: taskOverdue() }, ctx),
   ]
 }
 

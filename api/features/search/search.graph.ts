@@ -11,6 +11,7 @@ import { narrowed } from '../../narrow.ts'
 import type { Permission } from '../../policy.ts'
 import { IdeaNode } from '../ideas/idea.graph.ts'
 import { ProjectNode } from '../projects/project.graph.ts'
+import { companyFound } from '../companies/company.list.ts'
 import { EventNode } from '../calendar/event.graph.ts'
 import { TeamNode } from '../teams/team.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
@@ -116,6 +117,17 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
         read: 'TEAM_READ',
         order: byName,
         where: (text) => ({ AND: [{ archivedAt: null }, found(text)] }),
+      }),
+    }),
+    companies: t.prismaField({
+      type: ['Company'],
+      nullable: { items: true, list: false },
+      description: 'Companies of the directory by name, at most 5; the university finds them by other names, too.',
+      resolve: hits({
+        model: 'Company',
+        read: 'COMPANY_READ',
+        order: byName,
+        where: (text, ctx) => companyFound(text, ctx) ?? {},
       }),
     }),
     people: t.prismaField({

@@ -60,3 +60,29 @@ test('proposals are found by their sides, by title only where it may be read', a
   expect((await found(owner, 'quiet')).proposals).toEqual([{ ...seen, title: null }])
   expect((await found(owner, 'felt')).proposals).toEqual([])
 })
+
+test('companies are found by those who read the directory, by other names only by the university', async () => {
+  const { id: companyId } = await db.company.create({ data: { name: 'Zénith Marine', city: 'Fujairah' } })
+  await db.companyName.create({ data: { key: 'oldharbour', name: 'Old Harbour', companyId } })
+  const names = async (as: Viewer, text: string) => {
+    const { data, errors } = await run(
+      db,
+      'query ($text: String!) { search(text: $text) { companies { name otherNames } } }',
+      { as, variables: { text } },
+    )
+    expect(errors).toEqual([])
+    return (data!['search'] as unknown as { companies: unknown[] }).companies
+  }
+  const name = 'Zénith Marine'
+  for (const text of ['zenith', 'fuJAIrah', 'marine zen', 'oldharb'])
+    expect(await names(team, text)).toEqual([{ name, otherNames: ['Old Harbour'] }])
+  for (const as of [ada, investor, owner, rival]) expect(await names(as, 'oldharb')).toEqual([])
+  for (const as of [ada, investor, owner, rival]) expect(await names(as, 'zenith')).toEqual([])
+  // A company that has published something is in the directory of all companies.
+  expect(await names(rival, 'falcon')).toEqual([])
+  await db.challenge.create({
+    data: { ownerId: owner.id, companyName: name, title: 'Cold hulls', status: 'OPEN', publishedAt: new Date() },
+  })
+  for (const as of [owner, rival]) expect(await names(as, 'zenith')).toEqual([{ name, otherNames: null }])
+  for (const as of [ada, investor]) expect(await names(as, 'zenith')).toEqual([])
+})

@@ -11,7 +11,17 @@ import { expertParameter } from '../overlayParameters.ts'
 
 export interface Hit {
   kind:
-    'Page' | 'Project' | 'Idea' | 'Challenge' | 'Proposal' | 'Collaboration' | 'Team' | 'Meeting' | 'Expert' | 'Person'
+    | 'Page'
+    | 'Project'
+    | 'Idea'
+    | 'Challenge'
+    | 'Proposal'
+    | 'Collaboration'
+    | 'Company'
+    | 'Team'
+    | 'Meeting'
+    | 'Expert'
+    | 'Person'
   title: string
   description: string
   tags: readonly string[]
@@ -61,6 +71,11 @@ const query = graphql`
         number
         title
         challengeTitle
+      }
+      companies {
+        number
+        name
+        city
       }
       events {
         number
@@ -127,6 +142,7 @@ function useServerHits(text: string): Hit[] {
   const receives = useAllowed('CHALLENGE_MANAGE')
   const proposes = useAllowed('PROPOSAL_CREATE')
   const proposals = receives ? '/proposals?' : proposes ? '/industry-challenges?tab=proposals&' : null
+  const companies = useAllowed('COMPANY_RELATION') ? '/kuteam/industry' : '/industry/partners'
   const { whiteLabel } = useApp()
   const [found, setFound] = useState<Found>(nothing)
   useEffect(() => {
@@ -171,6 +187,13 @@ function useServerHits(text: string): Hit[] {
               tags: [],
               to: `/collaborations/${number}`,
             })),
+            ...hitsOf(search.companies, ({ name, city, number }) => ({
+              kind: 'Company',
+              title: name,
+              description: city,
+              tags: [],
+              to: `${companies}?company=${number}`,
+            })),
             ...hitsOf(search.teams, ({ name, department, tags, number }) => ({
               kind: 'Team',
               title: name,
@@ -207,7 +230,7 @@ function useServerHits(text: string): Hit[] {
       error: () => setFound({ text, hits: [] }),
     })
     return () => subscription.unsubscribe()
-  }, [environment, text, openProjects, listPeople, challenges, proposals, whiteLabel.roleLabels])
+  }, [environment, text, openProjects, listPeople, challenges, proposals, companies, whiteLabel.roleLabels])
   // The hits of an earlier text are no hits of this one.
   return found.text === text ? found.hits : nothing.hits
 }
