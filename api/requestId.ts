@@ -38,3 +38,10 @@ export function operationIs(name: string, lasting = false): void {
   request.operation = name
   request.lasting = lasting
 }
+
+/** Says that an operation went wrong, as the status of HTTP does not tell. */
+export function failedWith({ extensions }: { extensions?: Record<string, unknown> | undefined }): void {
+  const request = underWay()
+  const code = extensions?.['code']
+  if (request) request.code = typeof code === 'string' ? code : 'UNKNOWN'
+}

@@ -7,7 +7,7 @@ import { createContext, type Caller, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { traced } from '../observe/tracing.ts'
-import { operationIs, underWay } from '../requestId.ts'
+import { failedWith, operationIs, underWay } from '../requestId.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
@@ -33,10 +33,8 @@ const watchedOperation: Plugin = {
     setExecuteFn(traced(executeFn))
   },
   onResultProcess({ result }) {
-    const request = underWay()
     const error = 'errors' in result ? result.errors?.[0] : undefined
-    const code = error?.extensions?.['code']
-    if (request && error) request.code = typeof code === 'string' ? code : 'UNKNOWN'
+    if (error) failedWith(error)
   },
 }
 

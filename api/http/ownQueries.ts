@@ -9,7 +9,7 @@ import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isApiKey } from '../features/apiKeys/apiKey.ts'
 import { traced } from '../observe/tracing.ts'
-import { operationIs, underWay } from '../requestId.ts'
+import { failedWith, operationIs } from '../requestId.ts'
 import { schema } from '../schema.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { isQuery, operationName, persistedId } from './persisted.ts'
@@ -77,7 +77,6 @@ export function ownQueries(db: Db) {
 /** What an error's extensions may say of HTTP; it is not part of the answer's text. */
 interface OfHttp {
   http?: { status?: number; headers?: Record<string, string> }
-  code?: unknown
 }
 
 function refuse(res: ServerResponse, type: string, data: unknown, errors: readonly GraphQLError[]): true {
@@ -88,9 +87,7 @@ function refuse(res: ServerResponse, type: string, data: unknown, errors: readon
     for (const [name, value] of Object.entries(http?.headers ?? {})) res.setHeader(name, value)
     return { ...error.toJSON(), extensions }
   })
-  const request = underWay()
-  const code = told[0]?.extensions.code
-  if (request) request.code = typeof code === 'string' ? code : 'UNKNOWN'
+  failedWith(errors[0]!)
   return send(res, status, type, Buffer.from(JSON.stringify({ errors: told, data })))
 }
 
