@@ -19,11 +19,16 @@ export async function tellOfJoining(
       name: true,
       email: true,
       company: {
-        select: { id: true, name: true, ownerId: true, people: { where: { status: 'ACTIVE' }, select: { id: true } } },
+        select: {
+          id: true,
+          name: true,
+          ownerId: true,
+          people: { where: { status: 'ACTIVE', id: { not: userId } }, select: { id: true }, take: 1 },
+        },
       },
     },
   })
-  if (!company || company.id === before || !company.people.some(({ id }) => id !== userId)) return
+  if (!company || company.id === before || !company.people.length) return
   const message: Omit<Message, 'to'> = {
     kind: 'COMPANY_JOINED',
     subject: { entity: 'Company', id: company.id },
