@@ -115,7 +115,7 @@ export const duplicateChallenge = action({
     })
     const title = `Copy of ${original.title}`.slice(0, 300)
     const copy = await tx.challenge.create({
-      data: {
+      data: listsSet({
         title,
         description: original.description,
         problemStatement: original.problemStatement,
@@ -135,7 +135,7 @@ export const duplicateChallenge = action({
         offer: original.offer,
         ownerId: viewer.id,
         criteria: { create: criteria },
-      },
+      }),
     })
     await audit('Challenge', copy.id, { title: [null, title], status: [null, 'DRAFT'] })
     return { challengeId: copy.id }

@@ -1,6 +1,7 @@
 /** The expert's evaluation, and the one answer to it. */
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
+import { listsSet } from '../../listsSet.ts'
 import { notify } from '../notifications/notify.ts'
 import { statusInWords } from './ideaStatus.ts'
 import { moveIdea } from './moveIdea.ts'
@@ -20,7 +21,7 @@ export const evaluateIdea = action({
       throw conflict(`Only an approved idea can be validated; this one is ${statusInWords(idea.status)}`)
     await change(work, request, { status: 'ANSWERED' })
     const { id: evaluationId } = await work.tx.ideaEvaluation.create({
-      data: { ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id },
+      data: listsSet({ ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id }),
     })
     await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'EVALUATION', subject: String(id) } })
     await work.audit('ValidationRequest', id, { status: ['ASSIGNED', 'ANSWERED'] })
