@@ -8,6 +8,7 @@ import { schema } from './schema.ts'
 import { testDatabase } from './testing/database.ts'
 import { allFacts, castOf } from './testing/facts/all.ts'
 import type { Cast, Facts } from './testing/facts/fact.ts'
+import { idOf } from './testing/ids.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -29,7 +30,6 @@ afterAll(() => close())
 
 const node = schema.getType('Node')
 const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []
-const globalId = (type: string, id: unknown) => btoa(`${type}:${String(id)}`)
 const ask = (as: Viewer | null, id: string) =>
   run(db, 'query ($id: ID!) { node(id: $id) { id __typename } }', { as, variables: { id } })
 const nothing = { data: { node: null }, codes: [], errors: [] }
@@ -40,7 +40,7 @@ function readableOf(type: string): { id: string; reader: Viewer } {
   for (const role of ROLES)
     for (const { entity, id, holds } of Object.values(facts))
       if (entity === type && cellOf(readable, role) && holds(cellOf(readable, role), viewers[role]))
-        return { id: globalId(type, id), reader: viewers[role] }
+        return { id: idOf(type, id), reader: viewers[role] }
   throw new Error(`No fact is a ${type} that somebody may read`)
 }
 
@@ -55,25 +55,25 @@ describe.each(types)('a %s', (type) => {
     expect(await ask(null, id)).toEqual(nothing)
   })
   test.each(['999999', '99999999999', '-1', '1.5', 'x', '1 OR 1=1'])('is not there under the key %s', async (key) => {
-    expect(await ask(owner, globalId(type, key))).toEqual(nothing)
+    expect(await ask(owner, idOf(type, key))).toEqual(nothing)
   })
 })
 
 test('a deleted record is not there for anyone', async () => {
   const { id } = await makeProject(db, { ownerId: owner.id, deletedAt: new Date() })
-  for (const as of [owner, await person(db, 'ADMIN')]) expect(await ask(as, globalId('Project', id))).toEqual(nothing)
+  for (const as of [owner, await person(db, 'ADMIN')]) expect(await ask(as, idOf('Project', id))).toEqual(nothing)
 })
 
 test.each(['Department', 'Viewer', 'Platform', 'Query', 'constructor'])('%s is no type of node', async (type) => {
-  expect(await ask(owner, globalId(type, 1))).toEqual(nothing)
+  expect(await ask(owner, idOf(type, 1))).toEqual(nothing)
 })
 
 test('of several ids each stands in its place, those that may not be read as null', async () => {
   const ids = [
-    globalId('Project', facts['owned by RESEARCHER']!.id),
-    globalId('Nope', 1),
-    globalId('User', owner.id),
-    globalId('Notification', facts['Notification of RESEARCHER']!.id),
+    idOf('Project', facts['owned by RESEARCHER']!.id),
+    idOf('Nope', 1),
+    idOf('User', owner.id),
+    idOf('Notification', facts['Notification of RESEARCHER']!.id),
   ]
   const of = async (as: Viewer | null) =>
     (await run(db, 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', { as, variables: { ids } })).data![

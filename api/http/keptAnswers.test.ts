@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeProject } from '../../prisma/seed/factories.ts'
 import { Access } from '../access.ts'
 import { openSession } from '../features/accounts/session.ts'
+import { idOf } from '../testing/ids.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import type { Viewer } from '../viewer.ts'
@@ -58,7 +59,7 @@ test('what was changed is seen at once, by who changed it and by others', async 
   await Promise.all([ask(tokens.owner), ask(tokens.partner)])
   const { errors } = await server.graphql(
     'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { title } } }',
-    { headers: bearer(tokens.owner), variables: { input: { id: btoa(`Project:${number}`), title: 'After' } } },
+    { headers: bearer(tokens.owner), variables: { input: { id: idOf('Project', number), title: 'After' } } },
   )
   expect(errors).toEqual([])
   expect(await ask(tokens.owner)).toMatchObject({ title: 'After' })

@@ -9,6 +9,7 @@ import { exportList } from '../features/exports/exportList.ts'
 import { closeLimits } from '../limits.ts'
 import { lists } from '../listField.ts'
 import { schema } from '../schema.ts'
+import { idOf } from '../testing/ids.ts'
 import { contextOf } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 
@@ -138,7 +139,7 @@ test('filter, search and sort are in force', async () => {
     'Wind mill',
     'Hidden well',
   ])
-  const id = Buffer.from(`User:${owner.id}`).toString('base64')
+  const id = idOf('User', owner.id)
   expect(await titles({ filter: JSON.stringify({ ownerId: id }) })).toHaveLength(1)
 })
 

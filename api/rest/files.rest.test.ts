@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { mostBytes } from '../features/files/receive.ts'
 import { pdf, png, zip } from '../testing/files.ts'
+import { idOf } from '../testing/ids.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { bearer } from '../testing/server.ts'
 import { stored, uploads } from '../testing/uploads.ts'
@@ -123,7 +124,7 @@ describe('the bytes', () => {
     await server.db.project.update({ where: { id: here.projectId }, data: { approvedForIndustry: true } })
     expect([await status(company), (await list(company)).body]).toEqual([404, []])
     await server.graphql(
-      `mutation { shareFile(input: {id: "${btoa(`File:${id}`)}", shared: true}) { file { shared } } }`,
+      `mutation { shareFile(input: {id: "${idOf('File', id)}", shared: true}) { file { shared } } }`,
       {
         headers: as(editor),
       },
@@ -140,7 +141,7 @@ describe('the bytes', () => {
   test('a sealed address serves one file to a browser as long as the session lasts', async () => {
     const [id, other] = [await anUpload(), await anUpload()]
     const token = await server.session(reader)
-    const { data } = await server.graphql(`{ node(id: "${btoa(`File:${id}`)}") { ... on File { contentUrl } } }`, {
+    const { data } = await server.graphql(`{ node(id: "${idOf('File', id)}") { ... on File { contentUrl } } }`, {
       headers: bearer(token),
     })
     const { contentUrl } = data!['node'] as { contentUrl: string }
@@ -182,7 +183,7 @@ describe('deleting', () => {
   test('and sharing are written down', async () => {
     const id = await anUpload(editor)
     const share = (viewer: Viewer) =>
-      server.graphql(`mutation { shareFile(input: {id: "${btoa(`File:${id}`)}", shared: true}) { file { shared } } }`, {
+      server.graphql(`mutation { shareFile(input: {id: "${idOf('File', id)}", shared: true}) { file { shared } } }`, {
         headers: as(viewer),
       })
     expect((await share(reader)).codes).toEqual(['NOT_FOUND'])

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '../../prisma/seed/factories.ts'
 import { config } from '../config.ts'
 import { closeLimits } from '../limits.ts'
+import { idOf } from '../testing/ids.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { person } from '../testing/run.ts'
 import { workbookOf } from '../testing/workbook.ts'
@@ -65,7 +66,7 @@ const read = async (number: number, as = token) =>
   ).data!['import'] as Kept
 
 async function perform(number: number, input: object, as = token) {
-  const id = btoa(`Import:${number}`)
+  const id = idOf('Import', number)
   const answer = await server.graphql(
     'mutation ($input: RunImportInput!) { runImport(input: $input) { import { state } } }',
     {

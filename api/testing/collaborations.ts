@@ -1,5 +1,4 @@
 /** A company, researchers and the university around collaborations, for the tests of what happens in one. */
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeEach } from 'vitest'
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import { isoDay, universityDay } from '../days.ts'
@@ -8,7 +7,6 @@ import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
 import { person, run } from './run.ts'
 
-export const idOf = (type: string, number: number) => encodeGlobalID(type, String(number))
 export const inDays = (days: number) => new Date(universityDay().getTime() + days * 86_400_000)
 export const dayIn = (days: number) => isoDay(inDays(days))
 

@@ -6,7 +6,6 @@ import { person, run } from './run.ts'
 
 export const day = (days: number) => new Date(Date.now() + days * 86_400_000)
 export const inWords = (days: number) => day(days).toISOString().slice(0, 10)
-export const id = (type: string, number: number) => btoa(`${type}:${number}`)
 
 /** For a test file: its people and challenges on a database of its own. */
 export async function companies() {

@@ -3,8 +3,6 @@ import { afterAll } from 'vitest'
 import { testDatabase } from './database.ts'
 import { person } from './run.ts'
 
-export const idOf = (id: number) => btoa(`Project:${id}`)
-
 /** For a test file: its people on a database of its own; `onQuery` is handed every statement. */
 export async function projects(onQuery?: (sql: string) => void) {
   const { db, close } = await testDatabase(onQuery)

@@ -1,5 +1,4 @@
 /** A challenge, who answers it and who reviews the answers, for the tests of what becomes of proposals. */
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeEach } from 'vitest'
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../__generated__/prisma/enums.ts'
@@ -7,7 +6,6 @@ import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
 import { person, run } from './run.ts'
 
-export const idOf = (type: string, number: number) => encodeGlobalID(type, String(number))
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 export const texts = {
   proposalTitle: 'Solar still',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const hour = 3_600_000
-const user = ({ id }: Viewer) => btoa(`User:${id}`)
+const user = ({ id }: Viewer) => idOf('User', id)
 const perform = async (as: Viewer | null, name: 'closeUser' | 'updateUser', input: object) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
   const source = `mutation ($input: ${type}!) { ${name}(input: $input) { user { id } } }`

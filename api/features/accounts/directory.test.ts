@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -94,12 +95,12 @@ describe('writing to a researcher', () => {
       `mutation ($input: ContactResearcherInput!) {
         contactResearcher(input: $input) { researcher { name email } }
       }`,
-      { as, variables: { input: { userId: btoa(`User:${to.id}`), message } } },
+      { as, variables: { input: { userId: idOf('User', to.id), message } } },
     )
   const canContact = async (as: Viewer, who: Viewer) => {
     const { data } = await run(db, 'query ($id: ID!) { node(id: $id) { ... on User { canContact } } }', {
       as,
-      variables: { id: btoa(`User:${who.id}`) },
+      variables: { id: idOf('User', who.id) },
     })
     return (data!['node'] as unknown as { canContact?: boolean } | null)?.canContact
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
+import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
@@ -86,7 +87,7 @@ describe('my data', () => {
         'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { __typename } }',
         {
           as: reader,
-          variables: { input: { ids: [btoa(`User:${stranger.id}`)], status: 'ACTIVE' } },
+          variables: { input: { ids: [idOf('User', stranger.id)], status: 'ACTIVE' } },
         },
       )
       const answer = await server.ask('GET', '/api/user/data', { headers: bearer(await server.session(reader)) })
@@ -152,9 +153,7 @@ describe('deleting the account', () => {
         },
       )
     expect((await change('updateProfile', { bio: 'Ann wrote this', firstName: 'Annabel' })).codes).toEqual([])
-    expect((await change('updateProject', { id: btoa(`Project:${shared.id}`), title: 'Theirs, new' })).codes).toEqual(
-      [],
-    )
+    expect((await change('updateProject', { id: idOf('Project', shared.id), title: 'Theirs, new' })).codes).toEqual([])
     const told = { userId: colleague.id, kind: 'PROJECT_CHANGED_BY_OTHER' as const }
     expect(await server.db.notification.findFirst({ where: told }), 'it is told with the name').toMatchObject({
       data: { by: ann.name },

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { makeUser } from '../../../prisma/seed/factories.ts'
 import { closeLimits } from '../../limits.ts'
 import { UnderWay, within } from '../../requestId.ts'
+import { idOf } from '../../testing/ids.ts'
 import { bearer, cookie, testServer, type TestServer } from '../../testing/server.ts'
 import { person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -165,7 +166,7 @@ describe('a session ends', () => {
     for (const status of ['SUSPENDED', 'ACTIVE'])
       await server.graphql(
         'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { users { id } } }',
-        { headers: bearer(admin), variables: { input: { ids: [btoa(`User:${carl.id}`)], status } } },
+        { headers: bearer(admin), variables: { input: { ids: [idOf('User', carl.id)], status } } },
       )
     expect(await server.db.user.findUnique({ where: { id: carl.id } })).toMatchObject({ status: 'ACTIVE' })
     expect(await Promise.all(tokens.map(signedIn))).toEqual([401, 401])
@@ -190,7 +191,7 @@ describe('a socket', () => {
     const socket = await server.socket(await server.session(carl))
     await server.graphql(
       `mutation ($ids: [ID!]) { setAccountStatus(input: { ids: $ids, status: SUSPENDED }) { users { id } } }`,
-      { headers: bearer(admin), variables: { ids: [btoa(`User:${carl.id}`)] } },
+      { headers: bearer(admin), variables: { ids: [idOf('User', carl.id)] } },
     )
     expect(await socket.closed).toBe(4403)
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -32,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
 const event = 'event { id number project { number } proposal { number } collaboration { number } }'
 interface Linked {
   id: string
@@ -52,13 +52,13 @@ const propose = (as: Viewer | null, about: object, guests: Viewer[] = [owner, ev
   return act(as, 'proposeEvent', {
     title: 'About',
     times: [new Date(Date.now() + days * 86_400_000)],
-    participantIds: guests.map((guest) => id('User', guest.id)),
+    participantIds: guests.map((guest) => idOf('User', guest.id)),
     ...about,
   })
 }
 
 test('a meeting is linked to what its organizer sees, and only who sees that finds the link', async () => {
-  const ofCollaboration = { collaborationId: id('Collaboration', collaborationId) }
+  const ofCollaboration = { collaborationId: idOf('Collaboration', collaborationId) }
   const made = (await propose(ada, ofCollaboration)).event!
   expect(made).toMatchObject({ collaboration: { number: collaborationId }, project: null, proposal: null })
   const read = `query ($n: Int!, $c: ID!, $p: ID!) {
@@ -66,7 +66,7 @@ test('a meeting is linked to what its organizer sees, and only who sees that fin
     about: events(filter: { collaborationId: $c }) { totalCount }
     proposed: events(filter: { proposalId: $p }) { totalCount }
   }`
-  const variables = { n: made.number, c: ofCollaboration.collaborationId, p: id('Proposal', proposalId) }
+  const variables = { n: made.number, c: ofCollaboration.collaborationId, p: idOf('Proposal', proposalId) }
   const seen = async (as: Viewer) => (await run(db, read, { as, variables })).data
   const open = { event: { collaboration: { number: collaborationId } }, about: { totalCount: 1 } }
   expect(await seen(owner)).toMatchObject(open)
@@ -75,7 +75,7 @@ test('a meeting is linked to what its organizer sees, and only who sees that fin
 
   // It is moved to the proposal: it is about one thing, and what is not said stays.
   const meeting = { id: made.id }
-  const moved = await act(ada, 'updateEvent', { ...meeting, proposalId: id('Proposal', proposalId) })
+  const moved = await act(ada, 'updateEvent', { ...meeting, proposalId: idOf('Proposal', proposalId) })
   expect(moved.event).toMatchObject({ proposal: { number: proposalId }, collaboration: null })
   expect((await act(ada, 'updateEvent', { ...meeting, agenda: 'Costs' })).event!.proposal).toBeTruthy()
   expect(await seen(owner)).toMatchObject({ about: { totalCount: 0 }, proposed: { totalCount: 1 } })
@@ -96,9 +96,9 @@ test('a meeting is linked to what its organizer sees, and only who sees that fin
 test('nobody links what they may not see, or two things at once', async () => {
   const hidden = await makeProject(db, { ownerId: ada.id })
   const abouts = {
-    projectId: id('Project', hidden.id),
-    proposalId: id('Proposal', proposalId),
-    collaborationId: id('Collaboration', collaborationId),
+    projectId: idOf('Project', hidden.id),
+    proposalId: idOf('Proposal', proposalId),
+    collaborationId: idOf('Collaboration', collaborationId),
   }
   const own = (await propose(eve, {}, [expert])).event!
   for (const [name, value] of Object.entries(abouts)) {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
+import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { person, run } from '../../testing/run.ts'
 import { testServer, type TestServer } from '../../testing/server.ts'
@@ -42,7 +43,6 @@ afterAll(async () => {
 
 const day = 86_400_000
 const inDays = (days: number, hour = 6) => new Date(Math.floor(Date.now() / day) * day + days * day + hour * 3_600_000)
-const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
 const event = `event { number kind state title startsAt endsAt notes videoLink canOrganize canAnswer canCancel reason
   participants { name role answer } times { number startsAt answers { answer participant { name } } }
   moves { reason by { name } } }`
@@ -72,14 +72,14 @@ const propose = async (input: object = {}) => {
     title: 'Membrane pilot',
     agenda: 'Costs',
     times: [inDays(2), inDays(3)],
-    participantIds: [id('User', ben.id), id('User', cleo.id)],
+    participantIds: [idOf('User', ben.id), idOf('User', cleo.id)],
     videoLink: 'https://meet.example/x',
     ...input,
   })
   expect(made.code).toBeUndefined()
   return made.event
 }
-const on = ({ number }: { number: number }) => ({ id: id('CalendarEvent', number) })
+const on = ({ number }: { number: number }) => ({ id: idOf('CalendarEvent', number) })
 const letters = () => readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
 /** Lines of the calendar file in a mail, long ones put together again. */
 const fileIn = (letter: string): string => {
@@ -169,7 +169,7 @@ describe('a meeting', () => {
       await act(eve, 'proposeEvent', {
         title: 'Third',
         times: [inDays(5)],
-        participantIds: [id('User', ben.id)],
+        participantIds: [idOf('User', ben.id)],
       })
     ).event
     await act(ben, 'answerTimes', { ...on(third), yes: [third.times[0]!.number] })
@@ -202,8 +202,8 @@ describe('a meeting', () => {
       fixTime: { time },
       moveEvent: { times: [inDays(8)] },
       cancelEvent: {},
-      addParticipants: { userIds: [id('User', eve.id)] },
-      removeParticipant: { userId: id('User', ben.id) },
+      addParticipants: { userIds: [idOf('User', eve.id)] },
+      removeParticipant: { userId: idOf('User', ben.id) },
       answerTimes: { yes: [time] },
       answerEvent: { answer: 'ACCEPTED' },
     }
@@ -216,30 +216,30 @@ describe('a meeting', () => {
     }
     const waiting = await person(server.db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
     expect(
-      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(1)], participantIds: [id('User', waiting.id)] }),
+      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(1)], participantIds: [idOf('User', waiting.id)] }),
     ).toMatchObject({ code: 'INVALID' })
     const hidden = await makeProject(server.db, { ownerId: ben.id })
     expect(
       await act(ann, 'proposeEvent', {
         title: 'X',
         times: [inDays(1)],
-        participantIds: [id('User', ben.id)],
-        projectId: id('Project', hidden.id),
+        participantIds: [idOf('User', ben.id)],
+        projectId: idOf('Project', hidden.id),
       }),
     ).toMatchObject({ code: 'NOT_FOUND' })
     expect(
-      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(-1)], participantIds: [id('User', ben.id)] }),
+      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(-1)], participantIds: [idOf('User', ben.id)] }),
     ).toMatchObject({ message: 'Must be in the future' })
   })
 
   test('gets and loses people, its words change, and its project knows the next one', async () => {
     const project = await makeProject(server.db, { ownerId: ann.id })
-    const meeting = await propose({ times: [inDays(9)], projectId: id('Project', project.id) })
-    await act(ann, 'addParticipants', { ...on(meeting), userIds: [id('User', eve.id)], optional: true })
+    const meeting = await propose({ times: [inDays(9)], projectId: idOf('Project', project.id) })
+    await act(ann, 'addParticipants', { ...on(meeting), userIds: [idOf('User', eve.id)], optional: true })
     await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
     await act(eve, 'answerEvent', { ...on(meeting), answer: 'ACCEPTED' })
     await mailed(eve)
-    const removed = await act(ann, 'removeParticipant', { ...on(meeting), userId: id('User', eve.id) })
+    const removed = await act(ann, 'removeParticipant', { ...on(meeting), userId: idOf('User', eve.id) })
     expect(removed.event.participants.map(({ name }) => name)).toEqual(['Ann Asks', 'Ben Berlin', 'Cleo Capital'])
     expect(fileIn((await mailed(eve))[0]!)).toContain('METHOD:CANCEL')
     const sequence = async () =>

@@ -1,5 +1,6 @@
 /** The address at which calendar programs read a person's events, and the file of one event. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -19,7 +20,7 @@ async function propose() {
   const input = {
     title: 'In the feed',
     times: [new Date(Date.now() + 13 * 86_400_000)],
-    participantIds: [btoa(`User:${ben.id}`)],
+    participantIds: [idOf('User', ben.id)],
   }
   const { data } = await run(server.db, source, { as: ann, variables: { input } })
   return (data!['proposeEvent'] as unknown as { event: { id: string; number: number } }).event

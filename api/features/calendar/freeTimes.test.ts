@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EventKind, EventState } from '../../__generated__/prisma/enums.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { commonTimes, workingHours } from './freeTimes.ts'
@@ -61,7 +62,7 @@ test('what all have in common, on everybody’s own clock, and never over the en
   expect(commonTimes([{ ...usual, hours: [] }, usual], asked)).toEqual([])
 })
 
-const id = ({ id: number }: Viewer) => Buffer.from(`User:${number}`).toString('base64')
+const id = ({ id: number }: Viewer) => idOf('User', number)
 const ask = (as: Viewer | null, variables: Record<string, unknown>) =>
   run(
     db,
@@ -131,7 +132,7 @@ test('only of people whom one may ask, of few at a time, of a month at most, and
   expect(await refused(null, {})).toEqual(['UNAUTHENTICATED', expect.any(String)])
   const unseen = ['INVALID', 'Please choose people whom you can see']
   expect(await refused(ada, { userIds: [id(waiting)] })).toEqual(unseen)
-  expect(await refused(ada, { userIds: [Buffer.from('User:99999').toString('base64')] })).toEqual(unseen)
+  expect(await refused(ada, { userIds: [idOf('User', 99999)] })).toEqual(unseen)
   // Whose account waits sees nobody else.
   expect(await refused(waiting, {})).toEqual(unseen)
   const many = Array.from({ length: 31 }, () => id(owner))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const id = (number: number) => btoa(`Challenge:${number}`)
+const id = (number: number) => idOf('Challenge', number)
 const day = (fromNow: number) => isoDay(new Date(universityDay().getTime() + fromNow * 86_400_000))
 const whole = {
   problemStatement: 'Scale on furnace walls',
@@ -212,7 +213,7 @@ describe('around a challenge', () => {
     expect((await act('askQuestion', { id: id(number), text: 'Which alloy?' }, researcher)).errors).toEqual([])
     expect(await told('CHALLENGE_QUESTION', company.id)).toBe(1)
     const question = await db.challengeQuestion.findFirstOrThrow({ where: { challengeId: number } })
-    const input = { questionId: btoa(`ChallengeQuestion:${question.id}`), answer: 'Any' }
+    const input = { questionId: idOf('ChallengeQuestion', question.id), answer: 'Any' }
     expect(await codeOf(act('answerQuestion', input, other))).toBe('NOT_FOUND')
     expect(await codeOf(act('answerQuestion', input, researcher))).toBe('FORBIDDEN')
     expect((await act('answerQuestion', input, company)).errors).toEqual([])
@@ -229,7 +230,7 @@ describe('around a challenge', () => {
 
   test('the review team is people of companies, named by who leads; views count once and not its own', async () => {
     const number = await publish()
-    const userId = (viewer: Viewer) => btoa(`User:${viewer.id}`)
+    const userId = (viewer: Viewer) => idOf('User', viewer.id)
     const set = (viewer: Viewer, role: string, as: Viewer) =>
       act('setChallengeReviewer', { id: id(number), userId: userId(viewer), role }, as)
     expect(await codeOf(set(researcher, 'REVIEWER', company))).toBe('INVALID')

@@ -6,6 +6,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import { universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { remindOfAnswers, remindOfDeadlines } from './challengeReminders.ts'
@@ -141,7 +142,7 @@ test('the university reminds a company of an overdue answer, at most once a day'
       await run(
         db,
         'mutation ($input: RemindCompanyInput!) { remindCompany(input: $input) { challenge { number } } }',
-        { as, variables: { input: { id: btoa(`Challenge:${number}`), comment: 'Please answer' } } },
+        { as, variables: { input: { id: idOf('Challenge', number), comment: 'Please answer' } } },
       )
     ).codes[0]
   expect(await remind(null, id)).toBe('UNAUTHENTICATED')

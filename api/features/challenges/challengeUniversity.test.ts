@@ -4,6 +4,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Role } from '../../__generated__/prisma/enums.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -25,7 +26,6 @@ afterAll(() => close())
 beforeEach(() => db.notification.deleteMany())
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-const idOf = (type: string, number: number) => btoa(`${type}:${number}`)
 
 const challenge = async (data: Partial<Prisma.ChallengeUncheckedCreateInput> = {}) =>
   (

@@ -1,6 +1,7 @@
 /** Collaborations from an accepted proposal to their end: who may do what, in which order, and what the others are told. */
 import { expect, test } from 'vitest'
-import { collaborations, dayIn, idOf, inDays } from '../../testing/collaborations.ts'
+import { collaborations, dayIn, inDays } from '../../testing/collaborations.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 

@@ -1,6 +1,7 @@
 /** Companies: one for all spellings, what is counted of them and for whom, who writes their profile. */
 import { expect, test } from 'vitest'
-import { companies, id } from '../../testing/companies.ts'
+import { companies } from '../../testing/companies.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -95,7 +96,7 @@ test('no way leads from a company to a challenge without its name, nor back', as
   for (const viewer of [rival, ada, owner]) {
     const text = await ask(
       `{ challenge(number: ${hiddenNumber}) { title companyName company { name } }
-         node(id: "${id('Company', shadow)}") { ... on Company { name } } }`,
+         node(id: "${idOf('Company', shadow)}") { ... on Company { name } } }`,
       viewer,
     )
     expect(text).toContain('Hidden')
@@ -120,7 +121,7 @@ test('no way leads from a company to a challenge without its name, nor back', as
 })
 
 test('only its active people and the university write a profile, and a name is nobody else’s', async () => {
-  const company = id('Company', await companyOf('Falcon'))
+  const company = idOf('Company', await companyOf('Falcon'))
   const profile = { id: company, description: 'Steel pipes.', website: 'https://falcon.example', sectors: ['WATER'] }
   expect(await act('updateCompany', profile, owner)).toBeNull()
   expect(await act('updateCompany', { id: company, website: 'javascript:x' }, owner)).toMatch('https://')
@@ -139,7 +140,7 @@ test('only its active people and the university write a profile, and a name is n
   expect(await act('updateCompany', { id: company, name: 'Falcon Steel' }, owner)).toBeNull()
   // The old name leads to it still.
   const joined = await person(db, 'INDUSTRY', { department: 'falcon' })
-  expect(id('Company', (await db.user.findUniqueOrThrow({ where: { id: joined.id } })).companyId!)).toBe(company)
+  expect(idOf('Company', (await db.user.findUniqueOrThrow({ where: { id: joined.id } })).companyId!)).toBe(company)
   // Where several say that they work there, those speak for it whose challenge the university has published.
   const same = { id: company, description: 'Steel pipes.' }
   for (const who of [joined, owner]) expect(await act('updateCompany', same, who)).toBe('NOT_FOUND')

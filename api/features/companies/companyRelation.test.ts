@@ -1,6 +1,7 @@
 /** What the university keeps of a company: stage, value, notes and tasks, and one company where two were. */
 import { beforeAll, expect, test } from 'vitest'
-import { companies, day, id, inWords } from '../../testing/companies.ts'
+import { companies, day, inWords } from '../../testing/companies.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { remindOfCompanyTasks } from './taskReminders.ts'
@@ -8,7 +9,7 @@ import { remindOfCompanyTasks } from './taskReminders.ts'
 const { db, owner, ada, team, admin, companyOf, act } = await companies()
 
 beforeAll(async () => {
-  const company = id('Company', await companyOf('Falcon'))
+  const company = idOf('Company', await companyOf('Falcon'))
   await act('updateCompany', { id: company, description: 'Steel pipes.' }, owner)
   await act('updateCompany', { id: company, name: 'Falcon Steel' }, owner)
   await act('createCompany', { name: 'Lead One' }, team)
@@ -19,16 +20,16 @@ const inside = `stage expectedValue lastContact nextTaskOn taskOverdue owner { n
 
 test('the university alone keeps and sees stage, value, notes and tasks', async () => {
   const number = await companyOf('Falcon')
-  const company = id('Company', number)
-  const relation = { id: company, stage: 'ACTIVE', ownerId: id('User', team.id), expectedValue: 250_000 }
-  expect(await act('setCompanyRelation', { ...relation, ownerId: id('User', owner.id) }, team)).toMatch('university')
+  const company = idOf('Company', number)
+  const relation = { id: company, stage: 'ACTIVE', ownerId: idOf('User', team.id), expectedValue: 250_000 }
+  expect(await act('setCompanyRelation', { ...relation, ownerId: idOf('User', owner.id) }, team)).toMatch('university')
   expect(await act('setCompanyRelation', relation, team)).toBeNull()
   expect(await act('addCompanyNote', { id: company, text: 'Met them', contactOn: inWords(-2) }, team)).toBeNull()
   expect(await act('addCompanyNote', { id: company, text: 'Call back' }, admin)).toBeNull()
-  const task = { id: company, text: 'Send the draft', dueOn: inWords(-1), assigneeId: id('User', admin.id) }
+  const task = { id: company, text: 'Send the draft', dueOn: inWords(-1), assigneeId: idOf('User', admin.id) }
   expect(await act('setCompanyTask', task, team)).toBeNull()
   const notes = await db.companyNote.findMany({ where: { companyId: number }, orderBy: { id: 'asc' } })
-  const [mine, others] = notes.map((note) => id('CompanyNote', note.id))
+  const [mine, others] = notes.map((note) => idOf('CompanyNote', note.id))
   const { id: taskNumber } = await db.companyTask.findFirstOrThrow({ where: { companyId: number } })
   const done = { id: company, task: taskNumber, done: true }
   for (const [who, code] of [
@@ -41,13 +42,13 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
     expect(await act('deleteCompanyNote', { id: mine }, who)).toBe(code)
     expect(await act('setCompanyTask', task, who)).toBe(code)
     expect(await act('completeCompanyTask', done, who)).toBe(code)
-    expect(await act('mergeCompanies', { id: company, into: id('Company', 1) }, who)).toBe(code)
+    expect(await act('mergeCompanies', { id: company, into: idOf('Company', 1) }, who)).toBe(code)
     expect(await act('deleteCompany', { id: company }, who, 'deletedId')).toBe(code)
     expect((await run(db, '{ companyStages { stage } }', { as: who })).codes).toEqual([code])
   }
   // A note is its author's; a task belongs to the company that is named.
   expect(await act('updateCompanyNote', { id: others, text: 'x' }, team)).toBe('NOT_FOUND')
-  const dunes = id('Company', await companyOf('Dunes'))
+  const dunes = idOf('Company', await companyOf('Dunes'))
   expect(await act('completeCompanyTask', { ...done, id: dunes }, team)).toBe('NOT_FOUND')
 
   const read = async (as: Viewer) => (await run(db, `{ company(number: ${number}) { ${inside} } }`, { as })).data
@@ -76,7 +77,7 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
   const asked = (text: string, as: Viewer) => run(db, `{ companies(${text}) { totalCount edges { cursor } } }`, { as })
   const filters = [
     '{ stage: [ACTIVE] }',
-    `{ ownerId: "${id('User', team.id)}" }`,
+    `{ ownerId: "${idOf('User', team.id)}" }`,
     '{ overdue: true }',
     '{ overdue: false }',
   ]
@@ -101,15 +102,15 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
 })
 
 test('whose task it is hears of it at once, on its day and once for each day', async () => {
-  const company = id('Company', await companyOf('Dunes'))
+  const company = idOf('Company', await companyOf('Dunes'))
   const told = async (who: Viewer) =>
     (await db.notification.findMany({ where: { userId: who.id }, orderBy: { id: 'asc' } }))
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('COMPANY'))
   await db.notification.deleteMany()
-  const task = { id: company, text: 'Write', dueOn: inWords(3), assigneeId: id('User', admin.id) }
+  const task = { id: company, text: 'Write', dueOn: inWords(3), assigneeId: idOf('User', admin.id) }
   await act('setCompanyTask', task, team)
-  await act('setCompanyTask', { ...task, text: 'Own', assigneeId: id('User', team.id) }, team)
+  await act('setCompanyTask', { ...task, text: 'Own', assigneeId: idOf('User', team.id) }, team)
   expect(await told(admin)).toEqual(['COMPANY_TASK_ASSIGNED'])
   expect(await told(team)).toEqual([])
   expect(await remindOfCompanyTasks(db, day(1))).toBe(0)
@@ -120,7 +121,7 @@ test('whose task it is hears of it at once, on its day and once for each day', a
   // Another day and another person are told of again, what is done or deleted with its account of no more.
   await act('setCompanyTask', { ...task, task: number, dueOn: inWords(5) }, team)
   expect(await remindOfCompanyTasks(db, day(6))).toBe(1)
-  await act('setCompanyTask', { ...task, task: number, assigneeId: id('User', team.id), dueOn: inWords(5) }, admin)
+  await act('setCompanyTask', { ...task, task: number, assigneeId: idOf('User', team.id), dueOn: inWords(5) }, admin)
   await act('completeCompanyTask', { id: company, task: number, done: true }, admin)
   expect(await remindOfCompanyTasks(db, day(6))).toBe(0)
   expect(await told(team)).toEqual(['COMPANY_TASK_DUE', 'COMPANY_TASK_ASSIGNED'])
@@ -132,7 +133,7 @@ test('two spellings become one company, with all that hangs on them, and only on
   const gone = await companyOf('Falcon Steel Works')
   const stays = await companyOf('Falcon')
   await db.challenge.create({ data: { title: 'Wells', companyName: 'Falcon Steel Works', status: 'OPEN' } })
-  const merge = { id: id('Company', gone), into: id('Company', stays) }
+  const merge = { id: idOf('Company', gone), into: idOf('Company', stays) }
   await act('addCompanyNote', { id: merge.id, text: 'Seen at a fair', contactOn: inWords(0) }, team)
   await act('setCompanyTask', { id: merge.id, text: 'Call', dueOn: inWords(5) }, team)
   expect(await act('mergeCompanies', { id: merge.id, into: merge.id }, team)).toBe('Please choose another company')
@@ -155,6 +156,6 @@ test('two spellings become one company, with all that hangs on them, and only on
       where: { action: 'mergeCompanies', actorId: team.id, entityId: { in: [gone, stays] } },
     }),
   ).toBe(2)
-  const lead = id('Company', await companyOf('Lead One'))
+  const lead = idOf('Company', await companyOf('Lead One'))
   expect(await act('deleteCompany', { id: lead }, team, 'deletedId')).toBeNull()
 })

@@ -1,6 +1,7 @@
 /** Sessions around a change of clocks, from the booking to the list and the calendar file of two people in two zones. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
+import { idOf } from '../../testing/ids.ts'
 import { run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -16,8 +17,6 @@ beforeEach(async () => {
   expert = await makeUser(server.db, { role: 'EXPERT', timeZone: 'Europe/Berlin' })
 })
 afterEach(() => void vi.useRealTimers())
-
-const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
 
 async function perform(as: Viewer, name: string, input: object, out: string) {
   const source = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${out} } }`
@@ -40,7 +39,7 @@ async function slotsOf(from: string, until: string) {
   const source = `query ($from: DateTime!, $until: DateTime!, $expert: ID) {
     freeSlots(from: $from, until: $until, expert: $expert) { slots { startsAt } }
   }`
-  const variables = { from, until, expert: id('User', expert.id) }
+  const variables = { from, until, expert: idOf('User', expert.id) }
   const { data } = await run(server.db, source, { as: ada, variables })
   return (data!['freeSlots'] as unknown as { slots: { startsAt: Date }[] }).slots.map(({ startsAt }) =>
     new Date(startsAt).toISOString().slice(0, 16),
@@ -48,7 +47,7 @@ async function slotsOf(from: string, until: string) {
 }
 
 const book = async (startsAt: string) => {
-  const input = { topic: 'Clocks', expertId: id('User', expert.id), startsAt }
+  const input = { topic: 'Clocks', expertId: idOf('User', expert.id), startsAt }
   const { event } = (await perform(ada, 'bookSession', input, 'event { number state }')) as {
     event: { number: number }
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -17,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const gid = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64')
 const day = 86_400_000
 interface Wish {
   id: string
@@ -35,7 +35,7 @@ async function perform(as: Viewer | null, name: string, input: object) {
   return { code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
 }
 const ask = (as: Viewer | null, of = expert, message = 'We lose water in old pipes.') =>
-  perform(as, 'askIntroduction', { expertId: gid('User', of.id), message })
+  perform(as, 'askIntroduction', { expertId: idOf('User', of.id), message })
 
 async function wishes(as: Viewer) {
   const source = '{ introductions { edges { node { id state answer email } } } }'
@@ -115,7 +115,7 @@ test('the directory tells the usual time of an answer, and only to companies', a
   })
   const source = 'query ($id: ID!) { node(id: $id) { ... on User { usualAnswerDays introduction { state } } } }'
   const read = async (as: Viewer) =>
-    (await run(db, source, { as, variables: { id: gid('User', expert.id) } })).data!['node'] as unknown
+    (await run(db, source, { as, variables: { id: idOf('User', expert.id) } })).data!['node'] as unknown
   // Four days and two: the median is three.
   expect(await read(company)).toEqual({ usualAnswerDays: 3, introduction: { state: 'ACCEPTED' } })
   expect(await read(other)).toEqual({ usualAnswerDays: 3, introduction: { state: 'WAITING' } })

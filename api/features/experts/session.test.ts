@@ -1,6 +1,7 @@
 /** Sessions with experts: who books what and when, what the clock says, and what becomes of the idea's request. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -30,7 +31,6 @@ beforeEach(async () => {
 })
 
 const day = 86_400_000
-const id = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString('base64')
 interface Session {
   number: number
   state: string
@@ -62,13 +62,13 @@ async function free(as: Viewer, days = 3) {
   const source = `query ($from: DateTime!, $until: DateTime!, $expert: ID) {
     freeSlots(from: $from, until: $until, expert: $expert) { whyEmpty slots { startsAt experts { name } } }
   }`
-  const variables = { from, until: new Date(from.getTime() + day), expert: id('User', expert.id) }
+  const variables = { from, until: new Date(from.getTime() + day), expert: idOf('User', expert.id) }
   const { data } = await run(server.db, source, { as, variables })
   return data!['freeSlots'] as unknown as { whyEmpty: string | null; slots: { startsAt: string }[] }
 }
 const book = (as: Viewer | null, startsAt: unknown, more: object = {}) =>
-  perform(as, 'bookSession', { topic: 'Solar still', expertId: id('User', expert.id), startsAt, ...more })
-const on = ({ number }: Session) => ({ id: id('CalendarEvent', number) })
+  perform(as, 'bookSession', { topic: 'Solar still', expertId: idOf('User', expert.id), startsAt, ...more })
+const on = ({ number }: Session) => ({ id: idOf('CalendarEvent', number) })
 const approved = (status: 'APPROVED' | 'SUBMITTED' = 'APPROVED') =>
   server.db.idea.create({
     data: { title: 'Solar still', description: 'Clean water', category: 'Other', status, submitterId: ada.id },
@@ -101,7 +101,7 @@ test('only free slots are offered, on the clock of the expert, and what is booke
   await perform(second, 'setAvailability', {
     hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, untilMinute: 1440 })),
   })
-  expect(await book(ada, slots[0]!.startsAt, { expertId: id('User', second.id) })).toMatchObject({
+  expect(await book(ada, slots[0]!.startsAt, { expertId: idOf('User', second.id) })).toMatchObject({
     message: 'You already have something at this time',
   })
   await perform(expert, 'setAvailability', { exceptions: [{ fromDay: '2020-01-01', untilDay: '2100-01-01' }] })
@@ -136,15 +136,15 @@ test('says in the documented words what is wrong with a booking', async () => {
   expect((await book(null, new Date(Date.now() + day))).code).toBe('UNAUTHENTICATED')
   const pending = await person(server.db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
   expect((await book(pending, (await free(ada)).slots[0]!.startsAt)).code).toBe('FORBIDDEN')
-  const researcher = { expertId: id('User', other.id) }
+  const researcher = { expertId: idOf('User', other.id) }
   expect((await book(ada, (await free(ada)).slots[0]!.startsAt, researcher)).code).toBe('NOT_FOUND')
 })
 
 test('a session about an approved idea gives its request to the expert, and gives it back when it is off', async () => {
   const [one, two] = (await free(ada)).slots
   const early = await approved('SUBMITTED')
-  expect((await book(ada, one!.startsAt, { ideaId: id('Idea', early.id) })).code).toBe('CONFLICT')
-  const idea = { ideaId: id('Idea', (await approved()).id) }
+  expect((await book(ada, one!.startsAt, { ideaId: idOf('Idea', early.id) })).code).toBe('CONFLICT')
+  const idea = { ideaId: idOf('Idea', (await approved()).id) }
   expect((await book(other, one!.startsAt, idea)).code).toBe('NOT_FOUND')
   await perform(expert, 'setAvailability', { autoConfirm: false })
   const asked = (await book(ada, one!.startsAt, idea)).data

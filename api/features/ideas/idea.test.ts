@@ -1,9 +1,9 @@
 /** Ideas from a draft to a project: who may do what, in which order, and what the others are told. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const idOf = (type: string, number: number) => encodeGlobalID(type, String(number))
 const texts = {
   title: 'Solar still for wells',
   description: 'Fresh water from brackish wells, by the sun alone.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -29,7 +30,7 @@ afterAll(() => close())
 
 const handOver = async (as: Viewer | null, to: Viewer, more: object = {}) => {
   const source = 'mutation ($input: HandOverProjectInput!) { handOverProject(input: $input) { project { canLead } } }'
-  const input = { id: btoa(`Project:${id}`), userId: btoa(`User:${to.id}`), ...more }
+  const input = { id: idOf('Project', id), userId: idOf('User', to.id), ...more }
   return (await run(db, source, { as, variables: { input } })).codes
 }
 const roles = async () =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -42,7 +43,7 @@ interface Entry {
 
 test('names who did what and why, with each field before and after, the latest first', async () => {
   const { id } = await makeProject(db, { ownerId: owner.id, title: 'Kiln', status: 'ACTIVE', trl: null })
-  const key = btoa(`Project:${id}`)
+  const key = idOf('Project', id)
   await run(db, 'mutation ($id: ID!) { updateProject(input: {id: $id, title: "Oven", trl: 4}) { project { id } } }', {
     as: owner,
     variables: { id: key },

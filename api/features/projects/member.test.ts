@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -24,9 +25,9 @@ afterAll(() => close())
 const act = async (as: Viewer | null, name: string, input: object = {}) => {
   const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
   const source = `mutation ($input: ${Input}!) { ${name}(input: $input) { project { progress } } }`
-  return (await run(db, source, { as, variables: { input: { id: btoa(`Project:${id}`), ...input } } })).codes
+  return (await run(db, source, { as, variables: { input: { id: idOf('Project', id), ...input } } })).codes
 }
-const user = ({ id: number }: Viewer) => ({ userId: btoa(`User:${number}`) })
+const user = ({ id: number }: Viewer) => ({ userId: idOf('User', number) })
 const roleOf = async (viewer: Viewer) =>
   (await db.projectMember.findUnique({ where: { projectId_userId: { projectId: id, userId: viewer.id } } }))?.role
 const told = (viewer: Viewer, kind: 'PROJECT_JOIN_ASKED' | 'PROJECT_JOIN_ACCEPTED' | 'PROJECT_MEMBER_LEFT') =>

@@ -1,6 +1,7 @@
 /** Projects through the schema: what lists cost, who reads what, and what a change refuses. */
 import { describe, expect, test } from 'vitest'
-import { idOf, projects } from '../../testing/projects.ts'
+import { idOf } from '../../testing/ids.ts'
+import { projects } from '../../testing/projects.ts'
 import { run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -138,7 +139,7 @@ describe('changing', () => {
 
   test('names every field that is wrong and changes nothing', async () => {
     const { id } = await project()
-    const { errors } = await update(owner, { id: idOf(id), title: '', trl: 12, budget: -1 })
+    const { errors } = await update(owner, { id: idOf('Project', id), title: '', trl: 12, budget: -1 })
     expect(errors[0]!.extensions).toEqual({
       code: 'INVALID',
       fieldErrors: { title: 'Title is required', trl: 'TRL must be between 1 and 9', budget: 'Must not be negative' },
@@ -148,7 +149,7 @@ describe('changing', () => {
   test('an end before the start is refused by name, also when one of the days is there already', async () => {
     const { id } = await project({ startDate: new Date('2026-03-01'), endDate: new Date('2026-09-01') })
     const change = async (days: object) => {
-      const input = { id: idOf(id), ...days }
+      const input = { id: idOf('Project', id), ...days }
       const update = 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { id } } }'
       return (await run(db, update, { as: owner, variables: { input } })).errors[0]?.extensions['fieldErrors']
     }
@@ -167,38 +168,40 @@ describe('changing', () => {
   })
   test('trl and trlLevel, a list and comma text mean the same; 0 is not assessed', async () => {
     const { id } = await project()
-    const { data } = await update(editor, { id: idOf(id), trlLevel: 4, tags: 'water, solar , water' })
+    const { data } = await update(editor, { id: idOf('Project', id), trlLevel: 4, tags: 'water, solar , water' })
     expect(data!['updateProject']).toEqual({
       project: expect.objectContaining({ trl: 4, trlLevel: 4, tags: ['water', 'solar'] }),
     })
-    await update(editor, { id: idOf(id), trl: 0 })
+    await update(editor, { id: idOf('Project', id), trl: 0 })
     expect(await db.project.findUnique({ where: { id } })).toMatchObject({ trl: null })
   })
   test('a field that a person may not set is not even an input', async () => {
     const { id } = await project()
     for (const input of [
-      { ownerId: idOf(1) },
+      { ownerId: idOf('Project', 1) },
       { approvedForIndustry: true },
       { commercialPotential: 99 },
       { trlValidationStatus: 'VALIDATED' },
     ])
-      expect((await update(owner, { id: idOf(id), ...input })).errors[0]!.message).toContain('is not defined by type')
+      expect((await update(owner, { id: idOf('Project', id), ...input })).errors[0]!.message).toContain(
+        'is not defined by type',
+      )
   })
   test('a status moves only as the table allows', async () => {
     const { id } = await project({ status: 'PROPOSED' })
-    expect((await update(owner, { id: idOf(id), status: 'PLANNING' })).errors[0]!.extensions).toMatchObject({
+    expect((await update(owner, { id: idOf('Project', id), status: 'PLANNING' })).errors[0]!.extensions).toMatchObject({
       fieldErrors: { status: expect.any(String) },
     })
-    expect((await update(team, { id: idOf(id), status: 'PLANNING' })).errors).toEqual([])
+    expect((await update(team, { id: idOf('Project', id), status: 'PLANNING' })).errors).toEqual([])
   })
   test('is refused to strangers as if it did not exist, and to other roles', async () => {
     const { id } = await project({ approvedForIndustry: true })
-    expect((await update(stranger, { id: idOf(id), title: 'Mine' })).codes).toEqual(['NOT_FOUND'])
-    expect((await update(company, { id: idOf(id), title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
+    expect((await update(stranger, { id: idOf('Project', id), title: 'Mine' })).codes).toEqual(['NOT_FOUND'])
+    expect((await update(company, { id: idOf('Project', id), title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
   })
   test('leaves an audit row with before and after', async () => {
     const { id } = await project()
-    await update(owner, { id: idOf(id), title: 'Lunar still' })
+    await update(owner, { id: idOf('Project', id), title: 'Lunar still' })
     const [row] = await db.auditEntry.findMany({ where: { entity: 'Project', entityId: id } })
     expect(row).toMatchObject({
       action: 'updateProject',

@@ -1,6 +1,7 @@
 /** Who projects are there for: deleted and restored, opened to an audience, under an embargo. */
 import { describe, expect, test } from 'vitest'
-import { idOf, projects } from '../../testing/projects.ts'
+import { idOf } from '../../testing/ids.ts'
+import { projects } from '../../testing/projects.ts'
 import { run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -10,7 +11,7 @@ describe('deleting', () => {
   const remove = (as: Viewer, ids: number[]) =>
     run(db, 'mutation ($ids: [ID!]) { deleteProjects(input: {ids: $ids}) { deletedIds } }', {
       as,
-      variables: { ids: ids.map(idOf) },
+      variables: { ids: ids.map((id) => idOf('Project', id)) },
     })
 
   test('is for the owner, all or none', async () => {
@@ -18,7 +19,7 @@ describe('deleting', () => {
     const others = await project({ ownerId: stranger.id })
     expect((await remove(editor, [own.id])).codes).toEqual(['NOT_FOUND'])
     expect((await remove(owner, [own.id, others.id])).codes).toEqual(['NOT_FOUND'])
-    expect((await remove(owner, [own.id])).data!['deleteProjects']).toEqual({ deletedIds: [idOf(own.id)] })
+    expect((await remove(owner, [own.id])).data!['deleteProjects']).toEqual({ deletedIds: [idOf('Project', own.id)] })
     expect((await run(db, `{ project(number: ${own.id}) { title } }`, { as: team })).data!['project']).toBeNull()
   })
 })
@@ -27,7 +28,7 @@ describe('restoring', () => {
   const restore = (as: Viewer | null, id: number) =>
     run(db, 'mutation ($ids: [ID!]) { restoreProjects(input: {ids: $ids}) { projects { title } } }', {
       as,
-      variables: { ids: [idOf(id)] },
+      variables: { ids: [idOf('Project', id)] },
     })
   const gone = (days: number) => project({ deletedAt: new Date(Date.now() - days * 86_400_000) })
   const deleted = async (as: Viewer) =>
@@ -37,7 +38,7 @@ describe('restoring', () => {
 
   test('brings a project back for its owner within 30 days, and tells the members', async () => {
     const { id } = await gone(29)
-    expect((await deleted(owner)).map((one) => one.id)).toContain(idOf(id))
+    expect((await deleted(owner)).map((one) => one.id)).toContain(idOf('Project', id))
     expect((await restore(owner, id)).data!['restoreProjects']).toEqual({ projects: [{ title: 'Solar still' }] })
     expect((await run(db, `{ project(number: ${id}) { title } }`, { as: editor })).data!['project']).not.toBeNull()
     expect(await db.notification.count({ where: { userId: editor.id, kind: 'PROJECT_RESTORED', entityId: id } })).toBe(
@@ -49,13 +50,13 @@ describe('restoring', () => {
     const { id } = await gone(1)
     for (const as of [editor, stranger, team]) {
       expect((await restore(as, id)).codes).toEqual(['NOT_FOUND'])
-      expect((await deleted(as)).map((one) => one.id)).not.toContain(idOf(id))
+      expect((await deleted(as)).map((one) => one.id)).not.toContain(idOf('Project', id))
     }
     expect((await restore(company, id)).codes).toEqual(['FORBIDDEN'])
     expect((await restore(null, id)).codes).toEqual(['UNAUTHENTICATED'])
     const old = await gone(30)
     expect((await restore(owner, old.id)).codes).toEqual(['NOT_FOUND'])
-    expect((await deleted(owner)).map((one) => one.id)).not.toContain(idOf(old.id))
+    expect((await deleted(owner)).map((one) => one.id)).not.toContain(idOf('Project', old.id))
   })
 })
 
@@ -64,7 +65,7 @@ describe('opening to an audience', () => {
     run(
       db,
       'mutation ($input: SetProjectAccessInput!) { setProjectAccess(input: $input) { projects { approvedForIndustry approvedForInvestors } refused { id reason } } }',
-      { as, variables: { input: { ids: ids.map(idOf), audience, approved } } },
+      { as, variables: { input: { ids: ids.map((id) => idOf('Project', id)), audience, approved } } },
     )
 
   test('refuses one by one and tells the owner of the others', async () => {
@@ -76,9 +77,9 @@ describe('opening to an audience', () => {
     expect(data!['setProjectAccess']).toEqual({
       projects: [{ approvedForIndustry: true, approvedForInvestors: false }],
       refused: [
-        { id: idOf(draft.id), reason: 'The project is a draft' },
-        { id: idOf(confidential.id), reason: 'The project is confidential' },
-        { id: idOf(999_999), reason: 'Project not found' },
+        { id: idOf('Project', draft.id), reason: 'The project is a draft' },
+        { id: idOf('Project', confidential.id), reason: 'The project is confidential' },
+        { id: idOf('Project', 999_999), reason: 'Project not found' },
       ],
     })
     expect(await db.notification.count({ where: { userId: owner.id } })).toBe(before + 1)
@@ -103,7 +104,7 @@ describe('an embargo', () => {
     const sources = [
       '{ projects(filter: {search: "sealed kiln"}) { totalCount edges { node { title } } } }',
       `{ project(number: ${id}) { title } }`,
-      `{ node(id: "${idOf(id)}") { id } }`,
+      `{ node(id: "${idOf('Project', id)}") { id } }`,
     ]
     for (const as of [company, investor])
       for (const source of sources) expect(await titles(as, source)).not.toMatch(/Sealed|"id"|totalCount":1/)
@@ -117,7 +118,7 @@ describe('an embargo', () => {
     const { id } = await project({ embargoUntil: new Date('2999-01-02') })
     const source =
       'mutation ($ids: [ID!]) { setProjectAccess(input: {ids: $ids, audience: INDUSTRY, approved: true}) { projects { embargoUntil } } }'
-    const { data } = await run(db, source, { as: team, variables: { ids: [idOf(id)] } })
+    const { data } = await run(db, source, { as: team, variables: { ids: [idOf('Project', id)] } })
     expect(data!['setProjectAccess']).toEqual({ projects: [{ embargoUntil: '2999-01-02' }] })
     const bell = await run(db, '{ notifications(first: 1) { edges { node { message } } } }', { as: owner })
     expect(JSON.stringify(bell.data)).toContain('inside until 2999-01-02')

@@ -4,6 +4,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -21,7 +22,6 @@ afterAll(() => close())
 
 const project = (data: Partial<Prisma.ProjectCreateManyInput> = {}) =>
   makeProject(db, { ownerId: owner.id, title: 'Kiln', ...data })
-const idOf = (id: number) => btoa(`Project:${id}`)
 const stand = (id: number) => db.project.findUniqueOrThrow({ where: { id } })
 const told = async () =>
   (await run(db, '{ notifications(first: 1) { edges { node { title message actionUrl } } } }', { as: owner })).data![
@@ -37,7 +37,7 @@ describe('a proposed project', () => {
 
   test('is accepted for planning; its owner reads who, and with which words', async () => {
     const { id } = await project({ status: 'PROPOSED' })
-    const { data } = await review(team, { id: idOf(id), decision: 'APPROVE', comments: 'Well argued' })
+    const { data } = await review(team, { id: idOf('Project', id), decision: 'APPROVE', comments: 'Well argued' })
     expect(data!['reviewProject']).toEqual({ project: { status: 'PLANNING' } })
     expect((await told()).edges[0]!.node).toEqual({
       title: 'Your proposal was accepted',
@@ -54,13 +54,13 @@ describe('a proposed project', () => {
 
   test('is returned as a draft only with words, and is then closed to partners whatever its approvals', async () => {
     const { id } = await project({ status: 'PROPOSED', approvedForIndustry: true })
-    const silent = await review(team, { id: idOf(id), decision: 'REJECT' })
+    const silent = await review(team, { id: idOf('Project', id), decision: 'REJECT' })
     expect(silent.errors[0]!.extensions).toEqual({
       code: 'INVALID',
       fieldErrors: { comments: 'Please say what must change' },
     })
     expect(await stand(id)).toMatchObject({ status: 'PROPOSED' })
-    await review(team, { id: idOf(id), decision: 'REJECT', comments: 'Name the market' })
+    await review(team, { id: idOf('Project', id), decision: 'REJECT', comments: 'Name the market' })
     expect(await stand(id)).toMatchObject({ status: 'DRAFT' })
     expect((await told()).edges[0]!.node.message).toContain('Name the market')
     expect((await run(db, `{ project(number: ${id}) { title } }`, { as: company })).data!['project']).toBeNull()
@@ -69,20 +69,23 @@ describe('a proposed project', () => {
   test('is answered once, and only while it is proposed', async () => {
     const { id } = await project({ status: 'PROPOSED' })
     const both = await Promise.all([
-      review(team, { id: idOf(id), decision: 'APPROVE' }),
-      review(team, { id: idOf(id), decision: 'REJECT', comments: 'No' }),
+      review(team, { id: idOf('Project', id), decision: 'APPROVE' }),
+      review(team, { id: idOf('Project', id), decision: 'REJECT', comments: 'No' }),
     ])
     expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
-    const { errors } = await review(team, { id: idOf((await project({ status: 'ACTIVE' })).id), decision: 'APPROVE' })
+    const { errors } = await review(team, {
+      id: idOf('Project', (await project({ status: 'ACTIVE' })).id),
+      decision: 'APPROVE',
+    })
     expect(errors[0]).toMatchObject({ message: 'Only a proposed project can be answered; this one is active' })
   })
 
   test('is answered by the university alone', async () => {
     const { id } = await project({ status: 'PROPOSED' })
     for (const as of [owner, company])
-      expect((await review(as, { id: idOf(id), decision: 'APPROVE' })).codes).toEqual(['FORBIDDEN'])
-    expect((await review(null, { id: idOf(id), decision: 'APPROVE' })).codes).toEqual(['UNAUTHENTICATED'])
-    expect((await review(team, { id: idOf(999_999), decision: 'APPROVE' })).codes).toEqual(['NOT_FOUND'])
+      expect((await review(as, { id: idOf('Project', id), decision: 'APPROVE' })).codes).toEqual(['FORBIDDEN'])
+    expect((await review(null, { id: idOf('Project', id), decision: 'APPROVE' })).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await review(team, { id: idOf('Project', 999_999), decision: 'APPROVE' })).codes).toEqual(['NOT_FOUND'])
   })
 })
 
@@ -91,13 +94,13 @@ describe('the archive', () => {
     run(
       db,
       'mutation ($input: ArchiveProjectsInput!) { archiveProjects(input: $input) { projects { status } refused { id reason } } }',
-      { as, variables: { input: { ids: ids.map(idOf), reason } } },
+      { as, variables: { input: { ids: ids.map((id) => idOf('Project', id)), reason } } },
     )
   const restore = (as: Viewer, ids: number[]) =>
     run(
       db,
       'mutation ($input: UnarchiveProjectsInput!) { unarchiveProjects(input: $input) { projects { status } refused { reason } } }',
-      { as, variables: { input: { ids: ids.map(idOf) } } },
+      { as, variables: { input: { ids: ids.map((id) => idOf('Project', id)) } } },
     )
 
   test('keeps from where a project came, since when and why, and gives it back there', async () => {
@@ -105,7 +108,7 @@ describe('the archive', () => {
     const missing = 999_999
     expect((await archive(team, [id, missing])).data!['archiveProjects']).toEqual({
       projects: [{ status: 'ARCHIVED' }],
-      refused: [{ id: idOf(missing), reason: 'Project not found' }],
+      refused: [{ id: idOf('Project', missing), reason: 'Project not found' }],
     })
     expect(await stand(id)).toMatchObject({
       status: 'ARCHIVED',
@@ -154,7 +157,7 @@ describe('the archive', () => {
     const set = (as: Viewer, status: string) =>
       run(db, 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { status } } }', {
         as,
-        variables: { input: { id: idOf(id), status } },
+        variables: { input: { id: idOf('Project', id), status } },
       })
     expect((await set(owner, 'ARCHIVED')).codes).toEqual(['INVALID'])
     await set(team, 'ARCHIVED')

@@ -1,7 +1,8 @@
 /** Proposals until their deadline: who may write what, in which order, and what the others see and are told. */
 import { describe, expect, test } from 'vitest'
 import { isoDay } from '../../days.ts'
-import { idOf, inDays, proposals, texts } from '../../testing/proposals.ts'
+import { idOf } from '../../testing/ids.ts'
+import { inDays, proposals, texts } from '../../testing/proposals.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import { propose } from './proposal.actions.ts'
 

@@ -1,11 +1,11 @@
 /** Who hears of a proposal at once, and what they see of it: the other side, never a stranger, never the one who did it. */
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import { parse, subscribe, type ExecutionResult } from 'graphql'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { schema } from '../../schema.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -79,7 +79,7 @@ const perform = (as: Viewer, name: string, input: object) =>
   run(
     db,
     `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { proposal { number } } }`,
-    { as, variables: { input: { id: encodeGlobalID('Proposal', String(proposalId)), ...input } } },
+    { as, variables: { input: { id: idOf('Proposal', proposalId), ...input } } },
   )
 
 const texts = {

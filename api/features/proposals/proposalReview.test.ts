@@ -1,6 +1,7 @@
 /** How proposals are reviewed: who sees what of them and when, and what a decision does. */
 import { expect, test } from 'vitest'
-import { idOf, proposals, texts } from '../../testing/proposals.ts'
+import { idOf } from '../../testing/ids.ts'
+import { proposals, texts } from '../../testing/proposals.ts'
 import { run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { usualCriteria } from './usualCriteria.rules.ts'

@@ -4,6 +4,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { closeLimits } from '../../limits.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -32,12 +33,11 @@ afterAll(async () => {
   await close()
 })
 
-const nodeOf = (type: string, number: number) => btoa(`${type}:${number}`)
-const user = ({ id: number }: Viewer) => ({ userId: nodeOf('User', number) })
+const user = ({ id: number }: Viewer) => ({ userId: idOf('User', number) })
 const act = async (as: Viewer | null, name: string, input: object = {}, team = id) => {
   const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
   const source = `mutation ($input: ${Input}!) { ${name}(input: $input) { team { name myRole memberCount } } }`
-  return run(db, source, { as, variables: { input: { id: nodeOf('Team', team), ...input } } })
+  return run(db, source, { as, variables: { input: { id: idOf('Team', team), ...input } } })
 }
 const codes = async (...asked: Parameters<typeof act>) => (await act(...asked)).codes
 const roleOf = async ({ id: userId }: Viewer, teamId = id) =>
@@ -151,14 +151,14 @@ test('somebody without an account comes by the mailed link, registers, waits for
 
 test('an invited person alone accepts or declines, and sees nothing after it is withdrawn or lapsed', async () => {
   const team = await fresh('Invited', { joining: 'INVITATION' })
-  const invite = () => codes(owner, 'inviteToTeam', { userIds: [nodeOf('User', company.id)] }, team)
+  const invite = () => codes(owner, 'inviteToTeam', { userIds: [idOf('User', company.id)] }, team)
   const name = async () => (await run(db, `{ team(number: ${team}) { name } }`, { as: company })).data!['team']
   expect(await name()).toBeNull()
   expect(await codes(stranger, 'joinTeam', {}, team)).toEqual(['NOT_FOUND'])
   expect(await invite()).toEqual([])
   expect(await name()).toEqual({ name: 'Invited' })
   const { id: invitation } = await db.teamInvitation.findFirstOrThrow({ where: { teamId: team } })
-  const given = { id: nodeOf('TeamInvitation', invitation), accepted: true }
+  const given = { id: idOf('TeamInvitation', invitation), accepted: true }
   expect(await codes(stranger, 'answerTeamInvitation', given)).toEqual(['NOT_FOUND'])
   expect(await codes(editor, 'withdrawTeamInvitation', { invitation }, team)).toEqual(['NOT_FOUND'])
   expect(await codes(owner, 'withdrawTeamInvitation', { invitation }, team)).toEqual([])
@@ -168,7 +168,7 @@ test('an invited person alone accepts or declines, and sees nothing after it is 
   expect(await name()).toBeNull()
   expect(await invite()).toEqual([])
   const again = await db.teamInvitation.findFirstOrThrow({ where: { teamId: team } })
-  const decline = { id: nodeOf('TeamInvitation', again.id), accepted: false, message: 'No time' }
+  const decline = { id: idOf('TeamInvitation', again.id), accepted: false, message: 'No time' }
   expect(await codes(company, 'answerTeamInvitation', decline)).toEqual([])
   expect(await roleOf(company, team)).toBeUndefined()
 })
@@ -189,7 +189,7 @@ test('the discussion is read and written by members; posts are changed by who wr
   expect(await posts(editor)).toMatchObject({ posts: { totalCount: 2, edges: [{ node: { text: 'Again' } }, {}] } })
   for (const as of [stranger, staff]) expect(await posts(as)).toEqual({ posts: null, activity: null })
   const { id: post } = await db.teamPost.findFirstOrThrow({ where: { text: 'Hello' } })
-  const given = { id: nodeOf('TeamPost', post) }
+  const given = { id: idOf('TeamPost', post) }
   for (const as of [owner, editor, stranger])
     expect(await codes(as, 'updateTeamPost', { ...given, text: 'Mine' })).toEqual(['NOT_FOUND'])
   expect(await codes(editor, 'deleteTeamPost', given)).toEqual(['NOT_FOUND'])
@@ -199,7 +199,7 @@ test('the discussion is read and written by members; posts are changed by who wr
 
 test('a team shows each viewer the projects that the viewer may see, and takes those that its editors may change', async () => {
   const secret = await makeProject(db, { ownerId: editor.id, title: 'Secret', visibleToResearchers: false })
-  const link = { projectId: nodeOf('Project', secret.id) }
+  const link = { projectId: idOf('Project', secret.id) }
   for (const as of [owner, other]) expect(await codes(as, 'linkTeamProject', link)).toEqual(['NOT_FOUND'])
   expect(await codes(editor, 'linkTeamProject', link)).toEqual([])
   expect(await codes(editor, 'linkTeamProject', link)).toEqual(['CONFLICT'])

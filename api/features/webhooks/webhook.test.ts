@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../../db.ts'
 import { startJobs } from '../../jobRunner.ts'
 import { queueOf } from '../../job.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -74,7 +75,7 @@ const change = (name: string, id: string, as: Viewer | null, selection = '__type
 const open = (projectId: number, approved = true) =>
   run(database.db, 'mutation ($input: SetProjectAccessInput!) { setProjectAccess(input: $input) { __typename } }', {
     as: team,
-    variables: { input: { ids: [btoa(`Project:${projectId}`)], audience: 'INDUSTRY', approved } },
+    variables: { input: { ids: [idOf('Project', projectId)], audience: 'INDUSTRY', approved } },
   })
 const project = () => makeProject(database.db, { title: 'Solar still', status: 'ACTIVE' })
 
@@ -124,10 +125,10 @@ describe('a message', () => {
     const researcher = await person(database.db, 'RESEARCHER')
     await perform(researcher, 'CreateProject', { title: 'Kiln', description: 'Hot', status: 'PROPOSED' })
     const { id } = await database.db.project.findFirstOrThrow({ where: { title: 'Kiln' } })
-    await perform(team, 'ReviewProject', { id: btoa(`Project:${id}`), decision: 'APPROVE' })
+    await perform(team, 'ReviewProject', { id: idOf('Project', id), decision: 'APPROVE' })
     await database.db.project.update({ where: { id }, data: { approvedForIndustry: true } })
-    const moved = await perform(researcher, 'UpdateProject', { id: btoa(`Project:${id}`), status: 'ACTIVE' })
-    await perform(team, 'ArchiveProjects', { ids: [btoa(`Project:${id}`)], reason: 'Over' })
+    const moved = await perform(researcher, 'UpdateProject', { id: idOf('Project', id), status: 'ACTIVE' })
+    await perform(team, 'ArchiveProjects', { ids: [idOf('Project', id)], reason: 'Over' })
     expect(moved.codes).toEqual([])
     const written = await database.db.webhookDelivery.findMany({ include: { webhook: true }, orderBy: { id: 'asc' } })
     const told = (userId: number) =>
