@@ -6,6 +6,7 @@ import { kinds } from '../features/notifications/notificationText.ts'
 import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
 import { person, run } from './run.ts'
+import { told } from './told.ts'
 
 export const inDays = (days: number) => new Date(universityDay().getTime() + days * 86_400_000)
 export const dayIn = (days: number) => isoDay(inDays(days))
@@ -55,13 +56,11 @@ export async function collaborations() {
   const wrong = async (...given: Parameters<typeof perform>) =>
     (await perform(...given)).errors[0]?.extensions['fieldErrors']
   const now = (id: number) => db.collaboration.findUniqueOrThrow({ where: { id } })
-  const told = async ({ id }: Viewer) =>
-    (await db.notification.findMany({ where: { userId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
   /** What the last notification of a person says. */
   async function lastTold({ id }: Viewer) {
     const { kind, data } = await db.notification.findFirstOrThrow({ where: { userId: id }, orderBy: { id: 'desc' } })
     return kinds[kind].message(data as Record<string, string>)
   }
 
-  return { db, ...people, collaboration, perform, codes, wrong, now, told, lastTold }
+  return { db, ...people, collaboration, perform, codes, wrong, now, told: (to: Viewer) => told(db, to), lastTold }
 }

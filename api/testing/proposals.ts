@@ -5,6 +5,7 @@ import type { ProposalStatus } from '../__generated__/prisma/enums.ts'
 import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
 import { person, run } from './run.ts'
+import { told } from './told.ts'
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 export const texts = {
@@ -72,8 +73,6 @@ export async function proposals() {
     statements: { create: people.map(({ id: reviewerId }) => ({ reviewerId, conflict: false })) },
   })
   const now = (id: number) => db.proposal.findUniqueOrThrow({ where: { id } })
-  const told = async ({ id }: Viewer) =>
-    (await db.notification.findMany({ where: { userId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
 
-  return { db, ...people, perform, numberOf, challenge, proposal, opened, now, told }
+  return { db, ...people, perform, numberOf, challenge, proposal, opened, now, told: (to: Viewer) => told(db, to) }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
+import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -38,15 +39,13 @@ const roles = async (teamId: number) =>
     userId === olga.id ? 'Olga' : 'Ed',
     role,
   ])
-const told = (to: Viewer, kind: 'TEAM_HANDED_OVER' | 'EVENT_CANCELLED') =>
-  db.notification.count({ where: { userId: to.id, kind } })
 
 test.each(['closeUser', 'updateUser'] as const)('%s hands teams on and archives what nobody can lead', async (name) => {
   olga = await person(db, 'RESEARCHER', { name: `Olga ${name}` })
   const [shared, lonely] = [await teamOf('Shared'), await teamOf('Lonely', false)]
   const asked = await db.team.create({ data: { name: 'Asked', members: { create: { userId: ed.id, role: 'OWNER' } } } })
   await db.teamJoinRequest.create({ data: { teamId: asked.id, userId: olga.id } })
-  const before = await told(ed, 'TEAM_HANDED_OVER')
+  const before = await timesTold(db, ed, 'TEAM_HANDED_OVER')
   const input = { id: user(olga), ...(name === 'updateUser' ? { status: 'DEACTIVATED' } : {}) }
   for (const as of [ed, await person(db, 'KU_TEAM')]) expect(await perform(as, name, input)).not.toEqual([])
   expect(await perform(null, name, input)).toEqual(['UNAUTHENTICATED'])
@@ -54,7 +53,7 @@ test.each(['closeUser', 'updateUser'] as const)('%s hands teams on and archives 
 
   expect(await perform(admin, name, input)).toEqual([])
   expect(await roles(shared.id)).toEqual([['Ed', 'OWNER']])
-  expect(await told(ed, 'TEAM_HANDED_OVER')).toBe(before + 1)
+  expect(await timesTold(db, ed, 'TEAM_HANDED_OVER')).toBe(before + 1)
   expect(await db.team.findUnique({ where: { id: lonely.id } })).toMatchObject({
     archivedAt: expect.any(Date),
     archiveReason: 'Nobody is left to lead it',
@@ -112,8 +111,8 @@ test('nobody waits for a closed expert: sessions are off, requests are free, int
   expect(await perform(admin, 'closeUser', { id: user(expert) })).toEqual([])
   const state = async (id: number) => (await db.calendarEvent.findUniqueOrThrow({ where: { id } })).state
   expect([await state(over.id), await state(coming.id)]).toEqual(['CONFIRMED', 'CANCELLED'])
-  expect(await told(ed, 'EVENT_CANCELLED')).toBe(1)
-  expect(await told(expert, 'EVENT_CANCELLED')).toBe(0)
+  expect(await timesTold(db, ed, 'EVENT_CANCELLED')).toBe(1)
+  expect(await timesTold(db, expert, 'EVENT_CANCELLED')).toBe(0)
   expect(await db.validationRequest.findUnique({ where: { id: request.id } })).toMatchObject({
     status: 'OPEN',
     assigneeId: null,

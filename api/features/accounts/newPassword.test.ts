@@ -8,6 +8,7 @@ import { accounts, email, password } from '../../testing/accounts.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { run } from '../../testing/run.ts'
 import { bearer } from '../../testing/server.ts'
+import { timesTold } from '../../testing/told.ts'
 import { hashPassword } from './password.ts'
 
 const { server, dataDir, perform } = await accounts()
@@ -64,7 +65,7 @@ describe('a forgotten password', () => {
     expect((await perform('login', { email, password: 'a-new-one' }, 'token')).codes).toEqual([])
     expect((await perform('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
     expect(outbox()[0]).toContain('Subject: Your password was changed')
-    expect(await server.db.notification.count({ where: { userId: id, kind: 'PASSWORD_CHANGED' } })).toBe(1)
+    expect(await timesTold(server.db, { id }, 'PASSWORD_CHANGED')).toBe(1)
     expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
   })
 

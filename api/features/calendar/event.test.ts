@@ -9,6 +9,7 @@ import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { person, run } from '../../testing/run.ts'
 import { testServer, type TestServer } from '../../testing/server.ts'
+import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { completeEvents } from './reminders.ts'
 
@@ -262,7 +263,7 @@ test('people are reminded a day and an hour before, once each, and not of a time
   const meeting = await propose({ times: [inDays(3)] })
   await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
   await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(5)] })
-  const reminders = () => server.db.notification.count({ where: { kind: 'EVENT_REMINDER', userId: ann.id } })
+  const reminders = () => timesTold(server.db, ann, 'EVENT_REMINDER')
   await runJobs(server.db, new Date(inDays(3).getTime()))
   expect(await reminders()).toBe(0)
   await runJobs(server.db, new Date(inDays(5).getTime() - day + 1000))

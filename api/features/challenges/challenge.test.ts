@@ -5,6 +5,7 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
+import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -53,8 +54,6 @@ const act = (name: string, input: object, as: Viewer | null) =>
     { as, variables: { input } },
   )
 const codeOf = async (result: ReturnType<typeof act>) => (await result).codes[0]
-const told = (kind: string, userId: number) =>
-  db.notification.count({ where: { kind: kind as 'PROJECT_DELETED', userId } })
 
 async function publish(input?: object): Promise<number> {
   const number = await make(input)
@@ -104,10 +103,10 @@ describe('a challenge', () => {
   test('is published by the university alone, or given back with what has to change', async () => {
     const number = await make()
     await act('submitChallenge', { id: id(number) }, company)
-    expect(await told('CHALLENGE_SUBMITTED', university.id)).toBe(1)
+    expect(await timesTold(db, university, 'CHALLENGE_SUBMITTED')).toBe(1)
     expect(await codeOf(act('publishChallenge', { id: id(number) }, company))).toBe('FORBIDDEN')
     expect((await act('returnChallenge', { id: id(number), comment: 'Say more' }, university)).errors).toEqual([])
-    expect(await told('CHALLENGE_RETURNED', company.id)).toBe(1)
+    expect(await timesTold(db, company, 'CHALLENGE_RETURNED')).toBe(1)
     await act('submitChallenge', { id: id(number) }, company)
     await act('publishChallenge', { id: id(number) }, university)
     const { data } = await run(db, `{ challenges { edges { node { title displayStatus daysLeft } } totalCount } }`, {
@@ -151,7 +150,7 @@ describe('a challenge', () => {
     })
     expect(await codeOf(act('extendChallenge', { id: id(number), deadline: day(10) }, company))).toBe('INVALID')
     expect((await act('extendChallenge', { id: id(number), deadline: day(40) }, company)).errors).toEqual([])
-    expect(await told('CHALLENGE_EXTENDED', researcher.id)).toBe(1)
+    expect(await timesTold(db, researcher, 'CHALLENGE_EXTENDED')).toBe(1)
     expect((await act('closeChallenge', { id: id(number) }, company)).data).toMatchObject({
       closeChallenge: { challenge: { status: 'CLOSED' } },
     })
@@ -211,13 +210,13 @@ describe('around a challenge', () => {
   test('questions and answers are seen by all; only its people and the university answer', async () => {
     const number = await publish()
     expect((await act('askQuestion', { id: id(number), text: 'Which alloy?' }, researcher)).errors).toEqual([])
-    expect(await told('CHALLENGE_QUESTION', company.id)).toBe(1)
+    expect(await timesTold(db, company, 'CHALLENGE_QUESTION')).toBe(1)
     const question = await db.challengeQuestion.findFirstOrThrow({ where: { challengeId: number } })
     const input = { questionId: idOf('ChallengeQuestion', question.id), answer: 'Any' }
     expect(await codeOf(act('answerQuestion', input, other))).toBe('NOT_FOUND')
     expect(await codeOf(act('answerQuestion', input, researcher))).toBe('FORBIDDEN')
     expect((await act('answerQuestion', input, company)).errors).toEqual([])
-    expect(await told('CHALLENGE_ANSWERED', researcher.id)).toBe(1)
+    expect(await timesTold(db, researcher, 'CHALLENGE_ANSWERED')).toBe(1)
     const { data } = await run(
       db,
       `query($number: Int!) { challenge(number: $number) { questions { text answer mine } starCount } }`,
@@ -236,7 +235,7 @@ describe('around a challenge', () => {
     expect(await codeOf(set(researcher, 'REVIEWER', company))).toBe('INVALID')
     expect(await codeOf(set(colleague, 'LEAD', colleague))).toBe('NOT_FOUND')
     expect((await set(colleague, 'LEAD', company)).errors).toEqual([])
-    expect(await told('CHALLENGE_REVIEWER_ADDED', colleague.id)).toBe(1)
+    expect(await timesTold(db, colleague, 'CHALLENGE_REVIEWER_ADDED')).toBe(1)
     expect((await set(other, 'COMMENTER', colleague)).errors).toEqual([])
     for (const as of [researcher, researcher, company, colleague]) await act('viewChallenge', { id: id(number) }, as)
     const { data } = await run(

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { companies, day, inWords } from '../../testing/companies.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
+import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { remindOfCompanyTasks } from './taskReminders.ts'
 
@@ -103,20 +104,17 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
 
 test('whose task it is hears of it at once, on its day and once for each day', async () => {
   const company = idOf('Company', await companyOf('Dunes'))
-  const told = async (who: Viewer) =>
-    (await db.notification.findMany({ where: { userId: who.id }, orderBy: { id: 'asc' } }))
-      .map(({ kind }) => kind)
-      .filter((kind) => kind.startsWith('COMPANY'))
+  const heard = async (who: Viewer) => (await told(db, who)).filter((kind) => kind.startsWith('COMPANY'))
   await db.notification.deleteMany()
   const task = { id: company, text: 'Write', dueOn: inWords(3), assigneeId: idOf('User', admin.id) }
   await act('setCompanyTask', task, team)
   await act('setCompanyTask', { ...task, text: 'Own', assigneeId: idOf('User', team.id) }, team)
-  expect(await told(admin)).toEqual(['COMPANY_TASK_ASSIGNED'])
-  expect(await told(team)).toEqual([])
+  expect(await heard(admin)).toEqual(['COMPANY_TASK_ASSIGNED'])
+  expect(await heard(team)).toEqual([])
   expect(await remindOfCompanyTasks(db, day(1))).toBe(0)
   expect(await remindOfCompanyTasks(db, new Date(`${inWords(3)}T08:00:00Z`))).toBe(2)
   expect(await remindOfCompanyTasks(db, day(4))).toBe(0)
-  expect(await told(admin)).toEqual(['COMPANY_TASK_ASSIGNED', 'COMPANY_TASK_DUE'])
+  expect(await heard(admin)).toEqual(['COMPANY_TASK_ASSIGNED', 'COMPANY_TASK_DUE'])
   const { id: number } = await db.companyTask.findFirstOrThrow({ where: { text: 'Write' } })
   // Another day and another person are told of again, what is done or deleted with its account of no more.
   await act('setCompanyTask', { ...task, task: number, dueOn: inWords(5) }, team)
@@ -124,7 +122,7 @@ test('whose task it is hears of it at once, on its day and once for each day', a
   await act('setCompanyTask', { ...task, task: number, assigneeId: idOf('User', team.id), dueOn: inWords(5) }, admin)
   await act('completeCompanyTask', { id: company, task: number, done: true }, admin)
   expect(await remindOfCompanyTasks(db, day(6))).toBe(0)
-  expect(await told(team)).toEqual(['COMPANY_TASK_DUE', 'COMPANY_TASK_ASSIGNED'])
+  expect(await heard(team)).toEqual(['COMPANY_TASK_DUE', 'COMPANY_TASK_ASSIGNED'])
   await db.companyTask.deleteMany({ where: { text: { in: ['Write', 'Own'] } } })
 })
 

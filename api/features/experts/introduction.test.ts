@@ -5,6 +5,7 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
+import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -42,8 +43,6 @@ async function wishes(as: Viewer) {
   const { data } = await run(db, source, { as })
   return (data!['introductions'] as unknown as { edges: { node: Wish }[] }).edges.map(({ node }) => node)
 }
-const told = (to: Viewer) =>
-  db.notification.findMany({ where: { userId: to.id }, orderBy: { id: 'asc' }, select: { kind: true } })
 
 test('companies ask experts who are open to it, and nobody else does', async () => {
   const shut = await makeUser(db, { role: 'EXPERT', openToIntroductions: false })
@@ -58,7 +57,7 @@ test('companies ask experts who are open to it, and nobody else does', async () 
   })
   expect((await ask(company)).code).toBeUndefined()
   expect((await ask(company)).message).toBe('Ex Pert has your wish already and will answer')
-  expect(await told(expert)).toEqual([{ kind: 'INTRODUCTION_ASKED' }])
+  expect(await told(db, expert)).toEqual(['INTRODUCTION_ASKED'])
 })
 
 test('it is read by who asked, who is asked and the university; the address comes with a yes', async () => {
@@ -83,7 +82,7 @@ test('it is read by who asked, who is asked and the university; the address come
   expect((await perform(expert, 'answerIntroduction', yes)).message).toBe('This was answered already')
   expect(await wishes(company)).toMatchObject([{ state: 'ACCEPTED', answer: 'Gladly', email: 'ex@pert.test' }])
   expect((await ask(company)).message).toBe('Ex Pert has given you an address already')
-  expect(await told(company)).toEqual([{ kind: 'INTRODUCTION_ACCEPTED' }])
+  expect(await told(db, company)).toEqual(['INTRODUCTION_ACCEPTED'])
 })
 
 test('a wish is taken back while it waits, and one that was declined may be repeated after a month', async () => {

@@ -4,6 +4,7 @@ import { makeUser } from '../../../prisma/seed/factories.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
+import { timesTold, told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let server: TestServer
@@ -172,8 +173,7 @@ test('a session about an approved idea gives its request to the expert, and give
   })
   expect((await perform(ada, 'cancelEvent', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
   expect(await request()).toMatchObject({ status: 'OPEN' })
-  const told = await server.db.notification.findMany({ where: { userId: expert.id }, orderBy: { id: 'asc' } })
-  expect(told.map(({ kind }) => kind)).toEqual([
+  expect(await told(server.db, expert)).toEqual([
     'EVENT_PROPOSED',
     'EVENT_PROPOSED',
     'EVENT_CONFIRMED',
@@ -204,7 +204,7 @@ test('is moved to free slots alone, keeps the chain, and is closed once it has b
   expect((await perform(ada, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
   expect((await close()).data.state).toBe('NO_SHOW')
   expect((await perform(expert, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')
-  expect(await server.db.notification.count({ where: { userId: ada.id, kind: 'SESSION_NO_SHOW' } })).toBe(1)
+  expect(await timesTold(server.db, ada, 'SESSION_NO_SHOW')).toBe(1)
 })
 
 test('the documented calls book, move and cancel by the clock of the university', async () => {

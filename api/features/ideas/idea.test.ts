@@ -5,6 +5,7 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
+import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -41,8 +42,6 @@ const perform = (as: Viewer | null, name: string, input: object, fields = 'idea 
 const made = async (status: IdeaStatus, data: object = {}) =>
   (await db.idea.create({ data: { ...texts, status, submitterId: ada.id, ...data } })).id
 const statusNow = async (id: number) => (await db.idea.findUniqueOrThrow({ where: { id } })).status
-const told = async ({ id }: Viewer) =>
-  (await db.notification.findMany({ where: { userId: id }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
 
 describe('writing', () => {
   test('asks for what is documented', async () => {
@@ -62,12 +61,12 @@ describe('writing', () => {
   test('keeps a draft, and hands in at once when asked; the university is told', async () => {
     const draft = await perform(ada, 'createIdea', { ...texts, tags: ' water, sun ,, water' })
     expect(draft.data!['createIdea']).toMatchObject({ idea: { status: 'DRAFT' } })
-    expect(await told(team)).toEqual([])
+    expect(await told(db, team)).toEqual([])
     const { number } = (draft.data!['createIdea'] as unknown as { idea: { number: number } }).idea
     expect((await db.idea.findUniqueOrThrow({ where: { id: number } })).tags).toEqual(['water', 'sun'])
     await perform(ada, 'submitIdea', { id: idOf('Idea', number) })
     expect(await statusNow(number)).toBe('SUBMITTED')
-    expect(await told(team)).toEqual(['IDEA_SUBMITTED'])
+    expect(await told(db, team)).toEqual(['IDEA_SUBMITTED'])
     const again = await perform(ada, 'submitIdea', { id: idOf('Idea', number) })
     expect(again.codes).toEqual(['CONFLICT'])
     const atOnce = await perform(ada, 'createIdea', { ...texts, submit: true })
@@ -144,7 +143,7 @@ describe('the university’s answer', () => {
     await perform(ada, 'submitIdea', { id: idOf('Idea', id) })
     const both = await Promise.all([answer(team, id, 'APPROVED'), answer(team, id, 'DECLINED', 'No')])
     expect(both.filter(({ codes }) => codes.length === 0)).toHaveLength(1)
-    expect((await told(ada)).filter((kind) => kind.startsWith('IDEA_'))).toHaveLength(2)
+    expect((await told(db, ada)).filter((kind) => kind.startsWith('IDEA_'))).toHaveLength(2)
     const own = await made('SUBMITTED', { submitterId: team.id })
     expect((await answer(team, own, 'APPROVED')).codes, 'nobody answers an idea of their own').toEqual(['NOT_FOUND'])
   })
@@ -221,7 +220,7 @@ describe('validation and the project', () => {
     expect(done.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
     expect(await statusNow(ideaId)).toBe('VALIDATED')
     expect(await db.draft.count({ where: { userId: expert.id } }), 'its draft alone is done with').toBe(1)
-    expect(await told(ada)).toEqual(expect.arrayContaining(['VALIDATION_ACCEPTED', 'IDEA_VALIDATED']))
+    expect(await told(db, ada)).toEqual(expect.arrayContaining(['VALIDATION_ACCEPTED', 'IDEA_VALIDATED']))
 
     const written = await db.ideaEvaluation.findUniqueOrThrow({ where: { requestId: number } })
     expect(written).toMatchObject({ expertId: expert.id, improvements: ['Costs', 'Market'] })
@@ -229,7 +228,7 @@ describe('validation and the project', () => {
     expect((await perform(badr, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['NOT_FOUND'])
     await perform(ada, 'answerEvaluation', answer, 'evaluation { answer }')
     expect((await perform(ada, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['CONFLICT'])
-    expect(await told(expert)).toEqual(expect.arrayContaining(['VALIDATION_ASSIGNED', 'EVALUATION_ANSWERED']))
+    expect(await told(db, expert)).toEqual(expect.arrayContaining(['VALIDATION_ASSIGNED', 'EVALUATION_ANSWERED']))
   })
 
   test('becomes one project, however often and by however many it is asked for at once', async () => {
@@ -258,7 +257,7 @@ describe('validation and the project', () => {
     await db.validationRequest.create({ data: { ideaId, title: 'T', status: 'ASSIGNED', assigneeId: other.id } })
     await perform(ada, 'deleteIdea', { id: idOf('Idea', ideaId) }, 'deletedId')
     expect(await db.validationRequest.count({ where: { ideaId } })).toBe(0)
-    expect(await told(other)).toContain('VALIDATION_CLOSED')
+    expect(await told(db, other)).toContain('VALIDATION_CLOSED')
   })
 })
 
@@ -271,7 +270,7 @@ test('submitter and university write to each other, and nobody else reads it', a
         idea: object
       }
     ).idea
-  const count = async (as: Viewer) => (await told(as)).filter((kind) => kind === 'IDEA_MESSAGE').length
+  const count = async (as: Viewer) => (await told(db, as)).filter((kind) => kind === 'IDEA_MESSAGE').length
   expect((await send(badr, 'Hello')).codes).toEqual(['NOT_FOUND'])
   expect((await send(expert, 'Hello')).codes).toEqual(['FORBIDDEN'])
   expect((await send(null, 'Hello')).codes).toEqual(['UNAUTHENTICATED'])

@@ -5,6 +5,7 @@ import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
+import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -30,13 +31,11 @@ const act = async (as: Viewer | null, name: string, input: object = {}) => {
 const user = ({ id: number }: Viewer) => ({ userId: idOf('User', number) })
 const roleOf = async (viewer: Viewer) =>
   (await db.projectMember.findUnique({ where: { projectId_userId: { projectId: id, userId: viewer.id } } }))?.role
-const told = (viewer: Viewer, kind: 'PROJECT_JOIN_ASKED' | 'PROJECT_JOIN_ACCEPTED' | 'PROJECT_MEMBER_LEFT') =>
-  db.notification.count({ where: { userId: viewer.id, kind } })
 
 test('a request is asked once, seen and answered by the lead alone, and makes a member', async () => {
   expect(await act(other, 'askToJoin', { message: 'I know kilns' })).toEqual([])
   expect(await act(other, 'askToJoin')).toEqual(['CONFLICT'])
-  expect(await told(owner, 'PROJECT_JOIN_ASKED')).toBe(1)
+  expect(await timesTold(db, owner, 'PROJECT_JOIN_ASKED')).toBe(1)
   const requests = async (as: Viewer) =>
     (await run(db, `{ project(number: ${id}) { joinRequests { message } } }`, { as })).data!['project']
   expect(await requests(owner)).toEqual({ joinRequests: [{ message: 'I know kilns' }] })
@@ -47,7 +46,7 @@ test('a request is asked once, seen and answered by the lead alone, and makes a 
   expect(await act(null, 'answerJoinRequest', answer)).toEqual(['UNAUTHENTICATED'])
   expect(await act(owner, 'answerJoinRequest', answer)).toEqual([])
   expect(await roleOf(other)).toBe('EDITOR')
-  expect(await told(other, 'PROJECT_JOIN_ACCEPTED')).toBe(1)
+  expect(await timesTold(db, other, 'PROJECT_JOIN_ACCEPTED')).toBe(1)
   expect(await act(owner, 'answerJoinRequest', answer)).toEqual(['NOT_FOUND'])
   expect(await act(other, 'askToJoin')).toEqual(['CONFLICT'])
 })
@@ -62,7 +61,7 @@ test('only the lead changes roles; the lead stays, the member may leave', async 
   expect(await act(owner, 'leaveProject')).toEqual(['CONFLICT'])
   expect(await act(other, 'leaveProject')).toEqual([])
   expect(await roleOf(other)).toBeUndefined()
-  expect(await told(owner, 'PROJECT_MEMBER_LEFT')).toBe(1)
+  expect(await timesTold(db, owner, 'PROJECT_MEMBER_LEFT')).toBe(1)
   expect(await act(other, 'leaveProject')).toEqual(['NOT_FOUND'])
 })
 

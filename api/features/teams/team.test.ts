@@ -7,6 +7,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
+import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { personalData } from '../accounts/personalData.ts'
@@ -42,8 +43,6 @@ const act = async (as: Viewer | null, name: string, input: object = {}, team = i
 const codes = async (...asked: Parameters<typeof act>) => (await act(...asked)).codes
 const roleOf = async ({ id: userId }: Viewer, teamId = id) =>
   (await db.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } }))?.role
-const told = (viewer: Viewer, kind: string) =>
-  db.notification.count({ where: { userId: viewer.id, kind: kind as 'TEAM_JOINED' } })
 const fresh = async (name: string, data: object = {}) =>
   (await db.team.create({ data: { name, members: { create: { userId: owner.id, role: 'OWNER' } }, ...data } })).id
 
@@ -76,7 +75,7 @@ test('the database itself refuses an eleventh member, a second owner and a team 
 test('a request is asked once, answered by the owner alone, and declined with a reason', async () => {
   expect(await codes(other, 'joinTeam', { message: 'I know wells' })).toEqual([])
   expect(await codes(other, 'joinTeam')).toEqual(['CONFLICT'])
-  expect(await told(owner, 'TEAM_JOIN_ASKED')).toBe(1)
+  expect(await timesTold(db, owner, 'TEAM_JOIN_ASKED')).toBe(1)
   const requests = async (as: Viewer) =>
     (await run(db, `{ team(number: ${id}) { joinRequests { message } myRole } }`, { as })).data!['team']
   expect(await requests(owner)).toEqual({ joinRequests: [{ message: 'I know wells' }], myRole: 'OWNER' })
@@ -89,7 +88,7 @@ test('a request is asked once, answered by the owner alone, and declined with a 
   expect(await codes(null, 'answerTeamRequest', accept)).toEqual(['UNAUTHENTICATED'])
   expect(await codes(owner, 'answerTeamRequest', { ...user(other), accepted: false })).toEqual(['INVALID'])
   expect(await codes(owner, 'answerTeamRequest', { ...user(other), accepted: false, message: 'Later' })).toEqual([])
-  expect(await told(other, 'TEAM_JOIN_DECLINED')).toBe(1)
+  expect(await timesTold(db, other, 'TEAM_JOIN_DECLINED')).toBe(1)
   expect(await codes(other, 'joinTeam')).toEqual([])
   expect(await codes(owner, 'answerTeamRequest', accept)).toEqual([])
   expect(await roleOf(other)).toBe('MEMBER')
@@ -108,7 +107,7 @@ test('the owner gives roles, hands over and cannot be taken off; who is not a re
   expect([await roleOf(owner), await roleOf(editor)]).toEqual(['EDITOR', 'OWNER'])
   expect(await codes(editor, 'handOverTeam', user(owner))).toEqual([])
   expect(await codes(owner, 'removeTeamMember', { ...user(company), message: 'Thank you' })).toEqual([])
-  expect(await told(company, 'TEAM_MEMBER_REMOVED')).toBe(1)
+  expect(await timesTold(db, company, 'TEAM_MEMBER_REMOVED')).toBe(1)
   expect(await codes(owner, 'updateTeam', { maxMembers: 2 })).toEqual(['INVALID'])
 })
 
@@ -145,7 +144,7 @@ test('somebody without an account comes by the mailed link, registers, waits for
   expect((await answer(comer, `${token}x`)).codes).toEqual(['NOT_FOUND'])
   expect((await answer(comer, token)).data).toEqual({ answerTeamInvitation: { team: { name: 'Wells' } } })
   expect(await roleOf(comer)).toBe('MEMBER')
-  expect(await told(owner, 'TEAM_INVITATION_ACCEPTED')).toBe(1)
+  expect(await timesTold(db, owner, 'TEAM_INVITATION_ACCEPTED')).toBe(1)
   expect((await answer(stranger, token)).codes).toEqual(['NOT_FOUND'])
 })
 
@@ -177,7 +176,7 @@ test('the discussion is read and written by members; posts are changed by who wr
   expect(await codes(stranger, 'writeTeamPost', { text: 'Hello' })).toEqual(['NOT_FOUND'])
   expect(await codes(other, 'writeTeamPost', { text: 'Hello' })).toEqual([])
   expect(await codes(other, 'writeTeamPost', { text: 'Again' })).toEqual([])
-  expect(await told(owner, 'TEAM_POSTED')).toBe(1)
+  expect(await timesTold(db, owner, 'TEAM_POSTED')).toBe(1)
   const posts = async (as: Viewer) =>
     (
       await run(
@@ -258,8 +257,8 @@ test('who deletes the account hands teams to the editor of longest, and closes t
   expect(answer.codes).toEqual([])
   expect(await roleOf(other, handed)).toBe('OWNER')
   expect(await roleOf(leaver, handed)).toBeUndefined()
-  expect(await told(other, 'TEAM_HANDED_OVER')).toBe(1)
+  expect(await timesTold(db, other, 'TEAM_HANDED_OVER')).toBe(1)
   const closed = await db.team.findUniqueOrThrow({ where: { id: left } })
   expect([closed.memberCount, closed.archivedAt]).toEqual([0, expect.any(Date)])
-  expect(await told(company, 'TEAM_ARCHIVED')).toBe(1)
+  expect(await timesTold(db, company, 'TEAM_ARCHIVED')).toBe(1)
 })
