@@ -8,7 +8,8 @@ import { hashToken, openSession } from './features/accounts/session.ts'
 import { enqueue, job, type Job } from './job.ts'
 import { startJobs } from './jobRunner.ts'
 import { testDatabase } from './testing/database.ts'
-import { person, run } from './testing/run.ts'
+import { perform, person, run } from './testing/run.ts'
+import type { Viewer } from './viewer.ts'
 
 let database: OpenDatabase
 let running: { stop: () => Promise<void> }
@@ -136,25 +137,21 @@ describe('what failed', () => {
 
   test('can be tried again by an administrator', async () => {
     const admin = await person(database.db, 'ADMIN')
-    const retry = 'mutation ($input: RetryJobInput!) { retryJob(input: $input) { done } }'
     const [failed] = (await run(database.db, list, { as: admin, variables: { state: 'FAILED' } })).data![
       'jobs'
     ] as never as {
       id: string
     }[]
-    const variables = { input: { id: failed!.id } }
-    expect((await run(database.db, retry, { as: await person(database.db, 'KU_TEAM'), variables })).codes).toEqual([
-      'FORBIDDEN',
-    ])
-    expect((await run(database.db, retry, { as: null, variables })).codes).toEqual(['UNAUTHENTICATED'])
-    expect((await run(database.db, retry, { as: admin, variables })).data!['retryJob']).toEqual({ done: true })
+    const retry = (as: Viewer | null, id = failed!.id) => perform(database.db, 'retryJob', { id }, { as, give: 'done' })
+    expect((await retry(await person(database.db, 'KU_TEAM'))).codes).toEqual(['FORBIDDEN'])
+    expect((await retry(null)).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await retry(admin)).data!['retryJob']).toEqual({ done: true })
     await until(async () => {
       const rows = await database.db.$queryRaw<{ retry_count: number; state: string }[]>`
         SELECT retry_count, state::text FROM pgboss.job WHERE name = 'hopeless'`
       return rows[0]!.state === 'failed' && rows[0]!.retry_count === 1
     })
-    const unknown = { input: { id: '00000000-0000-0000-0000-000000000000' } }
-    expect((await run(database.db, retry, { as: admin, variables: unknown })).codes).toEqual(['NOT_FOUND'])
+    expect((await retry(admin, '00000000-0000-0000-0000-000000000000')).codes).toEqual(['NOT_FOUND'])
   })
 })
 

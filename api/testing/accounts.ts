@@ -7,7 +7,7 @@ import { makeUser } from '../../prisma/seed/factories.ts'
 import { config } from '../config.ts'
 import { hashPassword } from '../features/accounts/password.ts'
 import { closeLimits } from '../limits.ts'
-import { run } from './run.ts'
+import { perform } from './run.ts'
 import { testServer } from './server.ts'
 
 export const email = 'ann@test.example'
@@ -31,12 +31,7 @@ export async function accounts() {
   })
 
   /** Performs a mutation as a visitor. */
-  const perform = (mutation: string, input: object, fields: string) =>
-    run(
-      server.db,
-      `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { ${fields} } }`,
-      { as: null, variables: { input } },
-    )
+  const act = (name: string, input: object, give: string) => perform(server.db, name, input, { as: null, give })
 
-  return { server, dataDir, perform }
+  return { server, dataDir, act }
 }

@@ -5,7 +5,7 @@ import { isoDay, universityDay } from '../days.ts'
 import { kinds } from '../features/notifications/notificationText.ts'
 import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
-import { person, run } from './run.ts'
+import { perform, person } from './run.ts'
 import { told } from './told.ts'
 
 export const inDays = (days: number) => new Date(universityDay().getTime() + days * 86_400_000)
@@ -46,15 +46,10 @@ export async function collaborations() {
     return id
   }
 
-  const perform = (as: Viewer | null, name: string, input: object) =>
-    run(
-      db,
-      `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { collaboration { number } } }`,
-      { as, variables: { input } },
-    )
-  const codes = async (...given: Parameters<typeof perform>) => (await perform(...given)).codes
-  const wrong = async (...given: Parameters<typeof perform>) =>
-    (await perform(...given)).errors[0]?.extensions['fieldErrors']
+  const act = (as: Viewer | null, name: string, input: object) =>
+    perform(db, name, input, { as, give: 'collaboration { number }' })
+  const codes = async (...given: Parameters<typeof act>) => (await act(...given)).codes
+  const wrong = async (...given: Parameters<typeof act>) => (await act(...given)).errors[0]?.extensions['fieldErrors']
   const now = (id: number) => db.collaboration.findUniqueOrThrow({ where: { id } })
   /** What the last notification of a person says. */
   async function lastTold({ id }: Viewer) {
@@ -62,5 +57,5 @@ export async function collaborations() {
     return kinds[kind].message(data as Record<string, string>)
   }
 
-  return { db, ...people, collaboration, perform, codes, wrong, now, told: (to: Viewer) => told(db, to), lastTold }
+  return { db, ...people, collaboration, act, codes, wrong, now, told: (to: Viewer) => told(db, to), lastTold }
 }

@@ -2,7 +2,7 @@
 import { afterAll } from 'vitest'
 import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
-import { person, run } from './run.ts'
+import { perform, person } from './run.ts'
 
 export const day = (days: number) => new Date(Date.now() + days * 86_400_000)
 export const inWords = (days: number) => day(days).toISOString().slice(0, 10)
@@ -43,12 +43,8 @@ export async function companies() {
   const companyOf = async (name: string) => (await db.companyName.findFirstOrThrow({ where: { name } })).companyId
 
   /** A mutation that gives back a company; null when it was done, else the code or the refused field's words. */
-  async function act(name: string, input: object, as: Viewer | null, back = 'company { number }') {
-    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-    const { codes, errors } = await run(db, `mutation($input: ${type}!) { ${name}(input: $input) { ${back} } }`, {
-      as,
-      variables: { input },
-    })
+  async function act(name: string, input: object, as: Viewer | null, give = 'company { number }') {
+    const { codes, errors } = await perform(db, name, input, { as, give })
     const fields = errors[0]?.extensions['fieldErrors'] as Record<string, string> | undefined
     return fields && Object.keys(fields).length ? Object.values(fields)[0] : (codes[0] ?? null)
   }

@@ -4,7 +4,7 @@ import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../__generated__/prisma/enums.ts'
 import type { Viewer } from '../viewer.ts'
 import { testDatabase } from './database.ts'
-import { person, run } from './run.ts'
+import { perform, person } from './run.ts'
 import { told } from './told.ts'
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -34,13 +34,9 @@ export async function proposals() {
   const { ada, owner, reviewer, commenter } = people
 
   /** Performs a mutation that gives back a proposal. */
-  const perform = (as: Viewer | null, name: string, input: object, fields = 'proposal { number }') =>
-    run(
-      db,
-      `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
-      { as, variables: { input } },
-    )
-  const numberOf = (answer: Awaited<ReturnType<typeof perform>>, name: string) =>
+  const act = (as: Viewer | null, name: string, input: object, give = 'proposal { number }') =>
+    perform(db, name, input, { as, give })
+  const numberOf = (answer: Awaited<ReturnType<typeof act>>, name: string) =>
     (answer.data![name] as unknown as { proposal: { number: number } }).proposal.number
 
   const challenge = (data: Partial<Prisma.ChallengeUncheckedCreateInput> = {}) =>
@@ -74,5 +70,5 @@ export async function proposals() {
   })
   const now = (id: number) => db.proposal.findUniqueOrThrow({ where: { id } })
 
-  return { db, ...people, perform, numberOf, challenge, proposal, opened, now, told: (to: Viewer) => told(db, to) }
+  return { db, ...people, act, numberOf, challenge, proposal, opened, now, told: (to: Viewer) => told(db, to) }
 }

@@ -7,7 +7,7 @@ import { config } from '../config.ts'
 import { notify } from '../features/notifications/notify.ts'
 import type { Viewer } from '../viewer.ts'
 import { runJobs } from './jobs.ts'
-import { person, run } from './run.ts'
+import { perform, person, run } from './run.ts'
 import { testServer, type TestServer } from './server.ts'
 
 /** For a test file: a new owner, an empty outbox and 8 o'clock (UTC) before each test. */
@@ -56,21 +56,12 @@ export function tellingOwner() {
         .map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='))
     },
     choose: (input: object, as: Viewer | null = here.owner) =>
-      run(
-        here.server.db,
-        `mutation ($input: SetNotificationPreferencesInput!) {
-          setNotificationPreferences(input: $input) { preferences { kind bell email } }
-        }`,
-        { as, variables: { input } },
-      ),
+      perform(here.server.db, 'setNotificationPreferences', input, { as, give: 'preferences { kind bell email }' }),
     schedule: (input: object, as: Viewer | null = here.owner) =>
-      run(
-        here.server.db,
-        `mutation ($input: SetNotificationScheduleInput!) {
-          setNotificationSchedule(input: $input) { schedule { digestHour quietFrom quietUntil timeZone } }
-        }`,
-        { as, variables: { input } },
-      ),
+      perform(here.server.db, 'setNotificationSchedule', input, {
+        as,
+        give: 'schedule { digestHour quietFrom quietUntil timeZone }',
+      }),
     bell: async () =>
       (await run(here.server.db, '{ unreadNotificationCount }', { as: here.owner })).data!['unreadNotificationCount'],
   }

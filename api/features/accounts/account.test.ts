@@ -6,11 +6,11 @@ import { accounts, email, password } from '../../testing/accounts.ts'
 import { person } from '../../testing/run.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-const { server, perform } = await accounts()
+const { server, act } = await accounts()
 
 describe('registering', () => {
   const register = (input: object) =>
-    perform(
+    act(
       'register',
       { name: 'Bo Berg', password, role: 'RESEARCHER', ...input },
       'token viewer { username firstName lastName role status permissions }',
@@ -29,7 +29,7 @@ describe('registering', () => {
   })
 
   test('names every field that is wrong, in the documented words', async () => {
-    const { errors } = await perform('register', { name: 'B', email: 'bo', password: '12345' }, 'token')
+    const { errors } = await act('register', { name: 'B', email: 'bo', password: '12345' }, 'token')
     expect(errors[0]!.extensions).toEqual({
       code: 'INVALID',
       fieldErrors: {
@@ -97,7 +97,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  const login = (input: object) => perform('login', input, 'token expiresIn viewer { email lastLogin }')
+  const login = (input: object) => act('login', input, 'token expiresIn viewer { email lastLogin }')
 
   test('takes the address in any case and with spaces around it', async () => {
     const { data } = await login({ email: ' Ann@TEST.example ', password })
@@ -133,7 +133,7 @@ describe('signing in', () => {
 
   test('as a demo account without a password is not there when there is no demo', async () => {
     await makeUser(server.db, { email: 'admin@demo.ascent.test', role: 'ADMIN', demo: true })
-    const devLogin = (input: object) => perform('devLogin', input, 'viewer { role }')
+    const devLogin = (input: object) => act('devLogin', input, 'viewer { role }')
     expect((await devLogin({ role: 'ADMIN' })).data!['devLogin']).toEqual({ viewer: { role: 'ADMIN' } })
     expect((await devLogin({ email })).codes, 'never a real account').toEqual(['NOT_FOUND'])
     config.demo = false
@@ -146,13 +146,13 @@ describe('too many tries', () => {
   const wrong = { email, password: 'not-this-one' }
 
   test('on one account are refused with the time to wait, whatever the spelling and the password', async () => {
-    for (let n = 0; n < 10; n++) await perform('login', wrong, 'token')
-    const { errors } = await perform('login', { email: email.toUpperCase(), password }, 'token')
+    for (let n = 0; n < 10; n++) await act('login', wrong, 'token')
+    const { errors } = await act('login', { email: email.toUpperCase(), password }, 'token')
     expect(errors[0]).toMatchObject({
       message: expect.stringMatching(/^Too many attempts. Please try again in 1\d minutes.$/),
       extensions: { code: 'RATE_LIMITED', retryAfter: expect.toSatisfy((s) => (s as number) > 800) },
     })
-    expect((await perform('login', { ...wrong, email: 'bo@test.example' }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await act('login', { ...wrong, email: 'bo@test.example' }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
   })
 
   test('over /api answer 429 with Retry-After', async () => {
@@ -170,7 +170,7 @@ describe('too many tries', () => {
     ['resetPassword', 20, () => ({ resetToken: 'x', password })],
   ])('from one address are refused: %s after %i', async (mutation, most, input) => {
     const codes = []
-    for (let n = 0; n <= most; n++) codes.push((await perform(mutation, input(n), '__typename')).codes[0])
+    for (let n = 0; n <= most; n++) codes.push((await act(mutation, input(n), '__typename')).codes[0])
     expect(codes.slice(0, most)).not.toContain('RATE_LIMITED')
     expect(codes[most]).toBe('RATE_LIMITED')
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -19,11 +19,8 @@ afterAll(() => close())
 
 const hour = 3_600_000
 const user = ({ id }: Viewer) => idOf('User', id)
-const perform = async (as: Viewer | null, name: 'closeUser' | 'updateUser', input: object) => {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { user { id } } }`
-  return (await run(db, source, { as, variables: { input } })).codes
-}
+const act = async (as: Viewer | null, name: 'closeUser' | 'updateUser', input: object) =>
+  (await perform(db, name, input, { as, give: 'user { id }' })).codes
 /** A team that Olga owns, with Ed as its editor, or of hers alone. */
 const teamOf = async (name: string, withEd = true) =>
   db.team.create({
@@ -47,11 +44,11 @@ test.each(['closeUser', 'updateUser'] as const)('%s hands teams on and archives 
   await db.teamJoinRequest.create({ data: { teamId: asked.id, userId: olga.id } })
   const before = await timesTold(db, ed, 'TEAM_HANDED_OVER')
   const input = { id: user(olga), ...(name === 'updateUser' ? { status: 'DEACTIVATED' } : {}) }
-  for (const as of [ed, await person(db, 'KU_TEAM')]) expect(await perform(as, name, input)).not.toEqual([])
-  expect(await perform(null, name, input)).toEqual(['UNAUTHENTICATED'])
+  for (const as of [ed, await person(db, 'KU_TEAM')]) expect(await act(as, name, input)).not.toEqual([])
+  expect(await act(null, name, input)).toEqual(['UNAUTHENTICATED'])
   expect(await roles(shared.id)).toContainEqual(['Olga', 'OWNER'])
 
-  expect(await perform(admin, name, input)).toEqual([])
+  expect(await act(admin, name, input)).toEqual([])
   expect(await roles(shared.id)).toEqual([['Ed', 'OWNER']])
   expect(await timesTold(db, ed, 'TEAM_HANDED_OVER')).toBe(before + 1)
   expect(await db.team.findUnique({ where: { id: lonely.id } })).toMatchObject({
@@ -66,7 +63,7 @@ test.each(['closeUser', 'updateUser'] as const)('%s hands teams on and archives 
 test('who is no researcher any more leads no team and stays in it', async () => {
   olga = await person(db, 'RESEARCHER', { name: 'Olga Invests' })
   const { id } = await teamOf('Handed on')
-  expect(await perform(admin, 'updateUser', { id: user(olga), role: 'INVESTOR' })).toEqual([])
+  expect(await act(admin, 'updateUser', { id: user(olga), role: 'INVESTOR' })).toEqual([])
   expect(await roles(id)).toEqual([
     ['Ed', 'OWNER'],
     ['Olga', 'MEMBER'],
@@ -108,7 +105,7 @@ test('nobody waits for a closed expert: sessions are off, requests are free, int
   ]
   await db.introduction.create({ data: { expertId: expert.id, requesterId: company.id, message: 'Old pipes' } })
 
-  expect(await perform(admin, 'closeUser', { id: user(expert) })).toEqual([])
+  expect(await act(admin, 'closeUser', { id: user(expert) })).toEqual([])
   const state = async (id: number) => (await db.calendarEvent.findUniqueOrThrow({ where: { id } })).state
   expect([await state(over.id), await state(coming.id)]).toEqual(['CONFIRMED', 'CANCELLED'])
   expect(await timesTold(db, ed, 'EVENT_CANCELLED')).toBe(1)

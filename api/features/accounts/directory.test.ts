@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -58,14 +58,7 @@ test('counts the projects that the viewer may see, and keeps the address from ou
 
 test('a researcher says to be open to collaborate; the words are told only while it is so', async () => {
   const change = (as: Viewer | null, input: object) =>
-    run(
-      db,
-      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { openToCollaborate } } }',
-      {
-        as,
-        variables: { input },
-      },
-    )
+    perform(db, 'updateProfile', input, { as, give: 'viewer { openToCollaborate }' })
   const told = async () =>
     (
       await run(
@@ -90,12 +83,11 @@ test('a researcher says to be open to collaborate; the words are told only while
 
 describe('writing to a researcher', () => {
   const write = (as: Viewer | null, to: Viewer, message = 'May we talk about your still?') =>
-    run(
+    perform(
       db,
-      `mutation ($input: ContactResearcherInput!) {
-        contactResearcher(input: $input) { researcher { name email } }
-      }`,
-      { as, variables: { input: { userId: idOf('User', to.id), message } } },
+      'contactResearcher',
+      { userId: idOf('User', to.id), message },
+      { as, give: 'researcher { name email }' },
     )
   const canContact = async (as: Viewer, who: Viewer) => {
     const { data } = await run(db, 'query ($id: ID!) { node(id: $id) { ... on User { canContact } } }', {

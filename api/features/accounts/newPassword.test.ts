@@ -6,12 +6,12 @@ import { makeUser } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
 import { accounts, email, password } from '../../testing/accounts.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { run } from '../../testing/run.ts'
+import { perform } from '../../testing/run.ts'
 import { bearer } from '../../testing/server.ts'
 import { timesTold } from '../../testing/told.ts'
 import { hashPassword } from './password.ts'
 
-const { server, dataDir, perform } = await accounts()
+const { server, dataDir, act } = await accounts()
 beforeAll(() => makeUser(server.db, { email: 'out@test.example', status: 'SUSPENDED' }))
 
 describe('a forgotten password', () => {
@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
   beforeEach(empty)
 
   const forgot = async (address: string) => {
-    const answer = await perform('forgotPassword', { email: address }, 'message')
+    const answer = await act('forgotPassword', { email: address }, 'message')
     await runJobs(server.db)
     return answer
   }
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     return /reset-password\?token=([\w-]{43})/.exec(text)![1]!
   }
   const reset = (resetToken: string, chosen = 'a-new-one') =>
-    perform('resetPassword', { resetToken, password: chosen }, 'done')
+    act('resetPassword', { resetToken, password: chosen }, 'done')
   const stale = { resetToken: 'This link is not valid any more. Please ask for a new one.' }
 
   test('is answered alike with and without an account; a mail goes to the account alone', async () => {
@@ -62,8 +62,8 @@ describe('a forgotten password', () => {
     expect((await reset(link)).data!['resetPassword']).toEqual({ done: true })
     await runJobs(server.db)
     expect((await server.ask('GET', '/api/user', { headers: bearer(token) })).status).toBe(401)
-    expect((await perform('login', { email, password: 'a-new-one' }, 'token')).codes).toEqual([])
-    expect((await perform('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await act('login', { email, password: 'a-new-one' }, 'token')).codes).toEqual([])
+    expect((await act('login', { email, password }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
     expect(outbox()[0]).toContain('Subject: Your password was changed')
     expect(await timesTold(server.db, { id }, 'PASSWORD_CHANGED')).toBe(1)
     expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
@@ -107,9 +107,10 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   test('asks for the current one', async () => {
     const viewer = await makeUser(server.db, { passwordHash: await hashPassword(password) })
-    const { errors } = await run(
+    const { errors } = await perform(
       server.db,
-      'mutation { changePassword(input: { currentPassword: "no", password: "a-new-one" }) { viewer { id } } }',
+      'changePassword',
+      { currentPassword: 'no', password: 'a-new-one' },
       { as: viewer },
     )
     expect(errors[0]!.extensions).toEqual({

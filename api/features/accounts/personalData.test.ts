@@ -8,7 +8,7 @@ import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { contextOf, person, run } from '../../testing/run.ts'
+import { contextOf, perform, person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { newKey } from '../apiKeys/apiKey.ts'
 import { hashPassword } from './password.ts'
@@ -48,10 +48,7 @@ describe('my data', () => {
     await server.db.notification.create({
       data: { userId: ann.id, kind: 'PROJECT_CHANGED_BY_OTHER', data: { by: 'Bo', project: 'Mine' } },
     })
-    await run(server.db, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
-      as: ann,
-      variables: { input: { position: 'Dean' } },
-    })
+    await perform(server.db, 'updateProfile', { position: 'Dean' }, { as: ann })
     await server.db.apiKey.create({
       data: { userId: ann.id, name: 'Reports', tokenHash: 'h', prefix: 'ascent_k', expiresAt: new Date() },
     })
@@ -82,13 +79,11 @@ describe('my data', () => {
     await server.session(stranger)
     for (const role of ['RESEARCHER', 'INVESTOR', 'KU_TEAM', 'ADMIN'] as const) {
       const reader = await person(server.db, role)
-      await run(
+      await perform(
         server.db,
-        'mutation ($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { __typename } }',
-        {
-          as: reader,
-          variables: { input: { ids: [idOf('User', stranger.id)], status: 'ACTIVE' } },
-        },
+        'setAccountStatus',
+        { ids: [idOf('User', stranger.id)], status: 'ACTIVE' },
+        { as: reader },
       )
       const answer = await server.ask('GET', '/api/user/data', { headers: bearer(await server.session(reader)) })
       expect(answer.status).toBe(200)
@@ -143,15 +138,7 @@ describe('deleting the account', () => {
     const owned = await makeProject(server.db, { title: 'Kept', ownerId: ann.id, principalInvestigator: ann.name })
     const shared = await makeProject(server.db, { title: 'Theirs', ownerId: colleague.id })
     await server.db.projectMember.create({ data: { projectId: shared.id, userId: ann.id, role: 'EDITOR' } })
-    const change = (mutation: string, input: object) =>
-      run(
-        server.db,
-        `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { __typename } }`,
-        {
-          as: ann,
-          variables: { input },
-        },
-      )
+    const change = (name: string, input: object) => perform(server.db, name, input, { as: ann })
     expect((await change('updateProfile', { bio: 'Ann wrote this', firstName: 'Annabel' })).codes).toEqual([])
     expect((await change('updateProject', { id: idOf('Project', shared.id), title: 'Theirs, new' })).codes).toEqual([])
     const told = { userId: colleague.id, kind: 'PROJECT_CHANGED_BY_OTHER' as const }
@@ -229,10 +216,8 @@ describe('deleting the account', () => {
 })
 
 describe('the time zone', () => {
-  const choose = (timeZone: unknown) => {
-    const mutation = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { timeZone } } }'
-    return somebody().then((as) => run(server.db, mutation, { as, variables: { input: { timeZone } } }))
-  }
+  const choose = async (timeZone: unknown) =>
+    perform(server.db, 'updateProfile', { timeZone }, { as: await somebody(), give: 'viewer { timeZone }' })
   test('is one that the calendar knows', async () => {
     for (const zone of ['Europe/London', 'UTC'])
       expect((await choose(zone)).data!['updateProfile']).toEqual({ viewer: { timeZone: zone } })

@@ -4,7 +4,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -42,8 +42,7 @@ interface Linked {
   collaboration: { number: number } | null
 }
 async function act(as: Viewer | null, name: 'proposeEvent' | 'updateEvent', input: object) {
-  const source = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${event} } }`
-  const { data, codes, errors } = await run(db, source, { as, variables: { input } })
+  const { data, codes, errors } = await perform(db, name, input, { as, give: event })
   return { code: codes[0], message: errors[0]?.message, event: (data?.[name] as { event: Linked } | undefined)?.event }
 }
 let days = 0

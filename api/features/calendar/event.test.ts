@@ -7,7 +7,7 @@ import { makeProject, makeUser } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { testServer, type TestServer } from '../../testing/server.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -62,9 +62,7 @@ interface Event {
 
 /** Performs an action on events; the event, or the code and message of the refusal. */
 async function act(as: Viewer | null, name: string, input: object) {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${event} } }`
-  const { data, errors, codes } = await run(server.db, source, { as, variables: { input } })
+  const { data, errors, codes } = await perform(server.db, name, input, { as, give: event })
   const found = data && (data[name] as unknown as { event: Event }).event
   return { event: found!, code: codes[0], message: errors[0]?.message }
 }

@@ -1,7 +1,7 @@
 /** The address at which calendar programs read a person's events, and the file of one event. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -16,13 +16,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function propose() {
-  const source = 'mutation ($input: ProposeEventInput!) { proposeEvent(input: $input) { event { id number } } }'
   const input = {
     title: 'In the feed',
     times: [new Date(Date.now() + 13 * 86_400_000)],
     participantIds: [idOf('User', ben.id)],
   }
-  const { data } = await run(server.db, source, { as: ann, variables: { input } })
+  const { data } = await perform(server.db, 'proposeEvent', input, { as: ann, give: 'event { id number }' })
   return (data!['proposeEvent'] as unknown as { event: { id: string; number: number } }).event
 }
 
@@ -46,10 +45,7 @@ test('the calendar address gives the person’s own events to who has it, until 
   expect(await server.db.calendarFeed.count({ where: { tokenHash: { contains: first.slice(14, 30) } } })).toBe(0)
   const second = await make()
   expect((await read(first)).status).toBe(404)
-  await run(server.db, 'mutation ($id: ID!) { answerTimes(input: {id: $id}) { event { id } } }', {
-    as: ben,
-    variables: { id: meeting.id },
-  })
+  await perform(server.db, 'answerTimes', { id: meeting.id }, { as: ben })
   expect((await read(second)).text).not.toContain('In the feed')
   await server.graphql('mutation { revokeCalendarFeed { revoked } }', { headers: bearer(token) })
   expect((await read(second)).status).toBe(404)

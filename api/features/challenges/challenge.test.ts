@@ -4,7 +4,7 @@ import { isoDay, universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -38,21 +38,18 @@ const whole = {
 }
 
 async function make(input: object = whole, as: Viewer = company): Promise<number> {
-  const { data, errors } = await run(
+  const { data, errors } = await perform(
     db,
-    `mutation($input: CreateChallengeInput!) { createChallenge(input: $input) { challenge { number } } }`,
-    { as, variables: { input: { title: 'Cooler furnaces', ...input } } },
+    'createChallenge',
+    { title: 'Cooler furnaces', ...input },
+    { as, give: 'challenge { number }' },
   )
   expect(errors).toEqual([])
   return (data as unknown as { createChallenge: { challenge: { number: number } } }).createChallenge.challenge.number
 }
 
 const act = (name: string, input: object, as: Viewer | null) =>
-  run(
-    db,
-    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { challenge { status displayStatus companyName } } }`,
-    { as, variables: { input } },
-  )
+  perform(db, name, input, { as, give: 'challenge { status displayStatus companyName }' })
 const codeOf = async (result: ReturnType<typeof act>) => (await result).codes[0]
 
 async function publish(input?: object): Promise<number> {
@@ -160,10 +157,7 @@ describe('a challenge', () => {
     expect((await act('cancelChallenge', { id: id(number), reason: 'No money' }, company)).errors).toEqual([])
     expect(await codeOf(act('extendChallenge', { id: id(number), deadline: day(60) }, company))).toBe('CONFLICT')
     expect(
-      await run(db, `mutation($input: DeleteChallengesInput!) { deleteChallenges(input: $input) { deletedIds } }`, {
-        as: company,
-        variables: { input: { ids: [id(number)] } },
-      }),
+      await perform(db, 'deleteChallenges', { ids: [id(number)] }, { as: company, give: 'deletedIds' }),
     ).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
   })
 
@@ -176,13 +170,11 @@ describe('a challenge', () => {
 
   test('takes criteria whose weights sum up to 100', async () => {
     const criterion = (weight: number) => ({ name: `C${weight}`, weight })
-    const wrong = await run(
+    const wrong = await perform(
       db,
-      `mutation($input: CreateChallengeInput!) { createChallenge(input: $input) { challenge { number } } }`,
-      {
-        as: company,
-        variables: { input: { title: 'T', criteria: [criterion(60), criterion(30)] } },
-      },
+      'createChallenge',
+      { title: 'T', criteria: [criterion(60), criterion(30)] },
+      { as: company },
     )
     expect(wrong.errors?.[0]?.extensions['fieldErrors']).toEqual({ criteria: 'The weights must sum up to 100' })
     const number = await make({ criteria: [criterion(60), criterion(40)] })

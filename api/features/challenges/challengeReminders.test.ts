@@ -7,7 +7,7 @@ import { universityDay } from '../../days.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { remindOfAnswers, remindOfDeadlines } from './challengeReminders.ts'
 
@@ -139,10 +139,11 @@ test('the university reminds a company of an overdue answer, at most once a day'
   const early = await challenge({ answerBy: inDays(1) }, [[ada, 'SUBMITTED']])
   const remind = async (as: Viewer | null, number: number) =>
     (
-      await run(
+      await perform(
         db,
-        'mutation ($input: RemindCompanyInput!) { remindCompany(input: $input) { challenge { number } } }',
-        { as, variables: { input: { id: idOf('Challenge', number), comment: 'Please answer' } } },
+        'remindCompany',
+        { id: idOf('Challenge', number), comment: 'Please answer' },
+        { as, give: 'challenge { number }' },
       )
     ).codes[0]
   expect(await remind(null, id)).toBe('UNAUTHENTICATED')

@@ -5,7 +5,7 @@ import type { Role } from '../../__generated__/prisma/enums.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -35,11 +35,7 @@ const challenge = async (data: Partial<Prisma.ChallengeUncheckedCreateInput> = {
   ).id
 
 const act = (name: string, number: number, input: object, as: Viewer | null) =>
-  run(
-    db,
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { challenge { number } } }`,
-    { as, variables: { input: { id: idOf('Challenge', number), ...input } } },
-  )
+  perform(db, name, { id: idOf('Challenge', number), ...input }, { as, give: 'challenge { number }' })
 const user = ({ id }: Viewer) => ({ userId: idOf('User', id) })
 const read = async (number: number, fields: string, as: Viewer) =>
   (await run(db, `{ challenge(number: ${number}) { ${fields} } }`, { as })).data!['challenge'] as unknown

@@ -15,7 +15,7 @@ const {
   rival,
   team,
   collaboration,
-  perform,
+  act,
   codes,
   wrong,
   now,
@@ -86,35 +86,35 @@ test('goes its way: terms, work, an end that stays', async () => {
     endsOn: 'It cannot end before it was agreed',
   })
   // The first agreement begins the talks.
-  await perform(owner, 'setAgreement', { id, kind: 'NDA', agreedOn: dayIn(-3), endsOn: dayIn(300) })
+  await act(owner, 'setAgreement', { id, kind: 'NDA', agreedOn: dayIn(-3), endsOn: dayIn(300) })
   expect(await now(number)).toMatchObject({ status: 'AGREEMENT' })
   expect(await told(ada)).toEqual(['COLLABORATION_CHANGED'])
   expect(await lastTold(ada)).toMatch(/^Owner changed “Still”: the NDA was agreed on /)
   expect(await told(owner)).toEqual([])
-  await perform(ada, 'setAgreement', { id, kind: 'CONTRACT', agreedOn: dayIn(-1) })
+  await act(ada, 'setAgreement', { id, kind: 'CONTRACT', agreedOn: dayIn(-1) })
   const byAgreement = (agreement: string) =>
     run(db, `{ collaborations(filter: {agreement: [${agreement}]}) { edges { node { number agreement } } } }`, {
       as: owner,
     })
   expect(JSON.stringify((await byAgreement('NDA')).data)).not.toContain(`"number":${number},`)
   expect(JSON.stringify((await byAgreement('CONTRACT')).data)).toContain(`"number":${number},"agreement":"CONTRACT"`)
-  await perform(ada, 'removeAgreement', { id, kind: 'CONTRACT' })
+  await act(ada, 'removeAgreement', { id, kind: 'CONTRACT' })
   expect(JSON.stringify((await byAgreement('NDA')).data)).toContain(`"number":${number},"agreement":"NDA"`)
   expect(await codes(ada, 'removeAgreement', { id, kind: 'CONTRACT' })).toEqual(['NOT_FOUND'])
 
-  await perform(team, 'moveCollaboration', { id, status: 'RUNNING' })
+  await act(team, 'moveCollaboration', { id, status: 'RUNNING' })
   expect((await now(number)).startedAt).not.toBeNull()
-  await perform(ada, 'setMilestone', { id, title: 'First report', dueDate: dayIn(5), payment: 1000 })
+  await act(ada, 'setMilestone', { id, title: 'First report', dueDate: dayIn(5), payment: 1000 })
   const [milestone] = await db.milestone.findMany({ where: { collaborationId: number } })
   expect(await wrong(owner, 'closeCollaboration', { id, status: 'COMPLETED', outcome: ' ' })).toEqual({
     outcome: 'Please write what came of it',
   })
   expect(await codes(owner, 'closeCollaboration', { id, status: 'COMPLETED', outcome: 'Fine' })).toEqual(['CONFLICT'])
-  await perform(ada, 'completeMilestone', { id, milestone: milestone!.id, done: true })
+  await act(ada, 'completeMilestone', { id, milestone: milestone!.id, done: true })
   expect(await codes(ada, 'removeMilestone', { id, milestone: milestone!.id })).toEqual(['CONFLICT'])
   await db.notification.deleteMany({})
   const both = await Promise.all(
-    [owner, ada].map((as) => perform(as, 'closeCollaboration', { id, status: 'COMPLETED', outcome: 'It sells.' })),
+    [owner, ada].map((as) => act(as, 'closeCollaboration', { id, status: 'COMPLETED', outcome: 'It sells.' })),
   )
   expect(both.flatMap((answer) => answer.codes)).toEqual(['CONFLICT'])
   expect([...(await told(ada)), ...(await told(owner))]).toEqual(['COLLABORATION_CLOSED'])
@@ -151,16 +151,16 @@ test('the plan tells of several changes once, and what is done at once', async (
     title: 'Please name the milestone',
     payment: 'Must not be negative',
   })
-  for (const title of ['A', 'B']) await perform(ada, 'setMilestone', { id, title, dueDate: dayIn(9) })
-  await perform(ada, 'setRisk', { id, text: 'Sand', level: 'HIGH' })
+  for (const title of ['A', 'B']) await act(ada, 'setMilestone', { id, title, dueDate: dayIn(9) })
+  await act(ada, 'setRisk', { id, text: 'Sand', level: 'HIGH' })
   expect(await told(owner)).toEqual(['COLLABORATION_CHANGED'])
   const [a, b] = await db.milestone.findMany({ where: { collaborationId: number }, orderBy: { id: 'asc' } })
-  await perform(owner, 'completeMilestone', { id, milestone: a!.id, done: true })
+  await act(owner, 'completeMilestone', { id, milestone: a!.id, done: true })
   expect(await lastTold(ada)).toBe('Owner changed “Still”: “A” is done')
   expect(await codes(ada, 'setMilestone', { id, milestone: a!.id, title: 'A2', dueDate: dayIn(9) })).toEqual([
     'CONFLICT',
   ])
-  await perform(ada, 'setMilestone', { id, milestone: b!.id, title: 'B', dueDate: dayIn(12) })
+  await act(ada, 'setMilestone', { id, milestone: b!.id, title: 'B', dueDate: dayIn(12) })
   expect(await db.milestone.findUnique({ where: { id: b!.id } })).toMatchObject({ dueDate: inDays(12) })
   const other = await collaboration()
   expect(

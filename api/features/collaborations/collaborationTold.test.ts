@@ -10,12 +10,12 @@ import type { Viewer } from '../../viewer.ts'
 import { kinds } from '../notifications/notificationText.ts'
 import { remindOfMilestones } from './milestoneReminders.ts'
 
-const { db, ada, owner, rival, collaboration, perform, codes, told, lastTold } = await collaborations()
+const { db, ada, owner, rival, collaboration, act, codes, told, lastTold } = await collaborations()
 
 test('the thread is told until it is read, and its messages are their writers’', async () => {
   const number = await collaboration()
   const id = idOf('Collaboration', number)
-  for (const text of ['First', 'Second']) await perform(ada, 'writeCollaborationMessage', { id, text })
+  for (const text of ['First', 'Second']) await act(ada, 'writeCollaborationMessage', { id, text })
   expect(await told(owner)).toEqual(['COLLABORATION_MESSAGE'])
   expect(await lastTold(owner)).toBe('Ada wrote in “Still”: First')
   const thread = async (as: Viewer) =>
@@ -34,8 +34,8 @@ test('the thread is told until it is read, and its messages are their writers’
   ])
   const [second, first] = await thread(ada)
   expect(second).toMatchObject({ canUpdate: true, editedAt: null })
-  await perform(ada, 'updateCollaborationMessage', { id: second!['id'], text: 'Better' })
-  await perform(ada, 'deleteCollaborationMessage', { id: first!['id'] })
+  await act(ada, 'updateCollaborationMessage', { id: second!['id'], text: 'Better' })
+  await act(ada, 'deleteCollaborationMessage', { id: first!['id'] })
   expect(await thread(ada)).toMatchObject([{ text: 'Better', editedAt: expect.any(Date) }])
   // Who is no longer in it does not reach the own words any more.
   await db.collaborationPartner.deleteMany({ where: { collaborationId: number, userId: ada.id } })
@@ -57,11 +57,11 @@ test('changes are heard by those who are in it, at once', async () => {
     expect(await listen(as)).toMatchObject({ errors: [{ extensions: { code } }] })
   const heard = (await listen(owner)) as AsyncIterableIterator<{ data: unknown }>
   const next = heard.next()
-  await perform(ada, 'renameCollaboration', { id: idOf('Collaboration', number), title: 'Solar' })
+  await act(ada, 'renameCollaboration', { id: idOf('Collaboration', number), title: 'Solar' })
   expect((await next).value.data).toEqual({ collaborationChanged: { collaboration: { title: 'Solar' } } })
   const after = heard.next()
   await db.collaborationPartner.deleteMany({ where: { collaborationId: number, userId: owner.id } })
-  await perform(ada, 'renameCollaboration', { id: idOf('Collaboration', number), title: 'Secret' })
+  await act(ada, 'renameCollaboration', { id: idOf('Collaboration', number), title: 'Secret' })
   expect((await after).value.data).toEqual({ collaborationChanged: { collaboration: null } })
   await heard.return?.()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { companies } from '../../testing/companies.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 const { db, owner, rival, waits, ada, team, companyOf, act } = await companies()
@@ -20,9 +20,7 @@ test('all spellings of a name are one company, whoever writes them, and no name 
   )
   const oryx = await db.user.groupBy({ by: ['companyId'], where: { id: { in: people.map((one) => one.id) } } })
   expect(oryx).toHaveLength(1)
-  await run(db, 'mutation { updateProfile(input: { department: "acme llc" }) { viewer { number } } }', {
-    as: people[0]!,
-  })
+  await perform(db, 'updateProfile', { department: 'acme llc' }, { as: people[0]! })
   expect(await db.user.findUnique({ where: { id: people[0]!.id } })).toMatchObject({ companyId: first })
   await db.user.update({ where: { id: people[1]!.id }, data: { role: 'RESEARCHER' } })
   expect(await db.user.findUnique({ where: { id: people[1]!.id } })).toMatchObject({ companyId: null })

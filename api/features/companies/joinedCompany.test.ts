@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -20,11 +20,7 @@ beforeEach(() => db.notification.deleteMany())
 afterAll(() => close())
 
 async function write(department: string, as = newcomer) {
-  const { errors } = await run(
-    db,
-    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }',
-    { as, variables: { input: { department } } },
-  )
+  const { errors } = await perform(db, 'updateProfile', { department }, { as, give: 'viewer { id }' })
   expect(errors).toEqual([])
 }
 const told = async () =>
@@ -58,10 +54,7 @@ test('who looks after the company hears of it, and of who registers with its nam
     role: 'INDUSTRY',
     department: 'Falcon',
   }
-  const { errors } = await run(db, 'mutation ($input: RegisterInput!) { register(input: $input) { token } }', {
-    as: null,
-    variables: { input },
-  })
+  const { errors } = await perform(db, 'register', input, { as: null, give: 'token' })
   expect(errors).toEqual([])
   expect((await told()).at(-1)).toEqual([other.id, { by: 'Late', email: 'late@falcon.test', company: 'Falcon' }])
 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -17,17 +17,13 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const save = (as: Viewer | null, input: object) =>
-  run(
-    db,
-    'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { viewer { drafts { id form step values } } } }',
-    { as, variables: { input: { form: 'PROJECT', ...input } } },
-  )
+  perform(db, 'saveDraft', { form: 'PROJECT', ...input }, { as, give: 'viewer { drafts { id form step values } }' })
 const drafts = async (as: Viewer) => {
   const { data } = await run(db, '{ viewer { drafts { id step values } } }', { as })
   return (data!['viewer'] as unknown as { drafts: { id: string; step: number; values: object }[] }).drafts
 }
 const discard = (as: Viewer | null) =>
-  run(db, 'mutation { discardDraft(input: {form: PROJECT}) { viewer { drafts { id } } } }', { as })
+  perform(db, 'discardDraft', { form: 'PROJECT' }, { as, give: 'viewer { drafts { id } }' })
 
 test('a form has one draft, kept as it was written', async () => {
   await save(ada, { step: 1, values: { title: '', trl: 'much' } })
@@ -47,8 +43,7 @@ test('a form about records has a draft for each, at most fifty in all', async ()
   await evaluation('8', { summary: 'Eight' })
   await evaluation('7', { summary: 'Seven again' })
   expect(await drafts(expert)).toMatchObject([{ values: { summary: 'Seven again' } }, { values: { summary: 'Eight' } }])
-  const source = 'mutation { discardDraft(input: {form: EVALUATION, subject: "8"}) { viewer { id } } }'
-  await run(db, source, { as: expert })
+  await perform(db, 'discardDraft', { form: 'EVALUATION', subject: '8' }, { as: expert })
   expect(await drafts(expert)).toHaveLength(1)
   for (let subject = 100; subject < 149; subject++) await evaluation(String(subject), {})
   expect((await evaluation('149', {})).codes).toEqual(['CONFLICT'])
@@ -80,10 +75,11 @@ test('what is no form, or too much, is refused', async () => {
 
 test('the project made of it ends it, and a refused project does not', async () => {
   const create = (input: object) =>
-    run(
+    perform(
       db,
-      'mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { title papers } viewer { drafts { id } } } }',
-      { as: ada, variables: { input: { title: 'Solar still', description: 'Water', ...input } } },
+      'createProject',
+      { title: 'Solar still', description: 'Water', ...input },
+      { as: ada, give: 'project { title papers } viewer { drafts { id } }' },
     )
   await save(ada, { step: 5, values: { title: 'Solar still' } })
   expect((await create({ fromDraft: true, papers: ['no DOI'] })).codes).toEqual(['INVALID'])

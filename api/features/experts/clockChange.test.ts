@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
 import { idOf } from '../../testing/ids.ts'
-import { run } from '../../testing/run.ts'
+import { perform, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -18,16 +18,15 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-async function perform(as: Viewer, name: string, input: object, out: string) {
-  const source = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${out} } }`
-  const { data, errors } = await run(server.db, source, { as, variables: { input } })
+async function act(as: Viewer, name: string, input: object, give: string) {
+  const { data, errors } = await perform(server.db, name, input, { as, give })
   expect(errors).toEqual([])
   return data![name] as unknown
 }
 
 /** The expert gives sessions in these hours of every day, on the clock of Berlin. */
 const open = (fromMinute: number, untilMinute: number) =>
-  perform(
+  act(
     expert,
     'setAvailability',
     { hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute, untilMinute })) },
@@ -48,7 +47,7 @@ async function slotsOf(from: string, until: string) {
 
 const book = async (startsAt: string) => {
   const input = { topic: 'Clocks', expertId: idOf('User', expert.id), startsAt }
-  const { event } = (await perform(ada, 'bookSession', input, 'event { number state }')) as {
+  const { event } = (await act(ada, 'bookSession', input, 'event { number state }')) as {
     event: { number: number }
   }
   return event.number

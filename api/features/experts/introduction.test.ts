@@ -4,7 +4,7 @@ import { makeUser } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -27,16 +27,12 @@ interface Wish {
   email: string | null
 }
 
-async function perform(as: Viewer | null, name: string, input: object) {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const { errors, codes } = await run(db, `mutation ($input: ${type}!) { ${name}(input: $input) { expert { id } } }`, {
-    as,
-    variables: { input },
-  })
+async function act(as: Viewer | null, name: string, input: object) {
+  const { errors, codes } = await perform(db, name, input, { as, give: 'expert { id }' })
   return { code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
 }
 const ask = (as: Viewer | null, of = expert, message = 'We lose water in old pipes.') =>
-  perform(as, 'askIntroduction', { expertId: idOf('User', of.id), message })
+  act(as, 'askIntroduction', { expertId: idOf('User', of.id), message })
 
 async function wishes(as: Viewer) {
   const source = '{ introductions { edges { node { id state answer email } } } }'
@@ -75,11 +71,11 @@ test('it is read by who asked, who is asked and the university; the address come
   expect(data!['node']).toBeNull()
 
   const yes = { id: wish!.id, accept: true, answer: 'Gladly' }
-  expect((await perform(company, 'answerIntroduction', yes)).code).toBe('FORBIDDEN')
-  expect((await perform(stranger, 'answerIntroduction', yes)).code).toBe('NOT_FOUND')
-  expect((await perform(null, 'answerIntroduction', yes)).code).toBe('UNAUTHENTICATED')
-  expect((await perform(expert, 'answerIntroduction', yes)).code).toBeUndefined()
-  expect((await perform(expert, 'answerIntroduction', yes)).message).toBe('This was answered already')
+  expect((await act(company, 'answerIntroduction', yes)).code).toBe('FORBIDDEN')
+  expect((await act(stranger, 'answerIntroduction', yes)).code).toBe('NOT_FOUND')
+  expect((await act(null, 'answerIntroduction', yes)).code).toBe('UNAUTHENTICATED')
+  expect((await act(expert, 'answerIntroduction', yes)).code).toBeUndefined()
+  expect((await act(expert, 'answerIntroduction', yes)).message).toBe('This was answered already')
   expect(await wishes(company)).toMatchObject([{ state: 'ACCEPTED', answer: 'Gladly', email: 'ex@pert.test' }])
   expect((await ask(company)).message).toBe('Ex Pert has given you an address already')
   expect(await told(db, company)).toEqual(['INTRODUCTION_ACCEPTED'])
@@ -87,8 +83,7 @@ test('it is read by who asked, who is asked and the university; the address come
 
 test('a wish is taken back while it waits, and one that was declined may be repeated after a month', async () => {
   await ask(other)
-  const withdraw = async (as: Viewer | null) =>
-    perform(as, 'withdrawIntroduction', { id: (await wishes(other))[0]!.id })
+  const withdraw = async (as: Viewer | null) => act(as, 'withdrawIntroduction', { id: (await wishes(other))[0]!.id })
   expect((await withdraw(company)).code).toBe('NOT_FOUND')
   expect((await withdraw(expert)).code).toBe('FORBIDDEN')
   expect((await withdraw(null)).code).toBe('UNAUTHENTICATED')
@@ -97,7 +92,7 @@ test('a wish is taken back while it waits, and one that was declined may be repe
 
   await ask(other)
   const [wish] = await wishes(other)
-  await perform(expert, 'answerIntroduction', { id: wish!.id, accept: false })
+  await act(expert, 'answerIntroduction', { id: wish!.id, accept: false })
   expect((await withdraw(other)).message).toBe('This was answered already')
   expect((await ask(other)).message).toBe('Ex Pert declined; please ask again later')
   await db.introduction.updateMany({

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { timesTold, told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   other = await person(server.db, 'RESEARCHER')
   expert = await makeUser(server.db, { role: 'EXPERT', name: 'Prof. Berlin', timeZone: 'Europe/Berlin' })
   // 09:00 to 12:00 in Berlin, every day.
-  const set = await perform(expert, 'setAvailability', {
+  const set = await act(expert, 'setAvailability', {
     hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 540, untilMinute: 720 })),
     videoLink: 'https://meet.example/berlin',
   })
@@ -46,13 +46,11 @@ interface Done {
   fields: unknown
 }
 
-async function perform(as: Viewer | null, name: string, input: object): Promise<Done> {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const out = name.endsWith('vailability')
+async function act(as: Viewer | null, name: string, input: object): Promise<Done> {
+  const give = name.endsWith('vailability')
     ? 'expert { id }'
     : 'event { number state startsAt videoLink moves { reason } }'
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${out} } }`
-  const { data, errors, codes } = await run(server.db, source, { as, variables: { input } })
+  const { data, errors, codes } = await perform(server.db, name, input, { as, give })
   const { event } = (data?.[name] ?? {}) as unknown as { event: Session }
   return { data: event, code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
 }
@@ -68,7 +66,7 @@ async function free(as: Viewer, days = 3) {
   return data!['freeSlots'] as unknown as { whyEmpty: string | null; slots: { startsAt: string }[] }
 }
 const book = (as: Viewer | null, startsAt: unknown, more: object = {}) =>
-  perform(as, 'bookSession', { topic: 'Solar still', expertId: idOf('User', expert.id), startsAt, ...more })
+  act(as, 'bookSession', { topic: 'Solar still', expertId: idOf('User', expert.id), startsAt, ...more })
 const on = ({ number }: Session) => ({ id: idOf('CalendarEvent', number) })
 const approved = (status: 'APPROVED' | 'SUBMITTED' = 'APPROVED') =>
   server.db.idea.create({
@@ -99,13 +97,13 @@ test('only free slots are offered, on the clock of the expert, and what is booke
   })
   // Neither is the requester in two places.
   const second = await makeUser(server.db, { role: 'EXPERT' })
-  await perform(second, 'setAvailability', {
+  await act(second, 'setAvailability', {
     hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, untilMinute: 1440 })),
   })
   expect(await book(ada, slots[0]!.startsAt, { expertId: idOf('User', second.id) })).toMatchObject({
     message: 'You already have something at this time',
   })
-  await perform(expert, 'setAvailability', { exceptions: [{ fromDay: '2020-01-01', untilDay: '2100-01-01' }] })
+  await act(expert, 'setAvailability', { exceptions: [{ fromDay: '2020-01-01', untilDay: '2100-01-01' }] })
   expect(await free(ada)).toEqual({ slots: [], whyEmpty: 'DAY_OFF' })
 })
 
@@ -123,7 +121,7 @@ test('of 200 bookings at once one succeeds, and all others are told in the same 
 
 test('says in the documented words what is wrong with a booking', async () => {
   expect((await book(ada, '', { topic: 'ab', expertId: null })).code).toBeDefined()
-  const wrong = await perform(ada, 'bookSession', { topic: 'ab' })
+  const wrong = await act(ada, 'bookSession', { topic: 'ab' })
   expect(wrong.fields).toEqual({
     topic: 'Topic must be at least 3 characters.',
     startsAt: 'Please select a time slot.',
@@ -147,7 +145,7 @@ test('a session about an approved idea gives its request to the expert, and give
   expect((await book(ada, one!.startsAt, { ideaId: idOf('Idea', early.id) })).code).toBe('CONFLICT')
   const idea = { ideaId: idOf('Idea', (await approved()).id) }
   expect((await book(other, one!.startsAt, idea)).code).toBe('NOT_FOUND')
-  await perform(expert, 'setAvailability', { autoConfirm: false })
+  await act(expert, 'setAvailability', { autoConfirm: false })
   const asked = (await book(ada, one!.startsAt, idea)).data
   expect(asked).toMatchObject({ state: 'PROPOSED', videoLink: '' })
   expect(await booked(ada, true)).toEqual([{ session: { number: asked.number } }])
@@ -159,19 +157,19 @@ test('a session about an approved idea gives its request to the expert, and give
   expect((await book(ada, two!.startsAt, idea)).message).toBe(
     'There is a session with Prof. Berlin about this idea already',
   )
-  expect((await perform(ada, 'answerSession', { ...on(asked), accept: true })).code).toBe('FORBIDDEN')
+  expect((await act(ada, 'answerSession', { ...on(asked), accept: true })).code).toBe('FORBIDDEN')
   const stranger = await makeUser(server.db, { role: 'EXPERT' })
-  expect((await perform(stranger, 'answerSession', { ...on(asked), accept: true })).code).toBe('NOT_FOUND')
-  expect((await perform(expert, 'answerSession', { ...on(asked), accept: false })).fields).toEqual({
+  expect((await act(stranger, 'answerSession', { ...on(asked), accept: true })).code).toBe('NOT_FOUND')
+  expect((await act(expert, 'answerSession', { ...on(asked), accept: false })).fields).toEqual({
     comment: 'Please say why',
   })
-  await perform(expert, 'answerSession', { ...on(asked), accept: false, comment: 'On leave' })
+  await act(expert, 'answerSession', { ...on(asked), accept: false, comment: 'On leave' })
   expect(await request()).toMatchObject({ status: 'OPEN', assigneeId: null })
   const again = (await book(ada, one!.startsAt, idea)).data
-  expect((await perform(expert, 'answerSession', { ...on(again), accept: true })).data).toMatchObject({
+  expect((await act(expert, 'answerSession', { ...on(again), accept: true })).data).toMatchObject({
     state: 'CONFIRMED',
   })
-  expect((await perform(ada, 'cancelEvent', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
+  expect((await act(ada, 'cancelEvent', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
   expect(await request()).toMatchObject({ status: 'OPEN' })
   expect(await told(server.db, expert)).toEqual([
     'EVENT_PROPOSED',
@@ -185,25 +183,25 @@ test('is moved to free slots alone, keeps the chain, and is closed once it has b
   const { slots } = await free(ada)
   const session = (await book(ada, slots[0]!.startsAt)).data
   await book(other, slots[1]!.startsAt)
-  expect((await perform(ada, 'moveSession', { ...on(session), startsAt: slots[1]!.startsAt })).code).toBe('CONFLICT')
-  expect((await perform(other, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt })).code).toBe('NOT_FOUND')
-  const moved = await perform(ada, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt, reason: 'Train' })
+  expect((await act(ada, 'moveSession', { ...on(session), startsAt: slots[1]!.startsAt })).code).toBe('CONFLICT')
+  expect((await act(other, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt })).code).toBe('NOT_FOUND')
+  const moved = await act(ada, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt, reason: 'Train' })
   expect(moved.data).toMatchObject({ state: 'CONFIRMED', moves: [{ reason: 'Train' }] })
   // Without confirming at once, the expert is asked again; the expert's own moves need no answer.
-  await perform(expert, 'setAvailability', { autoConfirm: false })
-  const asks = await perform(ada, 'moveSession', { ...on(session), startsAt: slots[3]!.startsAt })
+  await act(expert, 'setAvailability', { autoConfirm: false })
+  const asks = await act(ada, 'moveSession', { ...on(session), startsAt: slots[3]!.startsAt })
   expect(asks.data.state).toBe('PROPOSED')
-  await perform(expert, 'answerSession', { ...on(session), accept: true })
-  expect((await perform(expert, 'moveSession', { ...on(session), startsAt: slots[4]!.startsAt })).data.state).toBe(
+  await act(expert, 'answerSession', { ...on(session), accept: true })
+  expect((await act(expert, 'moveSession', { ...on(session), startsAt: slots[4]!.startsAt })).data.state).toBe(
     'CONFIRMED',
   )
-  const close = () => perform(expert, 'closeSession', { ...on(session), outcome: 'NO_SHOW' })
+  const close = () => act(expert, 'closeSession', { ...on(session), outcome: 'NO_SHOW' })
   expect(await close()).toMatchObject({ code: 'CONFLICT', message: 'This session has not begun yet' })
   const past = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() - day + 1_800_000) }
   await server.db.calendarEvent.update({ where: { id: session.number }, data: past })
-  expect((await perform(ada, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
+  expect((await act(ada, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
   expect((await close()).data.state).toBe('NO_SHOW')
-  expect((await perform(expert, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')
+  expect((await act(expert, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')
   expect(await timesTold(server.db, ada, 'SESSION_NO_SHOW')).toBe(1)
 })
 

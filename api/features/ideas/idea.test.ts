@@ -4,7 +4,7 @@ import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -29,15 +29,8 @@ const texts = {
 }
 
 /** Performs a mutation that gives back an idea. */
-const perform = (as: Viewer | null, name: string, input: object, fields = 'idea { number status }') =>
-  run(
-    db,
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
-    {
-      as,
-      variables: { input },
-    },
-  )
+const act = (as: Viewer | null, name: string, input: object, give = 'idea { number status }') =>
+  perform(db, name, input, { as, give })
 
 const made = async (status: IdeaStatus, data: object = {}) =>
   (await db.idea.create({ data: { ...texts, status, submitterId: ada.id, ...data } })).id
@@ -45,13 +38,13 @@ const statusNow = async (id: number) => (await db.idea.findUniqueOrThrow({ where
 
 describe('writing', () => {
   test('asks for what is documented', async () => {
-    const { errors } = await perform(ada, 'createIdea', { title: 'So', description: 'Short', category: '' })
+    const { errors } = await act(ada, 'createIdea', { title: 'So', description: 'Short', category: '' })
     expect(errors[0]!.extensions['fieldErrors']).toEqual({
       title: 'Title must be at least 5 characters',
       description: 'Description must be at least 20 characters',
       category: 'Please select a category',
     })
-    const long = await perform(ada, 'createIdea', { ...texts, title: 'x'.repeat(101), description: 'x'.repeat(1001) })
+    const long = await act(ada, 'createIdea', { ...texts, title: 'x'.repeat(101), description: 'x'.repeat(1001) })
     expect(long.errors[0]!.extensions['fieldErrors']).toEqual({
       title: 'Title must be less than 100 characters',
       description: 'Description must be less than 1000 characters',
@@ -59,32 +52,32 @@ describe('writing', () => {
   })
 
   test('keeps a draft, and hands in at once when asked; the university is told', async () => {
-    const draft = await perform(ada, 'createIdea', { ...texts, tags: ' water, sun ,, water' })
+    const draft = await act(ada, 'createIdea', { ...texts, tags: ' water, sun ,, water' })
     expect(draft.data!['createIdea']).toMatchObject({ idea: { status: 'DRAFT' } })
     expect(await told(db, team)).toEqual([])
     const { number } = (draft.data!['createIdea'] as unknown as { idea: { number: number } }).idea
     expect((await db.idea.findUniqueOrThrow({ where: { id: number } })).tags).toEqual(['water', 'sun'])
-    await perform(ada, 'submitIdea', { id: idOf('Idea', number) })
+    await act(ada, 'submitIdea', { id: idOf('Idea', number) })
     expect(await statusNow(number)).toBe('SUBMITTED')
     expect(await told(db, team)).toEqual(['IDEA_SUBMITTED'])
-    const again = await perform(ada, 'submitIdea', { id: idOf('Idea', number) })
+    const again = await act(ada, 'submitIdea', { id: idOf('Idea', number) })
     expect(again.codes).toEqual(['CONFLICT'])
-    const atOnce = await perform(ada, 'createIdea', { ...texts, submit: true })
+    const atOnce = await act(ada, 'createIdea', { ...texts, submit: true })
     expect(atOnce.data!['createIdea']).toMatchObject({ idea: { status: 'SUBMITTED' } })
   })
 
   test('is for the submitter alone, and not once it is validated', async () => {
     const id = await made('SUBMITTED', { visibleToResearchers: true })
     const input = { id: idOf('Idea', id), title: 'Changed by another' }
-    expect((await perform(badr, 'updateIdea', input)).codes).toEqual(['NOT_FOUND'])
-    expect((await perform(team, 'updateIdea', input)).codes).toEqual(['NOT_FOUND'])
-    expect((await perform(expert, 'updateIdea', input)).codes).toEqual(['FORBIDDEN'])
-    expect((await perform(null, 'updateIdea', input)).codes).toEqual(['UNAUTHENTICATED'])
-    expect((await perform(badr, 'deleteIdea', { id: input.id }, 'deletedId')).codes).toEqual(['NOT_FOUND'])
+    expect((await act(badr, 'updateIdea', input)).codes).toEqual(['NOT_FOUND'])
+    expect((await act(team, 'updateIdea', input)).codes).toEqual(['NOT_FOUND'])
+    expect((await act(expert, 'updateIdea', input)).codes).toEqual(['FORBIDDEN'])
+    expect((await act(null, 'updateIdea', input)).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await act(badr, 'deleteIdea', { id: input.id }, 'deletedId')).codes).toEqual(['NOT_FOUND'])
     const locked = idOf('Idea', await made('VALIDATED'))
-    const refused = await perform(ada, 'updateIdea', { ...input, id: locked })
+    const refused = await act(ada, 'updateIdea', { ...input, id: locked })
     expect(refused.errors[0]!.message).toBe('Validated ideas are locked; create a project or a new version')
-    const versions = await Promise.all([1, 2].map(() => perform(ada, 'newIdeaVersion', { id: locked })))
+    const versions = await Promise.all([1, 2].map(() => act(ada, 'newIdeaVersion', { id: locked })))
     const numbers = versions.map(
       ({ data }) => (data!['newIdeaVersion'] as unknown as { idea: { number: number } }).idea.number,
     )
@@ -119,19 +112,19 @@ describe('votes', () => {
   test('are one for each person, also when a person clicks twice at the same moment', async () => {
     const id = await made('SUBMITTED', { visibleToResearchers: true })
     const vote = (as: Viewer, given = true) =>
-      perform(as, 'voteForIdea', { id: idOf('Idea', id), vote: given }, 'idea { votes votedByViewer }')
+      act(as, 'voteForIdea', { id: idOf('Idea', id), vote: given }, 'idea { votes votedByViewer }')
     await Promise.all([vote(badr), vote(badr), vote(team), vote(badr)])
     expect((await vote(badr)).data!['voteForIdea']).toEqual({ idea: { votes: 2, votedByViewer: true } })
     expect((await vote(badr, false)).data!['voteForIdea']).toEqual({ idea: { votes: 1, votedByViewer: false } })
     expect((await vote(expert)).codes).toEqual(['FORBIDDEN'])
     const inside = await made('SUBMITTED')
-    expect((await perform(badr, 'voteForIdea', { id: idOf('Idea', inside), vote: true })).codes).toEqual(['NOT_FOUND'])
+    expect((await act(badr, 'voteForIdea', { id: idOf('Idea', inside), vote: true })).codes).toEqual(['NOT_FOUND'])
   })
 })
 
 describe('the university’s answer', () => {
   const answer = (as: Viewer, id: number, decision: string, comments = '') =>
-    perform(as, 'reviewIdea', { id: idOf('Idea', id), decision, comments })
+    act(as, 'reviewIdea', { id: idOf('Idea', id), decision, comments })
 
   test('is the university’s alone, needs words unless it approves, and is told', async () => {
     const id = await made('SUBMITTED')
@@ -140,7 +133,7 @@ describe('the university’s answer', () => {
     await answer(team, id, 'NEEDS_CHANGES', 'Say how much water')
     expect(await statusNow(id)).toBe('NEEDS_CHANGES')
     expect((await answer(team, id, 'APPROVED')).codes).toEqual(['CONFLICT'])
-    await perform(ada, 'submitIdea', { id: idOf('Idea', id) })
+    await act(ada, 'submitIdea', { id: idOf('Idea', id) })
     const both = await Promise.all([answer(team, id, 'APPROVED'), answer(team, id, 'DECLINED', 'No')])
     expect(both.filter(({ codes }) => codes.length === 0)).toHaveLength(1)
     expect((await told(db, ada)).filter((kind) => kind.startsWith('IDEA_'))).toHaveLength(2)
@@ -151,8 +144,8 @@ describe('the university’s answer', () => {
   test('scores are read by the submitter once it answered, notes never', async () => {
     const id = await made('SUBMITTED')
     const scores = { novelty: 5, feasibility: 4, impact: 3, alignment: 2, scalability: 1, notes: 'Secret' }
-    expect((await perform(ada, 'scoreIdea', { id: idOf('Idea', id), ...scores })).codes).toEqual(['FORBIDDEN'])
-    await perform(team, 'scoreIdea', { id: idOf('Idea', id), ...scores })
+    expect((await act(ada, 'scoreIdea', { id: idOf('Idea', id), ...scores })).codes).toEqual(['FORBIDDEN'])
+    await act(team, 'scoreIdea', { id: idOf('Idea', id), ...scores })
     expect(await statusNow(id)).toBe('UNDER_REVIEW')
     const read = async (as: Viewer) =>
       (
@@ -187,36 +180,36 @@ describe('validation and the project', () => {
   test('goes from the wish to the one answer, each step by who may take it', async () => {
     const ideaId = await made('APPROVED')
     const asked = { ideaId: idOf('Idea', ideaId) }
-    expect((await perform(badr, 'requestValidation', asked, request)).codes).toEqual(['NOT_FOUND'])
-    const both = await Promise.all([1, 2].map(() => perform(ada, 'requestValidation', asked, request)))
+    expect((await act(badr, 'requestValidation', asked, request)).codes).toEqual(['NOT_FOUND'])
+    const both = await Promise.all([1, 2].map(() => act(ada, 'requestValidation', asked, request)))
     expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
     const { id: number } = await db.validationRequest.findFirstOrThrow({ where: { ideaId } })
     const id = idOf('ValidationRequest', number)
     const assigned = { id, expertId: idOf('User', expert.id) }
-    expect((await perform(ada, 'assignValidation', assigned, request)).codes).toEqual(['FORBIDDEN'])
-    const wrong = await perform(team, 'assignValidation', { id, expertId: idOf('User', badr.id) }, request)
+    expect((await act(ada, 'assignValidation', assigned, request)).codes).toEqual(['FORBIDDEN'])
+    const wrong = await act(team, 'assignValidation', { id, expertId: idOf('User', badr.id) }, request)
     expect(wrong.errors[0]!.message).toBe('Please choose an expert')
-    await perform(team, 'assignValidation', assigned, request)
+    await act(team, 'assignValidation', assigned, request)
 
     const sees = async (as: Viewer) =>
       (await run(db, `{ idea(number: ${ideaId}) { title } }`, { as })).data!['idea'] !== null
     expect(await sees(expert), 'before the expert accepts').toBe(false)
-    expect((await perform(expert, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['CONFLICT'])
+    expect((await act(expert, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['CONFLICT'])
     for (const subject of [number, number + 1])
       await db.draft.create({ data: { userId: expert.id, form: 'EVALUATION', subject: String(subject), values: {} } })
-    expect((await perform(expert, 'acceptValidation', { id, noConflict: false }, request)).codes).toEqual(['INVALID'])
-    expect((await perform(other, 'acceptValidation', { id, noConflict: true }, request)).codes).toEqual(['NOT_FOUND'])
-    await perform(expert, 'delegateValidation', { id, expertId: idOf('User', other.id) }, request)
-    await perform(other, 'declineValidation', { id, reason: 'No time' }, request)
-    await perform(team, 'assignValidation', assigned, request)
-    await perform(expert, 'acceptValidation', { id, noConflict: true }, request)
+    expect((await act(expert, 'acceptValidation', { id, noConflict: false }, request)).codes).toEqual(['INVALID'])
+    expect((await act(other, 'acceptValidation', { id, noConflict: true }, request)).codes).toEqual(['NOT_FOUND'])
+    await act(expert, 'delegateValidation', { id, expertId: idOf('User', other.id) }, request)
+    await act(other, 'declineValidation', { id, reason: 'No time' }, request)
+    await act(team, 'assignValidation', assigned, request)
+    await act(expert, 'acceptValidation', { id, noConflict: true }, request)
     expect(await sees(expert)).toBe(true)
     expect(await sees(other)).toBe(false)
 
-    const tooHigh = await perform(expert, 'evaluateIdea', { id, ...evaluation, novelty: 6 }, request)
+    const tooHigh = await act(expert, 'evaluateIdea', { id, ...evaluation, novelty: 6 }, request)
     expect(tooHigh.codes).toEqual(['INVALID'])
-    expect((await perform(other, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['NOT_FOUND'])
-    const done = await Promise.all([1, 2].map(() => perform(expert, 'evaluateIdea', { id, ...evaluation }, request)))
+    expect((await act(other, 'evaluateIdea', { id, ...evaluation }, request)).codes).toEqual(['NOT_FOUND'])
+    const done = await Promise.all([1, 2].map(() => act(expert, 'evaluateIdea', { id, ...evaluation }, request)))
     expect(done.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
     expect(await statusNow(ideaId)).toBe('VALIDATED')
     expect(await db.draft.count({ where: { userId: expert.id } }), 'its draft alone is done with').toBe(1)
@@ -225,37 +218,35 @@ describe('validation and the project', () => {
     const written = await db.ideaEvaluation.findUniqueOrThrow({ where: { requestId: number } })
     expect(written).toMatchObject({ expertId: expert.id, improvements: ['Costs', 'Market'] })
     const answer = { id: idOf('IdeaEvaluation', written.id), answer: 'Thank you' }
-    expect((await perform(badr, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['NOT_FOUND'])
-    await perform(ada, 'answerEvaluation', answer, 'evaluation { answer }')
-    expect((await perform(ada, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['CONFLICT'])
+    expect((await act(badr, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['NOT_FOUND'])
+    await act(ada, 'answerEvaluation', answer, 'evaluation { answer }')
+    expect((await act(ada, 'answerEvaluation', answer, 'evaluation { answer }')).codes).toEqual(['CONFLICT'])
     expect(await told(db, expert)).toEqual(expect.arrayContaining(['VALIDATION_ASSIGNED', 'EVALUATION_ANSWERED']))
   })
 
   test('becomes one project, however often and by however many it is asked for at once', async () => {
     const id = await made('VALIDATED', { tags: ['water'] })
     const convert = (as: Viewer) =>
-      perform(
+      act(
         as,
         'convertIdea',
         { id: idOf('Idea', id) },
         'idea { status } project { number title status tags idea { number } }',
       )
     expect((await convert(badr)).codes).toEqual(['NOT_FOUND'])
-    expect((await perform(ada, 'convertIdea', { id: idOf('Idea', await made('APPROVED')) })).codes).toEqual([
-      'CONFLICT',
-    ])
+    expect((await act(ada, 'convertIdea', { id: idOf('Idea', await made('APPROVED')) })).codes).toEqual(['CONFLICT'])
     const all = await Promise.all([ada, team, ada].map(convert))
     const projects = all.map(({ data }) => (data!['convertIdea'] as unknown as { project: { number: number } }).project)
     expect(new Set(projects.map(({ number }) => number)).size).toBe(1)
     expect(projects[0]).toMatchObject({ title: texts.title, status: 'DRAFT', tags: ['water'], idea: { number: id } })
     expect(await db.project.count({ where: { idea: { id } } })).toBe(1)
-    expect((await perform(ada, 'deleteIdea', { id: idOf('Idea', id) }, 'deletedId')).codes).toEqual(['CONFLICT'])
+    expect((await act(ada, 'deleteIdea', { id: idOf('Idea', id) }, 'deletedId')).codes).toEqual(['CONFLICT'])
   })
 
   test('a deleted idea takes everything along and tells its expert', async () => {
     const ideaId = await made('APPROVED')
     await db.validationRequest.create({ data: { ideaId, title: 'T', status: 'ASSIGNED', assigneeId: other.id } })
-    await perform(ada, 'deleteIdea', { id: idOf('Idea', ideaId) }, 'deletedId')
+    await act(ada, 'deleteIdea', { id: idOf('Idea', ideaId) }, 'deletedId')
     expect(await db.validationRequest.count({ where: { ideaId } })).toBe(0)
     expect(await told(db, other)).toContain('VALIDATION_CLOSED')
   })
@@ -263,7 +254,7 @@ describe('validation and the project', () => {
 
 test('submitter and university write to each other, and nobody else reads it', async () => {
   const id = await made('SUBMITTED', { visibleToResearchers: true })
-  const send = (as: Viewer | null, text: string) => perform(as, 'sendIdeaMessage', { id: idOf('Idea', id), text })
+  const send = (as: Viewer | null, text: string) => act(as, 'sendIdeaMessage', { id: idOf('Idea', id), text })
   const messages = async (as: Viewer) =>
     (
       (await run(db, `{ idea(number: ${id}) { canMessage messages { from text } } }`, { as })).data as unknown as {

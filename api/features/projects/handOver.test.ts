@@ -4,7 +4,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -29,9 +29,8 @@ beforeEach(async () => {
 afterAll(() => close())
 
 const handOver = async (as: Viewer | null, to: Viewer, more: object = {}) => {
-  const source = 'mutation ($input: HandOverProjectInput!) { handOverProject(input: $input) { project { canLead } } }'
   const input = { id: idOf('Project', id), userId: idOf('User', to.id), ...more }
-  return (await run(db, source, { as, variables: { input } })).codes
+  return (await perform(db, 'handOverProject', input, { as, give: 'project { canLead }' })).codes
 }
 const roles = async () =>
   Object.fromEntries(

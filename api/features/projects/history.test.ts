@@ -4,7 +4,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -44,15 +44,8 @@ interface Entry {
 test('names who did what and why, with each field before and after, the latest first', async () => {
   const { id } = await makeProject(db, { ownerId: owner.id, title: 'Kiln', status: 'ACTIVE', trl: null })
   const key = idOf('Project', id)
-  await run(db, 'mutation ($id: ID!) { updateProject(input: {id: $id, title: "Oven", trl: 4}) { project { id } } }', {
-    as: owner,
-    variables: { id: key },
-  })
-  await run(
-    db,
-    'mutation ($id: ID!) { assessProject(input: {id: $id, commercialPotential: 70, comment: "Good"}) { project { id } } }',
-    { as: team, variables: { id: key } },
-  )
+  await perform(db, 'updateProject', { id: key, title: 'Oven', trl: 4 }, { as: owner })
+  await perform(db, 'assessProject', { id: key, commercialPotential: 70, comment: 'Good' }, { as: team })
   const { project } = await read(owner, id)
   expect(project!.history!.totalCount).toBe(2)
   expect(project!.history!.edges.map(({ node }) => node)).toEqual([

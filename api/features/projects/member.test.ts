@@ -4,7 +4,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
@@ -23,11 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const act = async (as: Viewer | null, name: string, input: object = {}) => {
-  const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const source = `mutation ($input: ${Input}!) { ${name}(input: $input) { project { progress } } }`
-  return (await run(db, source, { as, variables: { input: { id: idOf('Project', id), ...input } } })).codes
-}
+const act = async (as: Viewer | null, name: string, input: object = {}) =>
+  (await perform(db, name, { id: idOf('Project', id), ...input }, { as, give: 'project { progress }' })).codes
 const user = ({ id: number }: Viewer) => ({ userId: idOf('User', number) })
 const roleOf = async (viewer: Viewer) =>
   (await db.projectMember.findUnique({ where: { projectId_userId: { projectId: id, userId: viewer.id } } }))?.role

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '../../testing/ids.ts'
 import { projects } from '../../testing/projects.ts'
-import { run } from '../../testing/run.ts'
+import { perform, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let statements = 0
@@ -128,14 +128,7 @@ describe('what a viewer may read', () => {
 
 describe('changing', () => {
   const update = (as: Viewer, input: object) =>
-    run(
-      db,
-      'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { title trl trlLevel tags status } } }',
-      {
-        as,
-        variables: { input },
-      },
-    )
+    perform(db, 'updateProject', input, { as, give: 'project { title trl trlLevel tags status }' })
 
   test('names every field that is wrong and changes nothing', async () => {
     const { id } = await project()
@@ -150,8 +143,9 @@ describe('changing', () => {
     const { id } = await project({ startDate: new Date('2026-03-01'), endDate: new Date('2026-09-01') })
     const change = async (days: object) => {
       const input = { id: idOf('Project', id), ...days }
-      const update = 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { id } } }'
-      return (await run(db, update, { as: owner, variables: { input } })).errors[0]?.extensions['fieldErrors']
+      return (await perform(db, 'updateProject', input, { as: owner, give: 'project { id }' })).errors[0]?.extensions[
+        'fieldErrors'
+      ]
     }
     const words = 'The end date is before the start date'
     expect(await change({ startDate: '2026-05-02', endDate: '2026-05-01' })).toEqual({ endDate: words })

@@ -2,17 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '../../testing/ids.ts'
 import { projects } from '../../testing/projects.ts'
-import { run } from '../../testing/run.ts'
+import { perform, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 const { db, owner, editor, stranger, team, company, investor, project } = await projects()
 
 describe('deleting', () => {
   const remove = (as: Viewer, ids: number[]) =>
-    run(db, 'mutation ($ids: [ID!]) { deleteProjects(input: {ids: $ids}) { deletedIds } }', {
-      as,
-      variables: { ids: ids.map((id) => idOf('Project', id)) },
-    })
+    perform(db, 'deleteProjects', { ids: ids.map((id) => idOf('Project', id)) }, { as, give: 'deletedIds' })
 
   test('is for the owner, all or none', async () => {
     const own = await project()
@@ -26,10 +23,7 @@ describe('deleting', () => {
 
 describe('restoring', () => {
   const restore = (as: Viewer | null, id: number) =>
-    run(db, 'mutation ($ids: [ID!]) { restoreProjects(input: {ids: $ids}) { projects { title } } }', {
-      as,
-      variables: { ids: [idOf('Project', id)] },
-    })
+    perform(db, 'restoreProjects', { ids: [idOf('Project', id)] }, { as, give: 'projects { title }' })
   const gone = (days: number) => project({ deletedAt: new Date(Date.now() - days * 86_400_000) })
   const deleted = async (as: Viewer) =>
     (await run(db, '{ deletedProjects { id title restorableUntil } }', { as })).data!['deletedProjects'] as unknown as {
@@ -62,10 +56,11 @@ describe('restoring', () => {
 
 describe('opening to an audience', () => {
   const setAccess = (as: Viewer, ids: number[], approved = true, audience = 'INDUSTRY') =>
-    run(
+    perform(
       db,
-      'mutation ($input: SetProjectAccessInput!) { setProjectAccess(input: $input) { projects { approvedForIndustry approvedForInvestors } refused { id reason } } }',
-      { as, variables: { input: { ids: ids.map((id) => idOf('Project', id)), audience, approved } } },
+      'setProjectAccess',
+      { ids: ids.map((id) => idOf('Project', id)), audience, approved },
+      { as, give: 'projects { approvedForIndustry approvedForInvestors } refused { id reason }' },
     )
 
   test('refuses one by one and tells the owner of the others', async () => {
@@ -116,9 +111,12 @@ describe('an embargo', () => {
 
   test('is told with the approval, and is read by those inside alone', async () => {
     const { id } = await project({ embargoUntil: new Date('2999-01-02') })
-    const source =
-      'mutation ($ids: [ID!]) { setProjectAccess(input: {ids: $ids, audience: INDUSTRY, approved: true}) { projects { embargoUntil } } }'
-    const { data } = await run(db, source, { as: team, variables: { ids: [idOf('Project', id)] } })
+    const { data } = await perform(
+      db,
+      'setProjectAccess',
+      { ids: [idOf('Project', id)], audience: 'INDUSTRY', approved: true },
+      { as: team, give: 'projects { embargoUntil }' },
+    )
     expect(data!['setProjectAccess']).toEqual({ projects: [{ embargoUntil: '2999-01-02' }] })
     const bell = await run(db, '{ notifications(first: 1) { edges { node { message } } } }', { as: owner })
     expect(JSON.stringify(bell.data)).toContain('inside until 2999-01-02')

@@ -5,7 +5,7 @@ import { makeProject } from '../../../prisma/seed/factories.ts'
 import type { Db } from '../../db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -30,10 +30,7 @@ const told = async () =>
 
 describe('a proposed project', () => {
   const review = (as: Viewer | null, input: object) =>
-    run(db, 'mutation ($input: ReviewProjectInput!) { reviewProject(input: $input) { project { status } } }', {
-      as,
-      variables: { input },
-    })
+    perform(db, 'reviewProject', input, { as, give: 'project { status }' })
 
   test('is accepted for planning; its owner reads who, and with which words', async () => {
     const { id } = await project({ status: 'PROPOSED' })
@@ -91,16 +88,18 @@ describe('a proposed project', () => {
 
 describe('the archive', () => {
   const archive = (as: Viewer, ids: number[], reason = 'Licensed to a partner') =>
-    run(
+    perform(
       db,
-      'mutation ($input: ArchiveProjectsInput!) { archiveProjects(input: $input) { projects { status } refused { id reason } } }',
-      { as, variables: { input: { ids: ids.map((id) => idOf('Project', id)), reason } } },
+      'archiveProjects',
+      { ids: ids.map((id) => idOf('Project', id)), reason },
+      { as, give: 'projects { status } refused { id reason }' },
     )
   const restore = (as: Viewer, ids: number[]) =>
-    run(
+    perform(
       db,
-      'mutation ($input: UnarchiveProjectsInput!) { unarchiveProjects(input: $input) { projects { status } refused { reason } } }',
-      { as, variables: { input: { ids: ids.map((id) => idOf('Project', id)) } } },
+      'unarchiveProjects',
+      { ids: ids.map((id) => idOf('Project', id)) },
+      { as, give: 'projects { status } refused { reason }' },
     )
 
   test('keeps from where a project came, since when and why, and gives it back there', async () => {
@@ -155,10 +154,7 @@ describe('the archive', () => {
   test('is entered and left by the form’s status alike, and never to another status', async () => {
     const { id } = await project({ status: 'ACTIVE' })
     const set = (as: Viewer, status: string) =>
-      run(db, 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { status } } }', {
-        as,
-        variables: { input: { id: idOf('Project', id), status } },
-      })
+      perform(db, 'updateProject', { id: idOf('Project', id), status }, { as, give: 'project { status }' })
     expect((await set(owner, 'ARCHIVED')).codes).toEqual(['INVALID'])
     await set(team, 'ARCHIVED')
     expect(await stand(id)).toMatchObject({ status: 'ARCHIVED', archivedFrom: 'ACTIVE' })

@@ -6,13 +6,12 @@ import { inDays, proposals, texts } from '../../testing/proposals.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
 import { propose } from './proposal.actions.ts'
 
-const { db, ada, badr, owner, reviewer, rival, team, perform, numberOf, challenge, proposal, now, told } =
-  await proposals()
+const { db, ada, badr, owner, reviewer, rival, team, act, numberOf, challenge, proposal, now, told } = await proposals()
 
 describe('writing', () => {
   test('asks for what is documented, and of a draft for nothing', async () => {
     const id = idOf('Challenge', (await challenge()).id)
-    const empty = await perform(ada, 'propose', { challengeId: id, ideaSummary: 'Short', addressingChallenge: '' })
+    const empty = await act(ada, 'propose', { challengeId: id, ideaSummary: 'Short', addressingChallenge: '' })
     expect(empty.errors[0]!.extensions['fieldErrors']).toEqual({
       ideaSummary: 'Summary must be at least 10 characters long',
       addressingChallenge: 'Please explain how your idea addresses the challenge',
@@ -20,7 +19,7 @@ describe('writing', () => {
       timeline: 'Please provide an estimated timeline',
       supportNeeded: 'Please select at least one support option',
     })
-    const long = await perform(ada, 'propose', {
+    const long = await act(ada, 'propose', {
       ...texts,
       challengeId: id,
       ideaSummary: 'x'.repeat(1501),
@@ -32,9 +31,9 @@ describe('writing', () => {
       addressingChallenge: 'Description cannot exceed 200 words',
       priorWork: 'Prior work description cannot exceed 150 words',
     })
-    const draft = await perform(ada, 'createProposal', { challengeId: id })
+    const draft = await act(ada, 'createProposal', { challengeId: id })
     const number = numberOf(draft, 'createProposal')
-    await perform(ada, 'updateProposal', { id: idOf('Proposal', number), timeline: 'Soon' })
+    await act(ada, 'updateProposal', { id: idOf('Proposal', number), timeline: 'Soon' })
     expect(await now(number)).toMatchObject({ status: 'DRAFT', timeline: 'Soon', trl: null })
     expect(await told(owner)).toEqual([])
   })
@@ -42,10 +41,10 @@ describe('writing', () => {
   test('submitting tells the company and the author, with the real position', async () => {
     await db.user.update({ where: { id: ada.id }, data: { position: 'Professor of Wells' } })
     const { id: challengeId } = await challenge({ answerBy: inDays(40) })
-    const draft = await perform(ada, 'createProposal', { challengeId: idOf('Challenge', challengeId) })
+    const draft = await act(ada, 'createProposal', { challengeId: idOf('Challenge', challengeId) })
     const number = numberOf(draft, 'createProposal')
     const id = idOf('Proposal', number)
-    expect((await perform(ada, 'submitProposal', { id, ...texts })).codes).toEqual([])
+    expect((await act(ada, 'submitProposal', { id, ...texts })).codes).toEqual([])
     expect(await now(number)).toMatchObject({ status: 'SUBMITTED', position: 'Professor of Wells' })
     expect(await Promise.all([owner, reviewer, ada, rival].map(told))).toEqual([
       ['PROPOSAL_SUBMITTED'],
@@ -54,28 +53,28 @@ describe('writing', () => {
       [],
     ])
     // Until the deadline it is changed by submitting it again; a draft's autosave no longer reaches it.
-    expect((await perform(ada, 'updateProposal', { id, timeline: 'x' })).codes).toEqual(['CONFLICT'])
-    await perform(ada, 'submitProposal', { id, ...texts, timeline: '8 months' })
+    expect((await act(ada, 'updateProposal', { id, timeline: 'x' })).codes).toEqual(['CONFLICT'])
+    await act(ada, 'submitProposal', { id, ...texts, timeline: '8 months' })
     expect(await now(number)).toMatchObject({ status: 'SUBMITTED', timeline: '8 months' })
     expect(await told(owner)).toEqual(['PROPOSAL_SUBMITTED', 'PROPOSAL_CHANGED'])
-    await perform(ada, 'withdrawProposal', { id })
-    expect((await perform(ada, 'submitProposal', { id, ...texts })).codes).toEqual(['CONFLICT'])
+    await act(ada, 'withdrawProposal', { id })
+    expect((await act(ada, 'submitProposal', { id, ...texts })).codes).toEqual(['CONFLICT'])
     expect(await told(owner)).toContain('PROPOSAL_WITHDRAWN')
   })
 
   test('is for its author alone, and only of an own project', async () => {
     const id = idOf('Proposal', await proposal('DRAFT'))
     for (const name of ['withdrawProposal', 'discardProposal'])
-      expect((await perform(badr, name, { id }, 'challenge { id }')).codes).toEqual(['NOT_FOUND'])
-    expect((await perform(badr, 'submitProposal', { id, ...texts })).codes).toEqual(['NOT_FOUND'])
-    expect((await perform(owner, 'updateProposal', { id })).codes).toEqual(['FORBIDDEN'])
-    expect((await perform(team, 'updateProposal', { id })).codes).toEqual(['FORBIDDEN'])
-    expect((await perform(null, 'updateProposal', { id })).codes).toEqual(['UNAUTHENTICATED'])
+      expect((await act(badr, name, { id }, 'challenge { id }')).codes).toEqual(['NOT_FOUND'])
+    expect((await act(badr, 'submitProposal', { id, ...texts })).codes).toEqual(['NOT_FOUND'])
+    expect((await act(owner, 'updateProposal', { id })).codes).toEqual(['FORBIDDEN'])
+    expect((await act(team, 'updateProposal', { id })).codes).toEqual(['FORBIDDEN'])
+    expect((await act(null, 'updateProposal', { id })).codes).toEqual(['UNAUTHENTICATED'])
     const open = idOf('Challenge', (await challenge()).id)
-    expect((await perform(owner, 'propose', { challengeId: open, ...texts })).codes).toEqual(['FORBIDDEN'])
-    expect((await perform(null, 'propose', { challengeId: open, ...texts })).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await act(owner, 'propose', { challengeId: open, ...texts })).codes).toEqual(['FORBIDDEN'])
+    expect((await act(null, 'propose', { challengeId: open, ...texts })).codes).toEqual(['UNAUTHENTICATED'])
     const { id: others } = await db.project.create({ data: { title: 'Others’', ownerId: badr.id, status: 'ACTIVE' } })
-    const linked = await perform(ada, 'updateProposal', { id, projectId: idOf('Project', others) })
+    const linked = await act(ada, 'updateProposal', { id, projectId: idOf('Project', others) })
     expect(linked.errors[0]!.extensions['fieldErrors']).toEqual({
       projectId: 'Please choose a project that you may change',
     })
@@ -119,15 +118,15 @@ describe('the deadline', () => {
 
   test('closes drafts, too, and a closed challenge takes none before it', async () => {
     const draft = idOf('Proposal', await proposal('DRAFT', {}, { deadline: inDays(-3) }))
-    expect((await perform(ada, 'submitProposal', { id: draft, ...texts })).codes).toEqual(['CONFLICT'])
+    expect((await act(ada, 'submitProposal', { id: draft, ...texts })).codes).toEqual(['CONFLICT'])
     const handedIn = idOf('Proposal', await proposal('SUBMITTED', {}, { deadline: inDays(-3) }))
-    expect((await perform(ada, 'submitProposal', { id: handedIn, ...texts })).codes).toEqual(['CONFLICT'])
+    expect((await act(ada, 'submitProposal', { id: handedIn, ...texts })).codes).toEqual(['CONFLICT'])
     for (const [status, code] of [
       ['CLOSED', 'CONFLICT'],
       ['DRAFT', 'NOT_FOUND'],
     ] as const) {
       const { id } = await challenge({ status })
-      const answer = await perform(ada, 'propose', { challengeId: idOf('Challenge', id), ...texts })
+      const answer = await act(ada, 'propose', { challengeId: idOf('Challenge', id), ...texts })
       expect(answer.codes).toEqual([code])
     }
   })
@@ -140,17 +139,17 @@ describe('co-applicants', () => {
     const { id: teamId } = await db.team.create({
       data: { name: 'Wells', members: { create: [{ userId: ada.id, role: 'OWNER' }, { userId: badr.id }] } },
     })
-    expect((await perform(ada, 'nameCoApplicants', { id, userId: idOf('User', owner.id) })).codes).toEqual(['INVALID'])
-    expect((await perform(ada, 'nameCoApplicants', { id, teamId: idOf('Team', teamId) })).codes).toEqual([])
+    expect((await act(ada, 'nameCoApplicants', { id, userId: idOf('User', owner.id) })).codes).toEqual(['INVALID'])
+    expect((await act(ada, 'nameCoApplicants', { id, teamId: idOf('Team', teamId) })).codes).toEqual([])
     expect(await told(badr)).toEqual(['CO_APPLICANT_ASKED'])
     const read = async () =>
       (await run(db, `{ proposal(number: ${number}) { title } }`, { as: badr })).data!['proposal']
     expect(await read()).toEqual({ title: 'Solar still' })
-    expect((await perform(badr, 'updateProposal', { id, timeline: 'x' })).codes).toEqual(['NOT_FOUND'])
-    expect((await perform(ada, 'answerCoApplication', { id, confirm: true })).codes).toEqual(['NOT_FOUND'])
-    await perform(badr, 'answerCoApplication', { id, confirm: true })
+    expect((await act(badr, 'updateProposal', { id, timeline: 'x' })).codes).toEqual(['NOT_FOUND'])
+    expect((await act(ada, 'answerCoApplication', { id, confirm: true })).codes).toEqual(['NOT_FOUND'])
+    await act(badr, 'answerCoApplication', { id, confirm: true })
     expect(await told(ada)).toEqual(['CO_APPLICANT_ANSWERED'])
-    await perform(badr, 'answerCoApplication', { id, confirm: false })
+    await act(badr, 'answerCoApplication', { id, confirm: false })
     expect(await read()).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { publish } from '../../events.ts'
 import { schema } from '../../schema.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
-import { contextOf, person, run } from '../../testing/run.ts'
+import { contextOf, perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
 let db: Db
@@ -75,12 +75,8 @@ interface Told {
   proposal: unknown
 }
 
-const perform = (as: Viewer, name: string, input: object) =>
-  run(
-    db,
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { proposal { number } } }`,
-    { as, variables: { input: { id: idOf('Proposal', proposalId), ...input } } },
-  )
+const act = (as: Viewer, name: string, input: object) =>
+  perform(db, name, { id: idOf('Proposal', proposalId), ...input }, { as, give: 'proposal { number }' })
 
 const texts = {
   proposalTitle: 'Still',
@@ -99,18 +95,18 @@ test('visitors and roles without proposals are refused', async () => {
 
 test('the company hears of a new proposal, without its words until it is opened; nobody else does', async () => {
   const heard = await listen(owner, reviewer, ada, badr, rival, stranger, team)
-  expect((await perform(ada, 'submitProposal', texts)).codes).toEqual([])
+  expect((await act(ada, 'submitProposal', texts)).codes).toEqual([])
   const closed = { number: proposalId, title: null, stage: 'RECEIVED', status: 'SUBMITTED' }
   await soon(heard).toEqual([[closed], [closed], [], [], [], [], []])
 })
 
 test('applicants hear decisions and messages without what reviewers keep to themselves', async () => {
-  await perform(owner, 'stateConflict', { conflict: false })
+  await act(owner, 'stateConflict', { conflict: false })
   const heard = await listen(ada, badr, owner, reviewer, rival, stranger)
-  await perform(owner, 'reviewProposal', { decision: 'SHORTLISTED' })
+  await act(owner, 'reviewProposal', { decision: 'SHORTLISTED' })
   const shortlisted = { number: proposalId, title: 'Still', stage: 'SHORTLISTED', status: null }
   await soon(heard).toEqual([[shortlisted], [shortlisted], [], [], [], []])
-  await perform(ada, 'sendProposalMessage', { text: 'When?' })
+  await act(ada, 'sendProposalMessage', { text: 'When?' })
   const message = { number: proposalId, stage: 'SHORTLISTED', status: 'SHORTLISTED' }
   // Who has not said that there is no conflict hears that there is a message, and reads nothing.
   await soon(heard).toEqual([
@@ -128,7 +124,7 @@ test('what one may read counts anew at each event', async () => {
   const event = () => publish(`proposal:${reviewer.id}`, { id: proposalId })
   event()
   await soon(heard).toMatchObject([[{ title: null }]])
-  await perform(reviewer, 'stateConflict', { conflict: false })
+  await act(reviewer, 'stateConflict', { conflict: false })
   event()
   await soon(heard).toMatchObject([[{ title: null }, { title: 'Still' }]])
   await db.conflictStatement.updateMany({ where: { reviewerId: reviewer.id }, data: { conflict: true } })

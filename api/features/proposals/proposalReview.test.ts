@@ -6,8 +6,7 @@ import { run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { usualCriteria } from './usualCriteria.rules.ts'
 
-const { db, ada, badr, owner, reviewer, commenter, rival, team, perform, proposal, opened, now, told } =
-  await proposals()
+const { db, ada, badr, owner, reviewer, commenter, rival, team, act, proposal, opened, now, told } = await proposals()
 
 const seen = `challengeTitle author { name } title ideaSummary status stage score notes { text } messages { text from }
   history { action } feedback coApplicants { answer }`
@@ -27,18 +26,18 @@ test('opens after the statement of conflict, and stays closed with one', async (
     notes: null,
   })
   expect(await asked(rival, number)).toBeNull()
-  expect((await perform(reviewer, 'scoreProposal', { id, scores: [{ position: 0, score: 5 }] })).codes).toEqual([
+  expect((await act(reviewer, 'scoreProposal', { id, scores: [{ position: 0, score: 5 }] })).codes).toEqual([
     'NOT_FOUND',
   ])
-  await perform(owner, 'stateConflict', { id, conflict: false })
+  await act(owner, 'stateConflict', { id, conflict: false })
   expect(await asked(owner, number)).toMatchObject({ title: 'Solar still', status: 'SCREENING', notes: [] })
-  const silent = await perform(reviewer, 'stateConflict', { id, conflict: true })
+  const silent = await act(reviewer, 'stateConflict', { id, conflict: true })
   expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ words: 'Please say what the conflict is' })
-  await perform(reviewer, 'stateConflict', { id, conflict: true, words: 'We are cousins' })
+  await act(reviewer, 'stateConflict', { id, conflict: true, words: 'We are cousins' })
   expect(await asked(reviewer, number)).toMatchObject({ title: null, notes: null })
-  expect((await perform(reviewer, 'stateConflict', { id, conflict: false })).codes).toEqual(['CONFLICT'])
+  expect((await act(reviewer, 'stateConflict', { id, conflict: false })).codes).toEqual(['CONFLICT'])
   for (const as of [rival, ada])
-    expect((await perform(as, 'stateConflict', { id, conflict: false })).codes).toEqual([
+    expect((await act(as, 'stateConflict', { id, conflict: false })).codes).toEqual([
       as === ada ? 'FORBIDDEN' : 'NOT_FOUND',
     ])
 })
@@ -47,11 +46,11 @@ test('keeps scores, notes and names from the applicant', async () => {
   const number = await proposal('SCREENING', opened(owner, reviewer, commenter))
   const id = idOf('Proposal', number)
   const scores = usualCriteria.map(({ position }) => ({ position, score: 4 }))
-  expect((await perform(reviewer, 'scoreProposal', { id, scores })).codes).toEqual([])
-  expect((await perform(commenter, 'scoreProposal', { id, scores })).codes).toEqual(['NOT_FOUND'])
-  await perform(commenter, 'addProposalNote', { id, text: 'Too dear' })
-  await perform(reviewer, 'sendProposalMessage', { id, text: 'Which wells?' })
-  await perform(ada, 'sendProposalMessage', { id, text: 'Yours' })
+  expect((await act(reviewer, 'scoreProposal', { id, scores })).codes).toEqual([])
+  expect((await act(commenter, 'scoreProposal', { id, scores })).codes).toEqual(['NOT_FOUND'])
+  await act(commenter, 'addProposalNote', { id, text: 'Too dear' })
+  await act(reviewer, 'sendProposalMessage', { id, text: 'Which wells?' })
+  await act(ada, 'sendProposalMessage', { id, text: 'Yours' })
   expect(await asked(owner, number)).toMatchObject({
     score: 80,
     notes: [{ text: 'Too dear' }],
@@ -75,36 +74,36 @@ test('keeps scores, notes and names from the applicant', async () => {
   expect(await told(owner)).toEqual(['PROPOSAL_MESSAGE'])
   const byStatus = await run(db, '{ proposals(filter: {status: [SCREENING]}) { totalCount } }', { as: ada })
   expect(byStatus.data!['proposals']).toEqual({ totalCount: 0 })
-  expect((await perform(ada, 'addProposalNote', { id, text: 'x' })).codes).toEqual(['FORBIDDEN'])
+  expect((await act(ada, 'addProposalNote', { id, text: 'x' })).codes).toEqual(['FORBIDDEN'])
   expect(await asked(badr, number)).toBeNull()
 })
 
 test('asks once for changes, which the author makes until the deadline', async () => {
   const number = await proposal('SHORTLISTED', opened(owner, reviewer))
   const id = idOf('Proposal', number)
-  expect((await perform(ada, 'submitProposal', { id, ...texts, timeline: 'x' })).codes).toEqual(['CONFLICT'])
+  expect((await act(ada, 'submitProposal', { id, ...texts, timeline: 'x' })).codes).toEqual(['CONFLICT'])
   const decision = 'CHANGES_REQUESTED'
-  const silent = await perform(owner, 'reviewProposal', { id, decision })
+  const silent = await act(owner, 'reviewProposal', { id, decision })
   expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ comments: 'Please write what has to change' })
-  expect((await perform(reviewer, 'reviewProposal', { id, decision, comments: 'x' })).codes).toEqual(['NOT_FOUND'])
-  await perform(owner, 'reviewProposal', { id, decision, comments: 'Say what it costs' })
+  expect((await act(reviewer, 'reviewProposal', { id, decision, comments: 'x' })).codes).toEqual(['NOT_FOUND'])
+  await act(owner, 'reviewProposal', { id, decision, comments: 'Say what it costs' })
   expect(await told(ada)).toEqual(['PROPOSAL_CHANGES_REQUESTED'])
-  expect((await perform(owner, 'reviewProposal', { id, decision, comments: 'Again' })).codes).toEqual(['CONFLICT'])
-  expect((await perform(ada, 'submitProposal', { id, ...texts, timeline: '7 months' })).codes).toEqual([])
+  expect((await act(owner, 'reviewProposal', { id, decision, comments: 'Again' })).codes).toEqual(['CONFLICT'])
+  expect((await act(ada, 'submitProposal', { id, ...texts, timeline: '7 months' })).codes).toEqual([])
   expect((await now(number)).changesMadeAt).not.toBeNull()
-  expect((await perform(ada, 'submitProposal', { id, ...texts })).codes).toEqual(['CONFLICT'])
+  expect((await act(ada, 'submitProposal', { id, ...texts })).codes).toEqual(['CONFLICT'])
 })
 
 test('declines with feedback that must be written, and accepts into a collaboration, once', async () => {
   const declined = await proposal('SCREENING', opened(owner))
   const id = idOf('Proposal', declined)
-  const silent = await perform(owner, 'reviewProposal', { id, decision: 'DECLINED', comments: ' ' })
+  const silent = await act(owner, 'reviewProposal', { id, decision: 'DECLINED', comments: ' ' })
   expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({
     comments: 'Please write the feedback that the applicants read',
   })
-  await perform(owner, 'reviewProposal', { id, decision: 'DECLINED', comments: 'Too early for us' })
+  await act(owner, 'reviewProposal', { id, decision: 'DECLINED', comments: 'Too early for us' })
   expect(await asked(ada, declined)).toMatchObject({ stage: 'DECISION', feedback: 'Too early for us' })
-  expect((await perform(ada, 'withdrawProposal', { id })).codes).toEqual(['CONFLICT'])
+  expect((await act(ada, 'withdrawProposal', { id })).codes).toEqual(['CONFLICT'])
 
   const co = { coApplicants: { create: [{ userId: badr.id, answer: 'CONFIRMED' as const }] } }
   const accepted = await proposal('FINALIST', { ...opened(owner), ...co })
@@ -114,8 +113,8 @@ test('declines with feedback that must be written, and accepts into a collaborat
     [ada, 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
   ] as const)
-    expect((await perform(as, 'reviewProposal', input)).codes).toEqual([code])
-  const both = await Promise.all([owner, team].map((as) => perform(as, 'reviewProposal', input)))
+    expect((await act(as, 'reviewProposal', input)).codes).toEqual([code])
+  const both = await Promise.all([owner, team].map((as) => act(as, 'reviewProposal', input)))
   expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT'])
   const { partners } = await db.collaboration.findUniqueOrThrow({
     where: { proposalId: accepted },

@@ -6,7 +6,7 @@ import { closeLimits } from '../../limits.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { contextOf, person, run } from '../../testing/run.ts'
+import { contextOf, perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { hashPassword } from '../accounts/password.ts'
@@ -35,11 +35,8 @@ afterAll(async () => {
 })
 
 const user = ({ id: number }: Viewer) => ({ userId: idOf('User', number) })
-const act = async (as: Viewer | null, name: string, input: object = {}, team = id) => {
-  const Input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
-  const source = `mutation ($input: ${Input}!) { ${name}(input: $input) { team { name myRole memberCount } } }`
-  return run(db, source, { as, variables: { input: { id: idOf('Team', team), ...input } } })
-}
+const act = (as: Viewer | null, name: string, input: object = {}, team = id) =>
+  perform(db, name, { id: idOf('Team', team), ...input }, { as, give: 'team { name myRole memberCount }' })
 const codes = async (...asked: Parameters<typeof act>) => (await act(...asked)).codes
 const roleOf = async ({ id: userId }: Viewer, teamId = id) =>
   (await db.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } }))?.role
@@ -127,19 +124,13 @@ test('somebody without an account comes by the mailed link, registers, waits for
 
   const input = { name: 'New Comer', email: 'new@firm.example', password: 'a long way home', role: 'INVESTOR' }
   await db.platform.create({ data: { id: 1, verifyNewAccounts: true } })
-  await run(db, 'mutation ($input: RegisterInput!) { register(input: $input) { token } }', {
-    as: null,
-    variables: { input },
-  })
+  await perform(db, 'register', input, { as: null, give: 'token' })
   const comer = await db.user.findUniqueOrThrow({ where: { email: 'new@firm.example' } })
   expect(comer.status).toBe('PENDING_VERIFICATION')
   const seen = await run(db, `{ mailedTeamInvitation(token: "${token}") { teamName invitedBy } }`, { as: comer })
   expect(seen.data).toEqual({ mailedTeamInvitation: { teamName: 'Wells', invitedBy: 'Olga Own' } })
   const answer = (as: Viewer | null, given: string) =>
-    run(db, 'mutation ($input: AnswerTeamInvitationInput!) { answerTeamInvitation(input: $input) { team { name } } }', {
-      as,
-      variables: { input: { token: given, accepted: true } },
-    })
+    perform(db, 'answerTeamInvitation', { token: given, accepted: true }, { as, give: 'team { name }' })
   expect((await answer(null, token)).codes).toEqual(['UNAUTHENTICATED'])
   expect((await answer(comer, `${token}x`)).codes).toEqual(['NOT_FOUND'])
   expect((await answer(comer, token)).data).toEqual({ answerTeamInvitation: { team: { name: 'Wells' } } })
@@ -252,8 +243,7 @@ test('who deletes the account hands teams to the editor of longest, and closes t
   )
   const data = JSON.stringify(await personalData(contextOf(db, leaver)))
   expect(data).toContain('Handed')
-  const source = 'mutation { deleteAccount(input: {password: "ascent-demo"}) { done } }'
-  const answer = await run(db, source.replace('{ done }', '{ __typename }'), { as: leaver })
+  const answer = await perform(db, 'deleteAccount', { password: 'ascent-demo' }, { as: leaver })
   expect(answer.codes).toEqual([])
   expect(await roleOf(other, handed)).toBe('OWNER')
   expect(await roleOf(leaver, handed)).toBeUndefined()

@@ -11,7 +11,7 @@ import { queueOf } from '../../job.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { person, run } from '../../testing/run.ts'
+import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { isPublic, reach, send } from './send.ts'
 import { deliverWebhook } from './webhook.jobs.ts'
@@ -51,11 +51,7 @@ afterAll(async () => {
 })
 
 const create = (as: Viewer | null, input: object) =>
-  run(
-    database.db,
-    `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id url events } } }`,
-    { as, variables: { input } },
-  )
+  perform(database.db, 'createWebhook', input, { as, give: 'secret webhook { id url events }' })
 /** Registered by the action; the receiver of the test then takes the place of its address. */
 async function registered(as: Viewer, url = here, events = ['PROJECT_APPROVED', 'PROJECT_ACCESS_REVOKED']) {
   const { data } = await create(as, { url: 'https://hooks.example.com/ascent', events })
@@ -63,20 +59,15 @@ async function registered(as: Viewer, url = here, events = ['PROJECT_APPROVED', 
   await database.db.webhook.updateMany({ where: { secret: made.secret }, data: { url } })
   return { secret: made.secret, id: made.webhook.id }
 }
-const change = (name: string, id: string, as: Viewer | null, selection = '__typename') =>
-  run(
-    database.db,
-    `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`,
-    {
-      as,
-      variables: { input: { id } },
-    },
-  )
+const change = (name: string, id: string, as: Viewer | null, give = '__typename') =>
+  perform(database.db, name, { id }, { as, give })
 const open = (projectId: number, approved = true) =>
-  run(database.db, 'mutation ($input: SetProjectAccessInput!) { setProjectAccess(input: $input) { __typename } }', {
-    as: team,
-    variables: { input: { ids: [idOf('Project', projectId)], audience: 'INDUSTRY', approved } },
-  })
+  perform(
+    database.db,
+    'setProjectAccess',
+    { ids: [idOf('Project', projectId)], audience: 'INDUSTRY', approved },
+    { as: team },
+  )
 const project = () => makeProject(database.db, { title: 'Solar still', status: 'ACTIVE' })
 
 describe('a message', () => {
@@ -113,22 +104,14 @@ describe('a message', () => {
   test('tells of new projects and of moves, also of the one that takes a project out of sight', async () => {
     await registered(team, here, ['PROJECT_CREATED', 'PROJECT_STATUS_CHANGED'])
     await registered(industry, here, ['PROJECT_STATUS_CHANGED'])
-    const perform = (as: Viewer, name: string, input: object) =>
-      run(
-        database.db,
-        `mutation ($input: ${name}Input!) { ${name[0]!.toLowerCase()}${name.slice(1)}(input: $input) { __typename } }`,
-        {
-          as,
-          variables: { input },
-        },
-      )
+    const act = (as: Viewer, name: string, input: object) => perform(database.db, name, input, { as })
     const researcher = await person(database.db, 'RESEARCHER')
-    await perform(researcher, 'CreateProject', { title: 'Kiln', description: 'Hot', status: 'PROPOSED' })
+    await act(researcher, 'createProject', { title: 'Kiln', description: 'Hot', status: 'PROPOSED' })
     const { id } = await database.db.project.findFirstOrThrow({ where: { title: 'Kiln' } })
-    await perform(team, 'ReviewProject', { id: idOf('Project', id), decision: 'APPROVE' })
+    await act(team, 'reviewProject', { id: idOf('Project', id), decision: 'APPROVE' })
     await database.db.project.update({ where: { id }, data: { approvedForIndustry: true } })
-    const moved = await perform(researcher, 'UpdateProject', { id: idOf('Project', id), status: 'ACTIVE' })
-    await perform(team, 'ArchiveProjects', { ids: [idOf('Project', id)], reason: 'Over' })
+    const moved = await act(researcher, 'updateProject', { id: idOf('Project', id), status: 'ACTIVE' })
+    await act(team, 'archiveProjects', { ids: [idOf('Project', id)], reason: 'Over' })
     expect(moved.codes).toEqual([])
     const written = await database.db.webhookDelivery.findMany({ include: { webhook: true }, orderBy: { id: 'asc' } })
     const told = (userId: number) =>
@@ -147,11 +130,7 @@ describe('a message', () => {
     await open((await project()).id)
     expect(await database.db.webhookDelivery.count()).toBe(0)
     const choose = (events: string[], as: Viewer | null = industry) =>
-      run(
-        database.db,
-        'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { events } } }',
-        { as, variables: { input: { id, events } } },
-      )
+      perform(database.db, 'updateWebhook', { id, events }, { as, give: 'webhook { events }' })
     const chosen = await choose(['PROJECT_APPROVED', 'PROJECT_APPROVED'])
     expect(chosen.data!['updateWebhook']).toEqual({ webhook: { events: ['PROJECT_APPROVED'] } })
     await open((await project()).id)
