@@ -1,19 +1,13 @@
 /** What every action does when two people want the same unique value at the same moment. */
 import { object } from 'yup'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeUser } from '../prisma/seed/factories.ts'
 import { action } from './action.ts'
-import type { Db } from './db.ts'
-import { testDatabase } from './testing/database.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
 import { contextOf } from './testing/run.ts'
 
-let db: Db
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  await makeUser(db, { email: 'taken@test.example', username: 'taken' })
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+await makeUser(db, { email: 'taken@test.example', username: 'taken' })
 
 /** Takes the names that `names` says, one a run, without looking whether they are free, as if they had been. */
 function takes(names: string[]) {

@@ -1,32 +1,21 @@
 /** The wall around node types: `node(id)` of what a viewer may not read is as if it did not exist. */
 import { isInterfaceType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories.ts'
-import type { Db } from './db.ts'
 import { cellOf, ROLES, type Permission } from './policy.ts'
 import { schema } from './schema.ts'
-import { testDatabase } from './testing/database.ts'
 import { allFacts, castOf } from './testing/facts/all.ts'
-import type { Cast, Facts } from './testing/facts/fact.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
 import { idOf } from './testing/ids.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, stranger: Viewer
-let viewers: Cast['viewers']
-let facts: Facts
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  const cast = await castOf(db)
-  viewers = cast.viewers
-  owner = viewers.RESEARCHER
-  stranger = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
-  facts = await allFacts(cast)
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const cast = await castOf(db)
+const { viewers } = cast
+const owner = viewers.RESEARCHER
+const stranger = await person(db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
+const facts = await allFacts(cast)
 
 const node = schema.getType('Node')
 const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []

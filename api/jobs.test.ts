@@ -2,16 +2,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { object, string } from 'yup'
-import type { OpenDatabase } from './db.ts'
 import { cleanUp } from './features/accounts/account.jobs.ts'
 import { hashToken, openSession } from './features/accounts/session.ts'
 import { enqueue, job, type Job } from './job.ts'
 import { startJobs } from './jobRunner.ts'
-import { testDatabase } from './testing/database.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
 import { perform, person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
-let database: OpenDatabase
+const database = await fileDatabase()
 let running: { stop: () => Promise<void> }
 const done: string[] = []
 let failures = 0
@@ -42,12 +41,10 @@ const hopeless = job({
 const table: Job[] = [note, stumble, hopeless]
 
 beforeAll(async () => {
-  database = await testDatabase()
   running = await startJobs(database, table, { superviseIntervalSeconds: 1 })
 })
 afterAll(async () => {
   await running.stop()
-  await database.close()
 })
 
 const until = (holds: () => boolean | Promise<boolean>) => expect.poll(holds, { timeout: 20_000 }).toBe(true)

@@ -1,24 +1,17 @@
 /** A list carries the columns that its document reads, and gives what it gave with all of them. */
 import { getNamedType, isLeafType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProject } from '../prisma/seed/factories.ts'
-import type { Db } from './db.ts'
 import { schema } from './schema.ts'
-import { testDatabase } from './testing/database.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer
 const statements: string[] = []
 
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase((sql) => statements.push(sql)))
-  owner = await person(db, 'RESEARCHER', { name: 'Ann Bee' })
-  await makeProject(db, { ownerId: owner.id, title: 'Narrow', methodology: 'Secret', status: 'ACTIVE', tags: ['a'] })
-})
-afterAll(() => close())
+const { db } = await fileDatabase((sql) => statements.push(sql))
+const owner = await person(db, 'RESEARCHER', { name: 'Ann Bee' })
+await makeProject(db, { ownerId: owner.id, title: 'Narrow', methodology: 'Secret', status: 'ACTIVE', tags: ['a'] })
 
 /** What the document gives, and the statement that read the projects. */
 async function list(fields: string) {

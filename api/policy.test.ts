@@ -1,30 +1,18 @@
 /** Generated from the policy: every permission x role x relation, against the database. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from './__generated__/prisma/enums.ts'
+import { describe, expect, test } from 'vitest'
 import { Access } from './access.ts'
-import type { Db } from './db.ts'
 import { cellOf, permissions, policy, ROLES, rolesOf, type Permission } from './policy.ts'
 import { ownRelations, relations } from './relations.ts'
-import { testDatabase } from './testing/database.ts'
 import { allFacts, castOf } from './testing/facts/all.ts'
-import type { Facts } from './testing/facts/fact.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
 import { contextOf } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let viewers: Record<Role, Viewer>
+const { db } = await fileDatabase()
+const cast = await castOf(db)
+const { viewers } = cast
 /** Records by what they are to the viewers, so that a relation's clause can be told from its words. */
-let facts: Facts
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  const cast = await castOf(db)
-  viewers = cast.viewers
-  facts = await allFacts(cast)
-})
-
-afterAll(() => close())
+const facts = await allFacts(cast)
 
 const onRecords = permissions.filter((permission) => policy[permission].entity)
 

@@ -1,9 +1,8 @@
 /** Generated from the schema: every field guarded or on the short public list, and everything described. */
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from './db.ts'
+import { describe, expect, test } from 'vitest'
 import { schema } from './schema.ts'
-import { testDatabase } from './testing/database.ts'
+import { fileDatabase } from './testing/fileDatabase.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -27,15 +26,10 @@ const open = [
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
 const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!]
 
-let db: Db
-let close: () => Promise<void>
 const roles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT', 'KU_TEAM', 'ADMIN'] as const
 const people = {} as Record<(typeof roles)[number], Viewer>
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  for (const role of roles) people[role] = await person(db, role)
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+for (const role of roles) people[role] = await person(db, role)
 
 test('every root field names a permission or is on the public list', () => {
   const unguarded = roots.flatMap((root) =>

@@ -127,10 +127,13 @@ function unitTests(name, file, args = [], env = {}) {
 function onDatabase() {
   const files = readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' })
   const source = (name) => readFileSync(path.join(root, 'api', name), 'utf8')
-  const opens = /from '.\/(database|server|template)\.ts'/
-  const helpers = files.filter((name) => /^testing.\w+\.ts$/.test(name) && opens.test(source(name)))
-  const names = ['database', 'server', 'template', ...helpers.map((name) => path.basename(name, '.ts'))]
-  const imports = new RegExp(`testing/(${names.join('|')})\\.ts'`)
+  const helpers = files.filter((name) => /^testing.\w+\.ts$/.test(name))
+  // Each that is found is looked for in its turn: a helper may be set up on another.
+  const names = new Set(['template'])
+  for (const name of names)
+    for (const helper of helpers)
+      if (source(helper).includes(`from './${name}.ts'`)) names.add(path.basename(helper, '.ts'))
+  const imports = new RegExp(`testing/(${[...names].join('|')})\\.ts'`)
   return files.filter((name) => name.endsWith('.test.ts') && imports.test(source(name))).map((name) => `api/${name}`)
 }
 

@@ -1,10 +1,10 @@
 /** A company, researchers and the university around collaborations, for the tests of what happens in one. */
-import { afterAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import { isoDay, universityDay } from '../days.ts'
 import { kinds } from '../features/notifications/notificationText.ts'
 import type { Viewer } from '../viewer.ts'
-import { testDatabase } from './database.ts'
+import { fileDatabase } from './fileDatabase.ts'
 import { perform, person } from './run.ts'
 import { told } from './told.ts'
 
@@ -13,8 +13,7 @@ export const dayIn = (days: number) => isoDay(inDays(days))
 
 /** For a test file: its people on a database of its own; nobody was told anything before each test. */
 export async function collaborations() {
-  const { db, close } = await testDatabase()
-  afterAll(() => close())
+  const { db } = await fileDatabase()
   beforeEach(() => db.notification.deleteMany({}))
   const people = {
     ada: await person(db, 'RESEARCHER', { name: 'Ada' }),

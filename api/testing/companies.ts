@@ -1,7 +1,6 @@
 /** Companies with people and challenges, for the tests of what is kept of them and for whom. */
-import { afterAll } from 'vitest'
 import type { Viewer } from '../viewer.ts'
-import { testDatabase } from './database.ts'
+import { fileDatabase } from './fileDatabase.ts'
 import { perform, person } from './run.ts'
 
 export const day = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -9,8 +8,7 @@ export const inWords = (days: number) => day(days).toISOString().slice(0, 10)
 
 /** For a test file: its people and challenges on a database of its own. */
 export async function companies() {
-  const { db, close } = await testDatabase()
-  afterAll(() => close())
+  const { db } = await fileDatabase()
   const owner = await person(db, 'INDUSTRY', { name: 'Owner', department: 'Falcon' })
   const rival = await person(db, 'INDUSTRY_PARTNER', { name: 'Rival', department: 'Dunes' })
   const waits = await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION', department: 'falcon.' })

@@ -1,12 +1,10 @@
 /** A researcher with projects and all who look at them, for the tests of what may be done with one. */
-import { afterAll } from 'vitest'
-import { testDatabase } from './database.ts'
+import { fileDatabase } from './fileDatabase.ts'
 import { person } from './run.ts'
 
 /** For a test file: its people on a database of its own; `onQuery` is handed every statement. */
 export async function projects(onQuery?: (sql: string) => void) {
-  const { db, close } = await testDatabase(onQuery)
-  afterAll(() => close())
+  const { db } = await fileDatabase(onQuery)
   const owner = await person(db, 'RESEARCHER')
   const editor = await person(db, 'RESEARCHER')
   const stranger = await person(db, 'RESEARCHER')

@@ -1,9 +1,9 @@
 /** A challenge, who answers it and who reviews the answers, for the tests of what becomes of proposals. */
-import { afterAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../__generated__/prisma/enums.ts'
 import type { Viewer } from '../viewer.ts'
-import { testDatabase } from './database.ts'
+import { fileDatabase } from './fileDatabase.ts'
 import { perform, person } from './run.ts'
 import { told } from './told.ts'
 
@@ -19,8 +19,7 @@ export const texts = {
 
 /** For a test file: its people on a database of its own; nobody was told anything before each test. */
 export async function proposals() {
-  const { db, close } = await testDatabase()
-  afterAll(() => close())
+  const { db } = await fileDatabase()
   beforeEach(() => db.notification.deleteMany({}))
   const people = {
     ada: await person(db, 'RESEARCHER', { name: 'Ada' }),

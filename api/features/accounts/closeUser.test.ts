@@ -1,21 +1,15 @@
 /** Closing accounts of others: teams, events, validations and introductions are left in order, as when one goes oneself. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let admin: Viewer, olga: Viewer, ed: Viewer
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  admin = await person(db, 'ADMIN', { name: 'Ad Min' })
-  ed = await person(db, 'RESEARCHER', { name: 'Ed Itor' })
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const admin = await person(db, 'ADMIN', { name: 'Ad Min' })
+const ed = await person(db, 'RESEARCHER', { name: 'Ed Itor' })
+let olga: Viewer
 
 const hour = 3_600_000
 const user = ({ id }: Viewer) => idOf('User', id)

@@ -1,33 +1,25 @@
 /** The directory of researchers: who is in it, what is told of them, and to whom. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { describe, expect, test } from 'vitest'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let ada: Viewer, company: Viewer, team: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  const researcher = async (name: string, department: string, expertise: string[], status: 'ACTIVE' | 'SUSPENDED') => {
-    const made = await person(db, 'RESEARCHER', { name, status })
-    await db.user.update({ where: { id: made.id }, data: { department, expertise } })
-    return made
-  }
-  ada = await researcher('Ada Noor', 'Computer Science', ['Optics', 'Analysis'], 'ACTIVE')
-  await researcher('Badr Salem', 'Medicine', ['Optics'], 'ACTIVE')
-  await researcher('Gone Person', 'Medicine', ['Secrets'], 'SUSPENDED')
-  const expert = await person(db, 'EXPERT', { name: 'Expert Person' })
-  await db.user.update({ where: { id: expert.id }, data: { expertise: ['Markets'] } })
-  company = await person(db, 'INDUSTRY')
-  team = await person(db, 'KU_TEAM')
-  for (const data of [{ approvedForIndustry: true }, {}, { approvedForIndustry: true, deletedAt: new Date() }])
-    await db.project.create({ data: { title: 'One', status: 'ACTIVE', ownerId: ada.id, ...data } })
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const researcher = async (name: string, department: string, expertise: string[], status: 'ACTIVE' | 'SUSPENDED') => {
+  const made = await person(db, 'RESEARCHER', { name, status })
+  await db.user.update({ where: { id: made.id }, data: { department, expertise } })
+  return made
+}
+const ada = await researcher('Ada Noor', 'Computer Science', ['Optics', 'Analysis'], 'ACTIVE')
+await researcher('Badr Salem', 'Medicine', ['Optics'], 'ACTIVE')
+await researcher('Gone Person', 'Medicine', ['Secrets'], 'SUSPENDED')
+const expert = await person(db, 'EXPERT', { name: 'Expert Person' })
+await db.user.update({ where: { id: expert.id }, data: { expertise: ['Markets'] } })
+const company = await person(db, 'INDUSTRY')
+const team = await person(db, 'KU_TEAM')
+for (const data of [{ approvedForIndustry: true }, {}, { approvedForIndustry: true, deletedAt: new Date() }])
+  await db.project.create({ data: { title: 'One', status: 'ACTIVE', ownerId: ada.id, ...data } })
 
 const directory =
   'query ($filter: UserFilter) { users(filter: $filter) { edges { node { name email projectCount } } } }'

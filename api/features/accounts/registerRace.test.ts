@@ -1,23 +1,17 @@
 /** The same address is registered many times at once: the database lets one in, and the others hear it as on a form. */
 import { graphql } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../db.ts'
+import { expect, test } from 'vitest'
 import { closeLimits } from '../../limits.ts'
 import { schema } from '../../schema.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { contextOf } from '../../testing/run.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  closeLimits()
-})
-afterAll(() => database.close())
+const { db } = await fileDatabase()
+closeLimits()
 
 const source = 'mutation ($input: RegisterInput!) { register(input: $input) { token } }'
 
 test('fifty at once make one account, and forty-nine are told that it is there', async () => {
-  const { db } = database
   const attempt = (_: unknown, at: number) =>
     graphql({
       schema,

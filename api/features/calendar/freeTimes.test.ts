@@ -1,24 +1,17 @@
 /** Times at which several people are free: what takes their time, on which clock they work, and who may ask. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EventKind, EventState } from '../../__generated__/prisma/enums.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { commonTimes, workingHours } from './freeTimes.ts'
 import type { Availability } from './slots.ts'
 
-let db: Db
-let close: () => Promise<void>
-let ada: Viewer, owner: Viewer, expert: Viewer
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  ada = await person(db, 'RESEARCHER')
-  owner = await person(db, 'INDUSTRY')
-  expert = await person(db, 'EXPERT')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const ada = await person(db, 'RESEARCHER')
+const owner = await person(db, 'INDUSTRY')
+const expert = await person(db, 'EXPERT')
 
 const at = (text: string) => new Date(text)
 const usual: Availability = {

@@ -1,26 +1,21 @@
 /** The one conflict check: nobody is in two events at once, whatever races, and the database keeps it by itself. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Access } from '../../access.ts'
 import type { Work } from '../../action.ts'
-import type { OpenDatabase } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { contextOf, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { needFreeSlot, sessionSlots } from './availability.ts'
 import { bookTime, freeTime, moveTime } from './bookTime.ts'
 
-let opened: OpenDatabase
-beforeAll(async () => {
-  opened = await testDatabase()
-})
-afterAll(() => opened.close())
+const { db } = await fileDatabase()
 
 /** A transaction as an action has it. */
 const work = <T>(viewer: Viewer, run: (work: Work) => Promise<T>) =>
-  opened.db.$transaction(
+  db.$transaction(
     (tx) =>
       run({
-        ctx: contextOf(opened.db, viewer),
+        ctx: contextOf(db, viewer),
         viewer,
         tx,
         access: new Access(viewer, tx),
@@ -45,8 +40,8 @@ const book = (requester: Viewer, expert: Viewer, time: ReturnType<typeof span>) 
   )
 
 test('of 200 simultaneous bookings one succeeds and 199 are told that the expert is not free', async () => {
-  const expert = await person(opened.db, 'EXPERT', { name: 'Prof. Lena Busy' })
-  const requesters = await Promise.all(Array.from({ length: 200 }, () => person(opened.db, 'RESEARCHER')))
+  const expert = await person(db, 'EXPERT', { name: 'Prof. Lena Busy' })
+  const requesters = await Promise.all(Array.from({ length: 200 }, () => person(db, 'RESEARCHER')))
   const results = await Promise.allSettled(requesters.map((requester) => book(requester, expert, span(6))))
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(199)
@@ -55,15 +50,11 @@ test('of 200 simultaneous bookings one succeeds and 199 are told that the expert
       message: 'Prof. Lena Busy is not free at this time',
       extensions: { code: 'CONFLICT' },
     })
-  expect(await opened.db.calendarEvent.count({ where: { participants: { some: { userId: expert.id } } } })).toBe(1)
+  expect(await db.calendarEvent.count({ where: { participants: { some: { userId: expert.id } } } })).toBe(1)
 })
 
 test('who requests is in one place at a time, too; events may touch; what is moved or freed gives its time back', async () => {
-  const [ann, one, other] = [
-    await person(opened.db, 'RESEARCHER'),
-    await person(opened.db, 'EXPERT'),
-    await person(opened.db, 'EXPERT'),
-  ]
+  const [ann, one, other] = [await person(db, 'RESEARCHER'), await person(db, 'EXPERT'), await person(db, 'EXPERT')]
   const first = await book(ann, one, span(8))
   await expect(book(ann, other, span(8.25))).rejects.toMatchObject({
     message: 'You already have something at this time',
@@ -74,7 +65,7 @@ test('who requests is in one place at a time, too; events may touch; what is mov
   })
   const moved = await work(ann, (here) => moveTime(here, first, span(10), { reason: 'Train' }))
   expect(moved).toMatchObject({ sequence: 1, startsAt: span(10).startsAt })
-  expect(await opened.db.eventMove.findMany({ where: { eventId: first.id } })).toMatchObject([
+  expect(await db.eventMove.findMany({ where: { eventId: first.id } })).toMatchObject([
     { fromStart: span(8).startsAt, toStart: span(10).startsAt, reason: 'Train', byId: ann.id },
   ])
   await book(ann, other, span(8))
@@ -83,7 +74,7 @@ test('who requests is in one place at a time, too; events may touch; what is mov
 })
 
 test('a proposal takes the time of nobody, a requested session takes that of both', async () => {
-  const [ann, bob] = [await person(opened.db, 'RESEARCHER'), await person(opened.db, 'INVESTOR')]
+  const [ann, bob] = [await person(db, 'RESEARCHER'), await person(db, 'INVESTOR')]
   const propose = (kind: 'MEETING' | 'SESSION') =>
     work(ann, (here) =>
       bookTime(here, { kind, state: 'PROPOSED', title: 'Talk', ...span(6) }, [
@@ -98,20 +89,19 @@ test('a proposal takes the time of nobody, a requested session takes that of bot
 })
 
 test('the database refuses what comes past the check', async () => {
-  const [ann, bob] = [await person(opened.db, 'RESEARCHER'), await person(opened.db, 'EXPERT')]
+  const [ann, bob] = [await person(db, 'RESEARCHER'), await person(db, 'EXPERT')]
   await book(ann, bob, span(6))
-  const event = await opened.db.calendarEvent.create({
+  const event = await db.calendarEvent.create({
     data: { kind: 'MEETING', state: 'CONFIRMED', title: 'Past the check', ...span(6.25) },
   })
   const busy = { busyFrom: span(6.25).startsAt, busyUntil: span(6.25).endsAt }
-  await expect(
-    opened.db.eventParticipant.create({ data: { eventId: event.id, userId: bob.id, ...busy } }),
-  ).rejects.toThrow(/one_at_a_time|23P01|exclusion/)
+  await expect(db.eventParticipant.create({ data: { eventId: event.id, userId: bob.id, ...busy } })).rejects.toThrow(
+    /one_at_a_time|23P01|exclusion/,
+  )
 })
 
 test('only free slots are given: hours, rest, daily maximum, and the maximum holds when many book at once', async () => {
-  const expert = await person(opened.db, 'EXPERT')
-  const { db } = opened
+  const expert = await person(db, 'EXPERT')
   // 10:00 to 14:00 in Dubai every day.
   await db.availabilityHours.createMany({
     data: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

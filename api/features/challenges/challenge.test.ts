@@ -1,31 +1,19 @@
 /** Challenges: written by a company, checked by the university, asked about, starred, closed. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isoDay, universityDay } from '../../days.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let company: Viewer
-let colleague: Viewer
-let university: Viewer
-let researcher: Viewer
-let other: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  company = await person(db, 'INDUSTRY')
-  await db.user.update({ where: { id: company.id }, data: { department: 'Falcon Steel' } })
-  colleague = await person(db, 'INDUSTRY_PARTNER')
-  university = await person(db, 'COMMERCIALIZATION_TEAM')
-  researcher = await person(db, 'RESEARCHER')
-  other = await person(db, 'INDUSTRY')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const company = await person(db, 'INDUSTRY')
+await db.user.update({ where: { id: company.id }, data: { department: 'Falcon Steel' } })
+const colleague = await person(db, 'INDUSTRY_PARTNER')
+const university = await person(db, 'COMMERCIALIZATION_TEAM')
+const researcher = await person(db, 'RESEARCHER')
+const other = await person(db, 'INDUSTRY')
 
 const id = (number: number) => idOf('Challenge', number)
 const day = (fromNow: number) => isoDay(new Date(universityDay().getTime() + fromNow * 86_400_000))

@@ -1,31 +1,23 @@
 /** What is told of challenges without anybody's doing: that they close, that an answer is overdue, what goes with them. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import { universityDay } from '../../days.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { remindOfAnswers, remindOfDeadlines } from './challengeReminders.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, lead: Viewer, reviewer: Viewer, ada: Viewer, badr: Viewer, cleo: Viewer, team: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'INDUSTRY', { name: 'Owner' })
-  lead = await person(db, 'INDUSTRY', { name: 'Lead' })
-  reviewer = await person(db, 'INDUSTRY_PARTNER', { name: 'Reviewer' })
-  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
-  badr = await person(db, 'RESEARCHER', { name: 'Badr' })
-  cleo = await person(db, 'RESEARCHER', { name: 'Cleo' })
-  team = await person(db, 'KU_TEAM', { name: 'Team' })
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const owner = await person(db, 'INDUSTRY', { name: 'Owner' })
+const lead = await person(db, 'INDUSTRY', { name: 'Lead' })
+const reviewer = await person(db, 'INDUSTRY_PARTNER', { name: 'Reviewer' })
+const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+const cleo = await person(db, 'RESEARCHER', { name: 'Cleo' })
+const team = await person(db, 'KU_TEAM', { name: 'Team' })
 beforeEach(async () => {
   await db.challenge.deleteMany()
   await db.notification.deleteMany()

@@ -1,28 +1,20 @@
 /** What the university does with challenges: it chooses who checks, finds researchers who fit, invites and reminds. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Role } from '../../__generated__/prisma/enums.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, team: Viewer, colleague: Viewer, ada: Viewer, badr: Viewer, chen: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  const make = (role: Role, name: string) => person(db, role, { name })
-  owner = await make('INDUSTRY', 'Owner')
-  team = await make('COMMERCIALIZATION_TEAM', 'Team')
-  colleague = await make('KU_TEAM', 'Colleague')
-  ada = await make('RESEARCHER', 'Ada')
-  badr = await make('RESEARCHER', 'Badr')
-  chen = await make('RESEARCHER', 'Chen')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const make = (role: Role, name: string) => person(db, role, { name })
+const owner = await make('INDUSTRY', 'Owner')
+const team = await make('COMMERCIALIZATION_TEAM', 'Team')
+const colleague = await make('KU_TEAM', 'Colleague')
+const ada = await make('RESEARCHER', 'Ada')
+const badr = await make('RESEARCHER', 'Badr')
+const chen = await make('RESEARCHER', 'Chen')
 beforeEach(() => db.notification.deleteMany())
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -1,23 +1,14 @@
 /** Joining a company by the own word is told to the university, once, and only where others are. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { perform, person } from '../../testing/run.ts'
-import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let newcomer: Viewer, team: Viewer, other: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  await person(db, 'INDUSTRY', { name: 'Owner', department: 'Falcon' })
-  newcomer = await person(db, 'INDUSTRY', { name: 'Newcomer', department: 'Dunes' })
-  team = await person(db, 'KU_TEAM', { name: 'Team' })
-  other = await person(db, 'COMMERCIALIZATION_TEAM', { name: 'Other' })
-})
+const { db } = await fileDatabase()
+await person(db, 'INDUSTRY', { name: 'Owner', department: 'Falcon' })
+const newcomer = await person(db, 'INDUSTRY', { name: 'Newcomer', department: 'Dunes' })
+const team = await person(db, 'KU_TEAM', { name: 'Team' })
+const other = await person(db, 'COMMERCIALIZATION_TEAM', { name: 'Other' })
 beforeEach(() => db.notification.deleteMany())
-afterAll(() => close())
 
 async function write(department: string, as = newcomer) {
   const { errors } = await perform(db, 'updateProfile', { department }, { as, give: 'viewer { id }' })

@@ -1,20 +1,12 @@
 /** Drafts: kept for their writer alone, unchecked, and gone once the project is made. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let ada: Viewer, badr: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  ada = await person(db, 'RESEARCHER')
-  badr = await person(db, 'RESEARCHER')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const ada = await person(db, 'RESEARCHER')
+const badr = await person(db, 'RESEARCHER')
 
 const save = (as: Viewer | null, input: object) =>
   perform(db, 'saveDraft', { form: 'PROJECT', ...input }, { as, give: 'viewer { drafts { id form step values } }' })

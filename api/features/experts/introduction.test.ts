@@ -1,23 +1,21 @@
 /** Introductions: whom companies may ask, who reads it, what an answer gives away, and how often one may ask. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let company: Viewer, other: Viewer, expert: Viewer
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  company = await person(db, 'INDUSTRY', { name: 'Com Pany' })
-  other = await person(db, 'INDUSTRY_PARTNER')
-  expert = await makeUser(db, { role: 'EXPERT', name: 'Ex Pert', email: 'ex@pert.test', openToIntroductions: true })
+const { db } = await fileDatabase()
+const company = await person(db, 'INDUSTRY', { name: 'Com Pany' })
+const other = await person(db, 'INDUSTRY_PARTNER')
+const expert: Viewer = await makeUser(db, {
+  role: 'EXPERT',
+  name: 'Ex Pert',
+  email: 'ex@pert.test',
+  openToIntroductions: true,
 })
-afterAll(() => close())
 
 const day = 86_400_000
 interface Wish {

@@ -1,26 +1,18 @@
 /** Ideas from a draft to a project: who may do what, in which order, and what the others are told. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let ada: Viewer, badr: Viewer, team: Viewer, expert: Viewer, other: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
-  badr = await person(db, 'RESEARCHER', { name: 'Badr' })
-  team = await person(db, 'KU_TEAM', { name: 'Team' })
-  expert = await person(db, 'EXPERT', { name: 'Expert' })
-  other = await person(db, 'EXPERT', { name: 'Other' })
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+const team = await person(db, 'KU_TEAM', { name: 'Team' })
+const expert = await person(db, 'EXPERT', { name: 'Expert' })
+const other = await person(db, 'EXPERT', { name: 'Other' })
 
 const texts = {
   title: 'Solar still for wells',

@@ -1,23 +1,13 @@
 /** The import as an action: who may, what is written with it, what is refused, what twice does. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db, OpenDatabase } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { contextOf, person, run } from '../../testing/run.ts'
-import type { Viewer } from '../../viewer.ts'
 import { importChallenges, importProjects } from './importRecords.actions.ts'
 
-let database: OpenDatabase
-let db: Db
-let team: Viewer, researcher: Viewer
-
-beforeAll(async () => {
-  database = await testDatabase()
-  db = database.db
-  team = await person(db, 'KU_TEAM')
-  researcher = await person(db, 'RESEARCHER', { name: 'Dr. Rim' })
-})
-afterAll(() => database.close())
+const { db } = await fileDatabase()
+const team = await person(db, 'KU_TEAM')
+const researcher = await person(db, 'RESEARCHER', { name: 'Dr. Rim' })
 
 const perform = (input: object, as = team) => importProjects.perform(contextOf(db, as), input)
 const row = (number: number, fields: object) => ({

@@ -1,35 +1,27 @@
 /** What the catalogues ask: filters speak only of what the viewer may read. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, stranger: Viewer, company: Viewer, investor: Viewer, expert: Viewer, waiting: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER')
-  stranger = await person(db, 'RESEARCHER')
-  company = await person(db, 'INDUSTRY')
-  investor = await person(db, 'INVESTOR')
-  expert = await person(db, 'EXPERT')
-  waiting = await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' })
-  const project = (title: string, data: object) =>
-    db.project.create({ data: { title, status: 'ACTIVE', ownerId: owner.id, ...data } })
-  await project('For industry', { approvedForIndustry: true, offerType: 'Licence', tags: ['water'] })
-  await project('For investors', {
-    approvedForInvestors: true,
-    offerType: 'Spin-out',
-    seekingInvestment: true,
-    fundingStatus: 'PARTIALLY_FUNDED',
-  })
-  await project('Summary only', { visibleToResearchers: true, offerType: 'Secret offer' })
-  await project('Inside', { offerType: 'Inside offer' })
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER')
+const stranger = await person(db, 'RESEARCHER')
+const company = await person(db, 'INDUSTRY')
+const investor = await person(db, 'INVESTOR')
+const expert = await person(db, 'EXPERT')
+const waiting = await person(db, 'INDUSTRY', { status: 'PENDING_VERIFICATION' })
+const project = (title: string, data: object) =>
+  db.project.create({ data: { title, status: 'ACTIVE', ownerId: owner.id, ...data } })
+await project('For industry', { approvedForIndustry: true, offerType: 'Licence', tags: ['water'] })
+await project('For investors', {
+  approvedForInvestors: true,
+  offerType: 'Spin-out',
+  seekingInvestment: true,
+  fundingStatus: 'PARTIALLY_FUNDED',
 })
-afterAll(() => close())
+await project('Summary only', { visibleToResearchers: true, offerType: 'Secret offer' })
+await project('Inside', { offerType: 'Inside offer' })
 
 async function titles(as: Viewer, filter: object): Promise<string[]> {
   const source = 'query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount edges { node { title } } } }'

@@ -1,32 +1,24 @@
 /** Handing a project over: who may, to whom, who is told, and what becomes of the owner until then. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, editor: Viewer, stranger: Viewer, company: Viewer, team: Viewer, admin: Viewer
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER', { name: 'Ola Owner' })
+const editor = await person(db, 'RESEARCHER', { name: 'Eda Editor' })
+const stranger = await person(db, 'RESEARCHER')
+const company = await person(db, 'INDUSTRY')
+const team = await person(db, 'KU_TEAM')
+const admin = await person(db, 'ADMIN')
 let id: number
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER', { name: 'Ola Owner' })
-  editor = await person(db, 'RESEARCHER', { name: 'Eda Editor' })
-  stranger = await person(db, 'RESEARCHER')
-  company = await person(db, 'INDUSTRY')
-  team = await person(db, 'KU_TEAM')
-  admin = await person(db, 'ADMIN')
-})
 beforeEach(async () => {
   const project = { ownerId: owner.id, title: 'Kiln', principalInvestigator: 'Ola Owner', visibleToResearchers: true }
   ;({ id } = await makeProject(db, project))
   await db.projectMember.create({ data: { projectId: id, userId: editor.id, role: 'EDITOR' } })
 })
-afterAll(() => close())
 
 const handOver = async (as: Viewer | null, to: Viewer, more: object = {}) => {
   const input = { id: idOf('Project', id), userId: idOf('User', to.id), ...more }

@@ -1,26 +1,18 @@
 /** The history of a project: complete, in order, and for those inside alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, reader: Viewer, stranger: Viewer, team: Viewer, company: Viewer, investor: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER', { name: 'Ann Lee' })
-  reader = await person(db, 'RESEARCHER')
-  stranger = await person(db, 'RESEARCHER')
-  team = await person(db, 'KU_TEAM', { name: 'Ben Kay' })
-  company = await person(db, 'INDUSTRY')
-  investor = await person(db, 'INVESTOR')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER', { name: 'Ann Lee' })
+const reader = await person(db, 'RESEARCHER')
+const stranger = await person(db, 'RESEARCHER')
+const team = await person(db, 'KU_TEAM', { name: 'Ben Kay' })
+const company = await person(db, 'INDUSTRY')
+const investor = await person(db, 'INVESTOR')
 
 const read = async (as: Viewer | null, number: number, args = 'first: 10') => {
   const source = `query ($number: Int!) { project(number: $number) { title history(${args}) {

@@ -1,27 +1,18 @@
 /** Joining, leaving and leading: who may, who is told, and what a stranger gets. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, other: Viewer, stranger: Viewer, company: Viewer
-let id: number
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER')
-  other = await person(db, 'RESEARCHER')
-  stranger = await person(db, 'RESEARCHER')
-  company = await person(db, 'INDUSTRY')
-  ;({ id } = await makeProject(db, { ownerId: owner.id, title: 'Kiln', visibleToResearchers: true }))
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER')
+const other = await person(db, 'RESEARCHER')
+const stranger = await person(db, 'RESEARCHER')
+const company = await person(db, 'INDUSTRY')
+const { id } = await makeProject(db, { ownerId: owner.id, title: 'Kiln', visibleToResearchers: true })
 
 const act = async (as: Viewer | null, name: string, input: object = {}) =>
   (await perform(db, name, { id: idOf('Project', id), ...input }, { as, give: 'project { progress }' })).codes

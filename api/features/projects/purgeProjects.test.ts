@@ -1,11 +1,10 @@
 /** Deleted projects after their 30 days: gone with everything that hangs on them, and not a moment before. */
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProject, makeUser, projectRow } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { arrivingPath, keep } from '../files/storage.ts'
 import { purgeProjects } from './purgeProjects.ts'
@@ -13,12 +12,7 @@ import { purgeProjects } from './purgeProjects.ts'
 const now = new Date('2026-11-18T09:00:00Z')
 const ago = (days: number, milliseconds = 0) => new Date(now.getTime() - days * 86_400_000 + milliseconds)
 
-let db: Db
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
 
 async function project(title: string, deletedAt: Date | null) {
   const owner = await makeUser(db)

@@ -1,24 +1,16 @@
 /** The university's answers: who may give them, what they change, and who is told. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, team: Viewer, company: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER')
-  team = await person(db, 'KU_TEAM', { name: 'Ben Kay' })
-  company = await person(db, 'INDUSTRY')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER')
+const team = await person(db, 'KU_TEAM', { name: 'Ben Kay' })
+const company = await person(db, 'INDUSTRY')
 
 const project = (data: Partial<Prisma.ProjectCreateManyInput> = {}) =>
   makeProject(db, { ownerId: owner.id, title: 'Kiln', ...data })

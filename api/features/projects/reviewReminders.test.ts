@@ -1,25 +1,16 @@
 /** Reminders of reviews: in time, once for each date, to the owner alone. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
-import type { Viewer } from '../../viewer.ts'
 import { remindOfReviews } from './reviewReminders.ts'
 
 const now = new Date('2026-11-18T09:00:00Z')
 const day = (days: number) => new Date(Date.UTC(2026, 10, 18 + days))
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER')
-})
-afterAll(() => close())
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER')
 beforeEach(() => db.project.deleteMany())
 
 const project = (days: number, data: Partial<Prisma.ProjectCreateManyInput> = {}) =>

@@ -1,50 +1,39 @@
 /** Who hears of a proposal at once, and what they see of it: the other side, never a stranger, never the one who did it. */
 import { parse, subscribe, type ExecutionResult } from 'graphql'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
+import { afterEach, expect, test } from 'vitest'
 import { publish } from '../../events.ts'
 import { schema } from '../../schema.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { contextOf, perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let ada: Viewer, badr: Viewer, owner: Viewer, reviewer: Viewer, rival: Viewer, stranger: Viewer, team: Viewer
-let proposalId: number
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
-  badr = await person(db, 'RESEARCHER')
-  stranger = await person(db, 'RESEARCHER')
-  owner = await person(db, 'INDUSTRY')
-  reviewer = await person(db, 'INDUSTRY_PARTNER')
-  rival = await person(db, 'INDUSTRY')
-  team = await person(db, 'KU_TEAM')
-  const deadline = new Date(Date.now() + 9 * 86_400_000)
-  const { id: challengeId } = await db.challenge.create({
-    data: {
-      title: 'Water',
-      status: 'OPEN',
-      deadline,
-      ownerId: owner.id,
-      reviewers: { create: { userId: reviewer.id, role: 'REVIEWER' } },
-    },
-  })
-  proposalId = (
-    await db.proposal.create({
-      data: {
-        challengeId,
-        authorId: ada.id,
-        title: 'Still',
-        coApplicants: { create: { userId: badr.id, answer: 'CONFIRMED' } },
-      },
-    })
-  ).id
+const { db } = await fileDatabase()
+const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+const badr = await person(db, 'RESEARCHER')
+const stranger = await person(db, 'RESEARCHER')
+const owner = await person(db, 'INDUSTRY')
+const reviewer = await person(db, 'INDUSTRY_PARTNER')
+const rival = await person(db, 'INDUSTRY')
+const team = await person(db, 'KU_TEAM')
+const deadline = new Date(Date.now() + 9 * 86_400_000)
+const { id: challengeId } = await db.challenge.create({
+  data: {
+    title: 'Water',
+    status: 'OPEN',
+    deadline,
+    ownerId: owner.id,
+    reviewers: { create: { userId: reviewer.id, role: 'REVIEWER' } },
+  },
 })
-afterAll(() => close())
+const { id: proposalId } = await db.proposal.create({
+  data: {
+    challengeId,
+    authorId: ada.id,
+    title: 'Still',
+    coApplicants: { create: { userId: badr.id, answer: 'CONFIRMED' } },
+  },
+})
 
 type Heard = AsyncIterableIterator<ExecutionResult>
 const listening: Heard[] = []

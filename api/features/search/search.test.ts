@@ -1,34 +1,26 @@
 /** The search finds challenges and proposals for those who may see them, by what they may know. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, rival: Viewer, ada: Viewer, badr: Viewer, investor: Viewer, team: Viewer
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'INDUSTRY', { name: 'Owner' })
-  rival = await person(db, 'INDUSTRY', { name: 'Rival' })
-  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
-  badr = await person(db, 'RESEARCHER', { name: 'Badr' })
-  investor = await person(db, 'INVESTOR', { name: 'Investor' })
-  team = await person(db, 'KU_TEAM', { name: 'Team' })
-  const open = { status: 'OPEN' as const, ownerId: owner.id, companyName: 'Falcon' }
-  await db.challenge.create({
-    data: {
-      ...open,
-      title: 'Quiet pumps',
-      anonymous: true,
-      proposals: { create: { authorId: ada.id, status: 'SUBMITTED', title: 'Felt collars' } },
-    },
-  })
-  await db.challenge.create({ data: { ...open, title: 'Pumps in a drawer', status: 'DRAFT' } })
+const { db } = await fileDatabase()
+const owner = await person(db, 'INDUSTRY', { name: 'Owner' })
+const rival = await person(db, 'INDUSTRY', { name: 'Rival' })
+const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+const investor = await person(db, 'INVESTOR', { name: 'Investor' })
+const team = await person(db, 'KU_TEAM', { name: 'Team' })
+const open = { status: 'OPEN' as const, ownerId: owner.id, companyName: 'Falcon' }
+await db.challenge.create({
+  data: {
+    ...open,
+    title: 'Quiet pumps',
+    anonymous: true,
+    proposals: { create: { authorId: ada.id, status: 'SUBMITTED', title: 'Felt collars' } },
+  },
 })
-afterAll(() => close())
+await db.challenge.create({ data: { ...open, title: 'Pumps in a drawer', status: 'DRAFT' } })
 
 const found = async (as: Viewer, text: string) => {
   const { data, errors } = await run(

@@ -1,9 +1,8 @@
 /** Teams: who gets in, and how many; who decides; and what a stranger, another role and a visitor get. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
 import { closeLimits } from '../../limits.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { contextOf, perform, person, run } from '../../testing/run.ts'
@@ -13,26 +12,18 @@ import { hashPassword } from '../accounts/password.ts'
 import { personalData } from '../accounts/personalData.ts'
 import { addFile } from '../files/file.actions.ts'
 
-let db: Db
-let close: () => Promise<void>
-let owner: Viewer, editor: Viewer, other: Viewer, stranger: Viewer, company: Viewer, staff: Viewer
-let id: number
-
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  owner = await person(db, 'RESEARCHER', { name: 'Olga Own' })
-  editor = await person(db, 'RESEARCHER', { name: 'Ed Itor' })
-  other = await person(db, 'RESEARCHER', { name: 'Otto Her' })
-  stranger = await person(db, 'RESEARCHER')
-  company = await person(db, 'INDUSTRY')
-  staff = await person(db, 'KU_TEAM')
-  id = (await db.team.create({ data: { name: 'Wells', members: { create: { userId: owner.id, role: 'OWNER' } } } })).id
-  await db.teamMember.create({ data: { teamId: id, userId: editor.id, role: 'EDITOR' } })
+const { db } = await fileDatabase()
+const owner = await person(db, 'RESEARCHER', { name: 'Olga Own' })
+const editor = await person(db, 'RESEARCHER', { name: 'Ed Itor' })
+const other = await person(db, 'RESEARCHER', { name: 'Otto Her' })
+const stranger = await person(db, 'RESEARCHER')
+const company = await person(db, 'INDUSTRY')
+const staff = await person(db, 'KU_TEAM')
+const { id } = await db.team.create({
+  data: { name: 'Wells', members: { create: { userId: owner.id, role: 'OWNER' } } },
 })
-afterAll(async () => {
-  closeLimits()
-  await close()
-})
+await db.teamMember.create({ data: { teamId: id, userId: editor.id, role: 'EDITOR' } })
+afterAll(closeLimits)
 
 const user = ({ id: number }: Viewer) => ({ userId: idOf('User', number) })
 const act = (as: Viewer | null, name: string, input: object = {}, team = id) =>

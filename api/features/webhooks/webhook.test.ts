@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { OpenDatabase } from '../../db.ts'
 import { startJobs } from '../../jobRunner.ts'
 import { queueOf } from '../../job.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { perform, person, run } from '../../testing/run.ts'
@@ -16,7 +15,7 @@ import type { Viewer } from '../../viewer.ts'
 import { isPublic, reach, send } from './send.ts'
 import { deliverWebhook } from './webhook.jobs.ts'
 
-let database: OpenDatabase
+const database = await fileDatabase()
 let receiver: Server
 let here: string
 let industry: Viewer
@@ -25,7 +24,6 @@ const received: { headers: IncomingHttpHeaders; body: string }[] = []
 let answers: number[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
   receiver = createServer((req, res) => {
     void text(req).then((body) => {
       received.push({ headers: req.headers, body })
@@ -47,7 +45,6 @@ beforeEach(async () => {
 afterEach(() => void (reach.thisMachine = false))
 afterAll(async () => {
   receiver.close()
-  await database.close()
 })
 
 const create = (as: Viewer | null, input: object) =>
