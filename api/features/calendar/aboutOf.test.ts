@@ -1,37 +1,15 @@
 /** Meetings about projects, proposals and collaborations: who may link them, and who sees the link. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
-import type { Db } from '../../db.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { collaborations } from '../../testing/collaborations.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 
-let db: Db
-let close: () => Promise<void>
-let ada: Viewer, owner: Viewer, eve: Viewer, expert: Viewer
-let collaborationId: number, proposalId: number
-beforeAll(async () => {
-  ;({ db, close } = await testDatabase())
-  ada = await person(db, 'RESEARCHER', { name: 'Ada' })
-  owner = await person(db, 'INDUSTRY', { name: 'Owner' })
-  eve = await person(db, 'RESEARCHER', { name: 'Eve' })
-  expert = await person(db, 'EXPERT', { name: 'Expert' })
-  ;({ id: collaborationId, proposalId } = await db.collaboration.create({
-    data: {
-      title: 'Still',
-      partners: { create: [{ userId: owner.id }, { userId: ada.id }] },
-      proposal: {
-        create: {
-          status: 'ACCEPTED',
-          author: { connect: { id: ada.id } },
-          challenge: { create: { title: 'Water', companyName: 'Dunes', status: 'CLOSED', ownerId: owner.id } },
-        },
-      },
-    },
-  }))
-})
-afterAll(() => close())
+const { db, ada, owner, stranger: eve, collaboration, now } = await collaborations()
+const expert = await person(db, 'EXPERT', { name: 'Expert' })
+const collaborationId = await collaboration()
+const { proposalId } = await now(collaborationId)
 
 const event = 'event { id number project { number } proposal { number } collaboration { number } }'
 interface Linked {
