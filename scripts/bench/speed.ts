@@ -38,19 +38,38 @@ export async function speeds(
   return found
 }
 
-/** What a page of the list and a project cost with few projects and with many, in turns. */
+/** The list without its filter by department: of few projects, too, it fills a page then. */
+const wider = (list: Work): Work => ({
+  ...list,
+  variables: (size) => {
+    const { filter, ...rest } = list.variables(size) as { filter: { status: string[] } }
+    return { filter: { status: filter.status }, ...rest }
+  },
+})
+
+/**
+ * What a page of the list and a project cost with few projects and with many, in turns. Of few projects a filter by department
+ * and status finds less than a page; so the list is measured as it is, and with a whole page on both sides.
+ */
 export async function scale(
   sides: Record<'few' | 'many', { server: Started; size: Size }>,
   { rounds, seconds, database }: { rounds: number; seconds: number; database: number },
 ) {
-  const found: { name: Name; few: Measured; many: Measured }[] = []
-  for (const work of works.filter(({ name }) => name === 'list' || name === 'detail')) {
+  const named = (wanted: Name) => works.find(({ name }) => name === wanted)!
+  const [list, project] = [named('list'), named('detail')]
+  const asked = [
+    { name: 'the same list', few: list, many: list },
+    { name: 'a whole page of the list', few: wider(list), many: list },
+    { name: 'a project', few: project, many: project },
+  ]
+  const found: { name: string; few: Measured; many: Measured }[] = []
+  for (const work of asked) {
     const runs = { few: [] as Measured[], many: [] as Measured[] }
     for (let round = -1; round < rounds; round++)
       for (const side of ['few', 'many'] as const) {
         const { server, size } = sides[side]
         const used = () => processorTimeOf(server.pid) + processorTimeOf(database)
-        const run = await load({ port: server.port, used }, asker(work, 'ours', size), { seconds })
+        const run = await load({ port: server.port, used }, asker(work[side], 'ours', size), { seconds })
         // The first round warms up.
         if (round >= 0) runs[side].push(run)
       }
