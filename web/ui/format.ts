@@ -4,57 +4,66 @@ const locale = 'en-US'
 const usualZone = 'Asia/Dubai'
 const missing = 'N/A'
 
-const inZone = (timeZone: string) => ({
-  day: new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
-  monthAndDay: new Intl.DateTimeFormat(locale, { timeZone, month: 'short', day: 'numeric' }),
-  instant: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+/** Made at first use: a phone takes a while over each, and most pages need few. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** In the zone of the Emirates when this browser does not know the given one. */
+function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  } catch {
+    return new Intl.DateTimeFormat(locale, { timeZone: usualZone, ...options })
+  }
+}
+
+const timesIn = (timeZone: string) => ({
+  day: lazily(() => inZone(timeZone, { year: 'numeric', month: 'short', day: 'numeric' })),
+  monthAndDay: lazily(() => inZone(timeZone, { month: 'short', day: 'numeric' })),
+  instant: lazily(() => inZone(timeZone, { dateStyle: 'medium', timeStyle: 'short' })),
 })
 
 let zone = usualZone
-let times = inZone(zone)
+let times = timesIn(zone)
 
 /** From now on times are those of this zone; of the Emirates when this browser does not know it. */
 export function showTimesIn(timeZone: string = usualZone): void {
   if (timeZone === zone) return
   zone = timeZone
-  try {
-    times = inZone(timeZone)
-  } catch {
-    times = inZone(usualZone)
-  }
+  times = timesIn(timeZone)
 }
 
-const calendarDay = new Intl.DateTimeFormat(locale, {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-})
-const money = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'AED',
-  currencyDisplay: 'code',
-  maximumFractionDigits: 0,
-})
-const count = new Intl.NumberFormat(locale)
+const calendarDay = lazily(() => inZone('UTC', { year: 'numeric', month: 'short', day: 'numeric' }))
+const money = lazily(
+  () =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'AED',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+)
+const count = lazily(() => new Intl.NumberFormat(locale))
 
 type Time = string | null | undefined
 
 /** `Nov 21, 2026` of an instant or of a calendar date; `N/A` when there is none. */
 export const formatDate = (value: Time): string =>
-  value ? (value.length === 10 ? calendarDay : times.day).format(new Date(value)) : missing
+  value ? (value.length === 10 ? calendarDay() : times.day()).format(new Date(value)) : missing
 
 /** `Nov 21`. */
-export const formatDay = (value: Time): string => (value ? times.monthAndDay.format(new Date(value)) : missing)
+export const formatDay = (value: Time): string => (value ? times.monthAndDay().format(new Date(value)) : missing)
 
 /** `Nov 21, 2026, 4:05 PM`. */
-export const formatTime = (value: Time): string => (value ? times.instant.format(new Date(value)) : missing)
+export const formatTime = (value: Time): string => (value ? times.instant().format(new Date(value)) : missing)
 
 /** `AED 12,000`; `N/A` when there is none. The space does not break. */
 export const formatMoney = (amount: number | null | undefined): string =>
-  amount == null ? missing : money.format(amount)
+  amount == null ? missing : money().format(amount)
 
-export const formatCount = (value: number): string => count.format(value)
+export const formatCount = (value: number): string => count().format(value)
 
 /** `512 B`, `12 KB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
