@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { chunks } from './web/build/chunks.ts'
 import { laterRules } from './web/build/laterRules.ts'
+import { look } from './web/build/look.ts'
 import { prerender } from './web/build/prerender.ts'
 import { slim } from './web/build/slim.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
@@ -29,7 +30,7 @@ const compressed: Plugin = {
 }
 
 /** What the app's own code needs to be understood. */
-const ours = () => [relay, react(), articlesPlugin, laterRules]
+const ours = () => [relay, react(), articlesPlugin, laterRules, look]
 
 export default defineConfig({
   root: 'web',

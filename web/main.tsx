@@ -1,5 +1,6 @@
 /** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
 import '@fontsource-variable/inter/wght.css'
+import './look.css'
 import { StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
@@ -73,6 +74,7 @@ const pageThere = () =>
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function start() {
+  await breath()
   const environment = connect()
   // What everything waits for is asked first; who waits for the answer is told when there is none.
   readApp(environment).catch(() => {})
