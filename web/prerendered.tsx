@@ -1,10 +1,11 @@
-/** The pages that show before their script runs (landing, signing in, legal texts), as the build writes them into their files. */
+/** What the build writes into the files of pages: what shows before their script runs (landing, signing in, legal texts), and what code they need. */
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime'
 import type { PageDescription } from './relay/page.tsx'
+import { appDocument } from './app/app.ts'
 import { Providers } from './app/Providers.tsx'
 import { publicRoutes } from './routes.tsx'
 import { makeSystem } from './theme.ts'
@@ -51,4 +52,21 @@ export async function prerendered(address: string): Promise<{ title: string; mar
   )
   const { title } = context.matches.at(-1)!.route.handle as PageDescription
   return { title: `${title} – ${told.whiteLabel.platformName}`, markup: await text(prelude) }
+}
+
+/** The name under which the server knows the app's first query. */
+export const appQueryId = getRequest(appDocument).params.id
+
+/** Every page of those who are signed in that has one address, and the module that it is in (web/build/insidePages.ts). */
+export async function insidePages(): Promise<{ address: string; module: string }[]> {
+  const { signedInPages } = await import('./signedIn.routes.tsx')
+  const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('Nothing is asked'))) })
+  const found = []
+  for (const { description, route } of signedInPages) {
+    const { lazy } = route(environment)
+    const module: unknown = typeof lazy === 'object' && (await lazy.Component?.())
+    if (typeof module !== 'string') throw new Error(`${description.path} has no module of its own`)
+    if (!description.path.includes(':')) found.push({ address: description.path, module })
+  }
+  return found
 }

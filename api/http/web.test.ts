@@ -12,7 +12,8 @@ import { webHandler } from './web.ts'
 const script = "document.documentElement.dataset.theme = 'dark'"
 const page = `<!doctype html><title>Ascent</title><script>${script}</script>`
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent web '))
-const rendered = `${page}<h1>Terms of use</h1>`
+const rendered = `${page}<div id="root" inert><h1>Terms of use</h1></div>`
+const waiting = `${page}<div id="root">Welcome</div>`
 let server: Server
 let ownLook = false
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'robots.txt'), 'all')
   mkdirSync(path.join(folder, 'legal'))
   writeFileSync(path.join(folder, 'legal/terms.html'), rendered)
+  writeFileSync(path.join(folder, 'projects.html'), waiting)
   const handle = webHandler(folder, () => Promise.resolve(ownLook))
   server = createServer((req, res) => void handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -52,6 +54,8 @@ test('a page of the build is served until the platform has a look of its own', a
   expect(await get('/legal/terms?from=landing')).toMatchObject({ status: 200, body: rendered })
   ownLook = true
   expect(await get('/legal/terms')).toMatchObject({ status: 200, body: page })
+  // What shows nothing of the look is served all the same.
+  expect(await get('/projects')).toMatchObject({ status: 200, body: waiting })
   ownLook = false
 })
 

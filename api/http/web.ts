@@ -9,11 +9,15 @@ import { contentSecurityPolicy } from './headers.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
+/** What the pages that were rendered by the build say (web/build/firstCode.ts), and no other. */
+const drawn = '<div id="root" inert>'
+
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 
 /**
- * Serves the built app; without one it says how to make it. The pages that were rendered by the build (`/landing` from
- * `landing.html`) show the platform's first look, and are served as long as it has none of its own.
+ * Serves the built app; without one it says how to make it. Many pages have a file of their own (`/landing` has
+ * `landing.html`). Those that were rendered by the build show the platform's first look, and are served as long as it has
+ * none of its own.
  */
 export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () => Promise.resolve(false)): Handler {
   const page = path.join(folder, 'index.html')
@@ -22,7 +26,7 @@ export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () =
   const policy = contentSecurityPolicy(html)
   const rendered = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html'))
+      .filter((name) => name.endsWith('.html') && readFileSync(path.join(folder, name), 'utf8').includes(drawn))
       .map((name) => `/${name.replaceAll(path.sep, '/').slice(0, -'.html'.length)}`),
   )
   const files = sirv(folder, {

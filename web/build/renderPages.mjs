@@ -1,6 +1,6 @@
 /**
- * `node renderPages.mjs BUNDLE ADDRESS…` prints what `prerendered` of the bundle makes of each address, as JSON. It is a
- * process of its own, as the libraries keep one open that has no window.
+ * `node renderPages.mjs BUNDLE ADDRESS…` prints what `prerendered` of the bundle makes of each address, and what else the pages' files
+ * say, as JSON. It is a process of its own, as the libraries keep one open that has no window.
  */
 import { pathToFileURL } from 'node:url'
 
@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 })
 
 const [bundle, ...addresses] = process.argv.slice(2)
-const { prerendered } = await import(pathToFileURL(bundle).href)
-const pages = []
-for (const address of addresses) pages.push({ address, ...(await prerendered(address)) })
-process.stdout.write(JSON.stringify(pages), () => process.exit())
+const { appQueryId, insidePages, prerendered } = await import(pathToFileURL(bundle).href)
+const drawn = []
+for (const address of addresses) drawn.push({ address, ...(await prerendered(address)) })
+process.stdout.write(JSON.stringify({ drawn, inside: await insidePages(), appQueryId }), () => process.exit())

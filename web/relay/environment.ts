@@ -10,6 +10,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { earlyAnswer } from './earlyAnswer.ts'
 
 export interface Connection {
   token(): string | null
@@ -50,15 +51,17 @@ const body = (params: RequestParameters, variables: Variables) =>
 
 async function ask(connection: Connection, params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   const token = connection.token()
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: body(params, variables),
-  })
+  const response =
+    (await earlyAnswer(params.id, token)) ??
+    (await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body(params, variables),
+    }))
   const answer = (await response.json().catch(() => null)) as GraphQLResponse | null
   if (!answer) throw new ServerError(`HTTP ${response.status}`)
   return answer

@@ -1,0 +1,63 @@
+/** When a page's file has which code fetched and run; the script in index.html brings what is kept in templates. */
+import type { Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+export type Bundle = Rolldown.OutputBundle
+
+/** The files of a module's code with all that it needs, without those that are there anyhow. */
+export function codeOf(bundle: Bundle, module: string, known: ReadonlySet<string> = new Set()): Set<string> {
+  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk')
+  const found = new Set<string>()
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+  }
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+  if (!start) throw new Error(`${module} is no file of its own`)
+  add(start)
+  return found
+}
+
+/** What starts the app, as Vite writes it; the page comes back without. */
+function split(html: string): { page: string; script: string; links: string[] } {
+  const links: string[] = []
+  let script = ''
+  const page = html
+    .replace(/\s*<script type="module" crossorigin src="(.+?)"><\/script>/, (tag, source: string) => {
+      script = tag.trim()
+      links.push(preload(source))
+      return ''
+    })
+    .replace(/\s*<link rel="modulepreload" crossorigin href="(.+?)">/g, (_, source: string) => {
+      links.push(preload(source))
+      return ''
+    })
+  if (!script) throw new Error('The page has no script')
+  return { page, script, links }
+}
+
+const preload = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file.startsWith('/') ? file : `/${file}`}">`
+
+const template = (id: string, content: readonly string[], more = '') =>
+  `<template id="${id}"${more}>${content.join('')}</template>`
+
+const withHead = (page: string, head: string) => page.replace('</head>', () => `${head}\n  </head>`)
+
+/** A page that shows nothing without its code: it is fetched at once, and with a session `inside`, too. */
+export function waitingPage(html: string, inside: Iterable<string>, appQueryId: string): string {
+  const { page, script, links } = split(html)
+  const kept = [template('inside', [...inside].map(preload), ` data-id="${appQueryId}"`), template('later', [script])]
+  return withHead(page, [...links, ...kept].join('\n    '))
+}
+
+/** A page that shows without its code, which is fetched when it has been drawn. */
+export function drawnPage(html: string, title: string, markup: string): string {
+  const { page, script, links } = split(html)
+  // Inert, because what is written into it before the script has taken over would be lost; the server knows the page by it.
+  const root = `<div id="root" inert>${markup}</div>`
+  return withHead(page, template('later', [...links, script]))
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => root)
+}

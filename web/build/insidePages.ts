@@ -1,0 +1,28 @@
+/**
+ * For the build of `prerendered.tsx`: the pages of those who are signed in are not rendered, so each is only the name of its
+ * module there, by which the files of its code are found in the built app.
+ */
+import type { Plugin } from 'vite'
+
+const named = '\0page:'
+
+export function insidePages(): Plugin {
+  const routes = new Set<string>()
+  return {
+    name: 'inside-pages',
+    enforce: 'pre',
+    async resolveId(source, importer, { kind }) {
+      if (!importer) return null
+      const ofRoutes = source.endsWith('.routes.tsx') && importer.endsWith('/web/signedIn.routes.tsx')
+      if (!ofRoutes && !(kind === 'dynamic-import' && routes.has(importer))) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      if (!found) return null
+      if (!ofRoutes) return named + found.id
+      routes.add(found.id)
+      return found
+    },
+    load(id) {
+      return id.startsWith(named) ? `export default ${JSON.stringify(id.slice(named.length))}` : null
+    },
+  }
+}
