@@ -6,26 +6,48 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] a
 
 const waiting = new Set<() => Promise<unknown>>()
 let used = false
+let loading = false
+let scrolled = -Infinity
 
-const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 50))
+/** Longer than it takes from one step of a scroll to the next, in milliseconds. */
+const pause = 200
 
-// What cannot be loaded now is asked for again when it is shown, and fails there in words.
-const loadEarly = (load: () => Promise<unknown>) => whenIdle(() => void load().catch(() => {}))
+/** When the browser has nothing to do and nobody scrolls: what is run then would be seen as a stutter. */
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    const look = () => (performance.now() - scrolled < pause ? setTimeout(look, pause) : resolve())
+    if ('requestIdleCallback' in window) requestIdleCallback(look)
+    else setTimeout(look, 50)
+  })
+
+/** One after the other, so that none makes a long task with the next. */
+async function loadWaiting() {
+  if (loading) return
+  loading = true
+  for (const load of waiting) {
+    waiting.delete(load)
+    await quiet()
+    // What cannot be loaded now is asked for again when it is shown, and fails there in words.
+    await load().catch(() => {})
+  }
+  loading = false
+}
 
 function firstSign() {
   used = true
   for (const sign of signs) window.removeEventListener(sign, firstSign)
-  for (const load of waiting) loadEarly(load)
-  waiting.clear()
+  void loadWaiting()
 }
 
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   for (const sign of signs) window.addEventListener(sign, firstSign, { once: true, passive: true })
+  window.addEventListener('scroll', () => (scrolled = performance.now()), { passive: true, capture: true })
+}
 
 /** Loads once there is a sign that somebody uses the page. */
 export function whenUsed(load: () => Promise<unknown>): void {
-  if (used) loadEarly(load)
-  else waiting.add(load)
+  waiting.add(load)
+  if (used) void loadWaiting()
 }
 
 /** A component as React.lazy makes it, whose code is there when one comes to click. */
