@@ -1,7 +1,7 @@
 /** Everything that is text can be read: WCAG 2.2 1.4.3, 4.5 to 1, in both themes and with any accent. */
 import { describe, expect, test } from 'vitest'
 import { applyColours, makeSystem } from './theme.ts'
-import { tones } from './ui/badges/Tag.tsx'
+import { tones } from './ui/badges/tones.ts'
 import { contrast, mix } from './ui/colour.ts'
 
 const system = makeSystem()

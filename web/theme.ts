@@ -39,6 +39,7 @@ import {
   tokens,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
+import { plainStyles } from './ui/plainStyles.ts'
 import { isColour, mix, readableOn, textOn } from './ui/colour.ts'
 
 const surface = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
@@ -158,6 +159,7 @@ export const makeSystem = () =>
       },
       globalCss: {
         html: { colorPalette: 'brand' },
+        ...plainStyles,
         body: { bg: 'bg.canvas', color: 'fg', fontSize: 'sm', lineHeight: '1.5' },
         '*:focus-visible': { outlineColor: 'brand.focusRing' },
         'h1:focus': { outline: 'none' },

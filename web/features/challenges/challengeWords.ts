@@ -7,7 +7,7 @@ import type {
   Sector,
 } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
-import type { Tone } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 import { formatMany, formatMoney } from '#web/ui/format.ts'
 
 export const displayStatusWords: Record<ChallengeDisplayStatus, string> = {

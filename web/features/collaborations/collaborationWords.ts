@@ -6,7 +6,7 @@ import type {
   CollaborationHealth,
   CollaborationStatus,
 } from '#web/__generated__/CollaborationBadges_collaboration.graphql.ts'
-import type { Tone } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 
 export type { AgreementState, CollaborationStatus, RiskLevel }
 

@@ -1,6 +1,6 @@
 /** What is said of companies, on both of their pages. */
 import type { CompanyStage } from '#web/__generated__/CompanyRelation_company.graphql.ts'
-import type { Tone } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
 
 /** How far the university is with a company; `all` names those of a stage together. */

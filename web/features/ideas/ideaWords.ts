@@ -1,7 +1,7 @@
 /** What ideas are called on screen, and which tab shows them (innovation.md 2.1). */
 import { Archive, CircleCheck, CircleX, FileText, FolderCheck, PencilLine, Search, Send } from 'lucide-react'
 import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
-import type { Tone } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const statusLooks: Record<IdeaStatus, { words: string; tone: Tone; icon: typeof Archive }> = {
   DRAFT: { words: 'Draft', tone: 'blue', icon: FileText },

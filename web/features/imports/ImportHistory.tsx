@@ -7,7 +7,8 @@ import type {
   ImportHistory_import$data,
   ImportHistory_import$key,
 } from '#web/__generated__/ImportHistory_import.graphql.ts'
-import { Tag, type Tone } from '#web/ui/badges/Tag.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatMany, formatTime } from '#web/ui/format.ts'
 import { kindWords } from './kindWords.ts'

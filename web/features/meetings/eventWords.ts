@@ -1,6 +1,6 @@
 /** The words and colours of events. */
 import type { CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
-import type { Tone } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const kindWords = { SESSION: 'Session', BOOKING: 'Booking', MEETING: 'Meeting' } as const
 export const eventStateWords = {

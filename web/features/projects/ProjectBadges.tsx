@@ -3,7 +3,8 @@ import { Archive, CircleCheck, CircleDot, CirclePause, FileText, Hourglass, Lock
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ProjectBadges_project$key, ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
-import { Tag, type Tone } from '#web/ui/badges/Tag.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 import { potentialLabel, statusWords, trlNames } from './projectWords.ts'
 
 const statusLooks: Record<ProjectStatus, { tone: Tone; icon: typeof Send }> = {

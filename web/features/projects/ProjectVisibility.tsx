@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router'
 import type { ProjectVisibility_project$key } from '#web/__generated__/ProjectVisibility_project.graphql.ts'
 import { Toggle } from '#web/ui/form/Tick.tsx'
 import { Popup } from '#web/ui/Popup.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 import { useSetAccess } from './useSetAccess.ts'
 
 export function ProjectVisibility({
@@ -27,19 +28,22 @@ export function ProjectVisibility({
     `,
     project,
   )
+  const words = `Project Visibility of ${title}`
   return (
     <Popup
       label="Project Visibility"
       width="260px"
       trigger={
-        <Button
-          variant={compact ? 'ghost' : 'outline'}
-          size={compact ? 'xs' : 'md'}
-          aria-label={`Project Visibility of ${title}`}
-        >
-          <Eye size={16} aria-hidden />
-          {compact ? null : 'Visibility'}
-        </Button>
+        compact ? (
+          <RowButton aria-label={words}>
+            <Eye size={16} aria-hidden />
+          </RowButton>
+        ) : (
+          <Button variant="outline" aria-label={words}>
+            <Eye size={16} aria-hidden />
+            Visibility
+          </Button>
+        )
       }
     >
       <Toggles id={id} industry={approvedForIndustry} investors={approvedForInvestors} />

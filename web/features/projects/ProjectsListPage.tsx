@@ -1,5 +1,5 @@
 /** The university's list of all projects (core.md 2, Projects list page). */
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { Archive, FileUp, FolderSearch, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -50,15 +50,15 @@ export default function ProjectsListPage() {
   const newest = latest.edges[0]?.node?.updatedAt
 
   const columns: Column<ReviewedProject>[] = [
-    { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+    { header: 'ID', file: 'number', cell: ({ number }) => <span className="muted">#{number}</span> },
     {
       header: 'Title',
       sort: 'TITLE',
       file: 'title',
       cell: (project) => (
-        <Box minW="240px">
+        <div style={{ minWidth: 240 }}>
           <ProjectTitle project={project} />
-        </Box>
+        </div>
       ),
     },
     { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
@@ -74,7 +74,7 @@ export default function ProjectsListPage() {
       header: 'Updated',
       sort: 'UPDATED_AT',
       file: 'updatedAt',
-      cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDay(updatedAt)}</Text>,
+      cell: ({ updatedAt }) => <span className="one-line">{formatDay(updatedAt)}</span>,
     },
     { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
   ]

@@ -1,10 +1,11 @@
 /** A project in the university's list: its actions, its opened row, and itself as a card. */
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ReviewRow_projects$data, ReviewRow_projects$key } from '#web/__generated__/ReviewRow_projects.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
@@ -47,27 +48,17 @@ interface Props {
 }
 
 export const ReviewRowActions = ({ project, onOpen }: Props) => (
-  <HStack gap="1">
-    <Button
-      size="xs"
-      variant="ghost"
-      aria-label={`View ${project.title}`}
-      onClick={() => onOpen({ number: project.number, mode: 'view' })}
-    >
+  <div className="row-actions">
+    <RowButton aria-label={`View ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'view' })}>
       View
-    </Button>
+    </RowButton>
     {project.canUpdate && (
-      <Button
-        size="xs"
-        variant="ghost"
-        aria-label={`Edit ${project.title}`}
-        onClick={() => onOpen({ number: project.number, mode: 'edit' })}
-      >
+      <RowButton aria-label={`Edit ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'edit' })}>
         Edit
-      </Button>
+      </RowButton>
     )}
     <ProjectVisibility project={project} compact />
-  </HStack>
+  </div>
 )
 
 const approval = (approved: boolean) => (approved ? 'Approved' : 'Not approved')

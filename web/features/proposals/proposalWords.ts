@@ -1,7 +1,7 @@
 /** What a proposal's values are called. */
 import type { ProposalStage, SupportOption } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
 import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
-import type { Tone } from '#web/ui/badges/Tag.tsx'
+import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const supportWords: Record<SupportOption, string> = {
   FUNDING: 'Funding',

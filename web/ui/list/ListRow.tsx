@@ -1,8 +1,8 @@
 /** A row of a table. Its cells are plain elements, and are drawn again only when the row itself or its columns are others. */
-import { IconButton } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
+import { RowButton } from '../RowButton.tsx'
 import type { Column } from './ListTable.tsx'
 
 interface CellsProps<Row> {
@@ -34,15 +34,9 @@ function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, 
         )}
         {details && (
           <td data-opens>
-            <IconButton
-              size="2xs"
-              variant="ghost"
-              aria-label={`Details of ${name}`}
-              aria-expanded={open}
-              onClick={() => onOpen(id)}
-            >
+            <RowButton small aria-label={`Details of ${name}`} aria-expanded={open} onClick={() => onOpen(id)}>
               {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
-            </IconButton>
+            </RowButton>
           </td>
         )}
         <Cells row={row} columns={columns} />
