@@ -104,14 +104,11 @@ async function upload({ port }: Started): Promise<string[]> {
   return [`${answer.status} ${message ?? ''}`]
 }
 
-let own: number | undefined
 /** A project of the one who uploads. */
 async function ownProject(port: number): Promise<number> {
-  if (own) return own
   const answer = await fetch(`http://127.0.0.1:${port}/api/projects?limit=1&mine=true`, {
     headers: { authorization: 'Bearer bench-session-1' },
   })
   const { data } = (await answer.json()) as { data?: { id: number }[] }
-  own = data?.[0]?.id ?? 1
-  return own
+  return data?.[0]?.id ?? 1
 }
