@@ -17,7 +17,14 @@ export const plainStyles = {
     px: '2',
   },
   ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: tone }])),
-  '.row-button': { ...buttonRecipe.base, ...button['variant']!['ghost'], ...button['size']!['xs'] },
+  '.row-button': {
+    ...buttonRecipe.base,
+    ...button['variant']!['ghost'],
+    ...button['size']!['xs'],
+    // No layers of their own: three hundred of them make each look for what is under the pointer slow.
+    isolation: 'auto',
+    position: 'static',
+  },
   '.row-button[data-small]': { ...button['size']!['2xs'], px: '0' },
   '.row-actions': { display: 'flex', alignItems: 'center', gap: '1' },
   '.two-lines': { fontWeight: 'medium', lineClamp: 2 },

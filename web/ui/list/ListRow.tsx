@@ -62,7 +62,7 @@ export const ListRow = memo(RowOf) as typeof RowOf
 
 /** How they look: said once for all of them. */
 export const rowStyles = {
-  '& > tr': { bg: 'bg', position: 'relative' },
+  '& > tr': { bg: 'bg' },
   '& > tr > td': { paddingX: '2', paddingY: '2', textAlign: 'start', borderBottomWidth: '1px' },
   '& > tr > td[data-opens]': { paddingInlineEnd: '0' },
   '& > tr > td[data-end]': { textAlign: 'end' },
