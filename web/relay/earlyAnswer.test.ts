@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { earlyAnswer } from './earlyAnswer.ts'
 
-const asked = (answer: Promise<Response>) => {
+const asked = (answer: Promise<Response | null>) => {
   window.early = { id: '1a2b', token: 'of Ada', answer }
 }
 afterEach(() => {
@@ -24,7 +24,7 @@ test.each(['of Badr', null])('another session (%s) asks for itself', async (toke
 })
 
 test('what got no answer is asked for again', async () => {
-  asked(Promise.reject(new TypeError('Failed to fetch')))
+  asked(Promise.resolve(null))
   expect(await earlyAnswer('1a2b', 'of Ada')).toBeNull()
 })
 

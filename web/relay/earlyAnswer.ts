@@ -2,7 +2,8 @@
 
 declare global {
   interface Window {
-    early?: { id: string; token: string; answer: Promise<Response> }
+    /** `answer` is null when there was none. */
+    early?: { id: string; token: string; answer: Promise<Response | null> }
   }
 }
 
@@ -11,5 +12,5 @@ export async function earlyAnswer(id: string | null | undefined, token: string |
   const { early } = window
   if (!early || early.id !== id) return null
   delete window.early
-  return early.token === token ? early.answer.catch(() => null) : null
+  return early.token === token ? early.answer : null
 }
