@@ -1,6 +1,6 @@
 /**
- * How what lists have by the hundred looks, as rules of the one style sheet: plain elements with a class are drawn in a third
- * of the time of components whose styles are looked up each time. They look as Chakra's recipes say.
+ * How what lists have by the hundred looks, as rules of the one style sheet: of a component, Chakra would look up the styles
+ * anew each time. They look as its recipes say.
  */
 import { badgeRecipe, buttonRecipe } from '@chakra-ui/react/theme'
 import { tones } from './badges/tones.ts'
