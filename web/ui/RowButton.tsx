@@ -2,5 +2,5 @@
 import type { ComponentProps } from 'react'
 
 export const RowButton = ({ small, ...props }: ComponentProps<'button'> & { small?: boolean }) => (
-  <button type="button" {...props} className="row-button" data-small={small} />
+  <button type="button" {...props} className="row-button" data-small={small || undefined} />
 )

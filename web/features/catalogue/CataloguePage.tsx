@@ -21,6 +21,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 import { catalogueVariables, pageSize, usualSort } from './catalogue.list.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
 import { catalogueChips, CatalogueFilters } from './CatalogueFilters.tsx'
@@ -151,14 +152,14 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
     header: 'Updated',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
   },
   {
     header: 'Actions',
     cell: ({ number, title }) => (
-      <Button size="xs" variant="ghost" aria-label={`View ${title}`} onClick={() => onOpen(number)}>
+      <RowButton aria-label={`View ${title}`} onClick={() => onOpen(number)}>
         View
-      </Button>
+      </RowButton>
     ),
   },
 ]

@@ -137,7 +137,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     header: 'Posted',
     sort: 'CREATED_AT',
     file: { 'Posted Date': 'postedOn' },
-    cell: ({ publishedAt }) => <Text whiteSpace="nowrap">{formatDate(publishedAt)}</Text>,
+    cell: ({ publishedAt }) => <span className="one-line">{formatDate(publishedAt)}</span>,
   },
   {
     header: 'Deadline',

@@ -172,7 +172,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     header: 'Last change',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
   },
 ]
 

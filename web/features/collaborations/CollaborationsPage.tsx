@@ -165,7 +165,7 @@ const columns: Column<Row>[] = [
   {
     header: 'Milestones',
     file: { Milestones: 'milestoneCount', Done: 'milestonesDone', 'AED planned': 'paymentPlanned' },
-    cell: (row) => <Text whiteSpace="nowrap">{progressOf(row)}</Text>,
+    cell: (row) => <span className="one-line">{progressOf(row)}</span>,
   },
   {
     header: 'Next',
@@ -176,6 +176,6 @@ const columns: Column<Row>[] = [
     header: 'Changed',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
   },
 ]

@@ -265,14 +265,14 @@ const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
     header: 'Last contact',
     sort: 'LAST_CONTACT',
     file: 'lastContact',
-    cell: ({ lastContact }) => <Text whiteSpace="nowrap">{contactWords(lastContact)}</Text>,
+    cell: ({ lastContact }) => <span className="one-line">{contactWords(lastContact)}</span>,
   },
   {
     header: 'Expected value',
     sort: 'EXPECTED_VALUE',
     align: 'end',
     file: { 'Expected value (AED)': 'expectedValue' },
-    cell: ({ expectedValue }) => <Text whiteSpace="nowrap">{valueWords(expectedValue)}</Text>,
+    cell: ({ expectedValue }) => <span className="one-line">{valueWords(expectedValue)}</span>,
   },
   {
     header: 'Challenges',

@@ -19,6 +19,7 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 import { ExpertCard } from './ExpertCard.tsx'
 import { expertChips, ExpertFilters } from './ExpertFilters.tsx'
 import { expertsVariables, filterNames, pageSize, usualSort } from './experts.list.ts'
@@ -143,7 +144,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
   {
     header: 'Next free',
     file: 'nextFreeSlot',
-    cell: ({ nextFreeSlot }) => <Text whiteSpace="nowrap">{nextFreeSlot ? formatTime(nextFreeSlot) : 'None'}</Text>,
+    cell: ({ nextFreeSlot }) => <span className="one-line">{nextFreeSlot ? formatTime(nextFreeSlot) : 'None'}</span>,
   },
   {
     header: 'Introduction',
@@ -152,9 +153,9 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
   {
     header: 'Actions',
     cell: ({ number, name }) => (
-      <Button size="xs" variant="ghost" aria-label={`View ${name}`} onClick={() => onOpen(number)}>
+      <RowButton aria-label={`View ${name}`} onClick={() => onOpen(number)}>
         View
-      </Button>
+      </RowButton>
     ),
   },
 ]

@@ -1,5 +1,5 @@
 /** The ideas incubator (innovation.md 2.1). */
-import { Button, Tabs, Text } from '@chakra-ui/react'
+import { Button, Tabs } from '@chakra-ui/react'
 import { Lightbulb, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -154,7 +154,7 @@ export default function IdeasPage() {
       header: 'Created',
       sort: 'CREATED_AT',
       file: 'createdAt',
-      cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
+      cell: ({ createdAt }) => <span className="one-line">{formatDate(createdAt)}</span>,
     },
   ]
   const submitNew = (

@@ -111,7 +111,7 @@ export default function ArchivePage() {
 }
 
 const columns: Column<Archived>[] = [
-  { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+  { header: 'ID', file: 'number', cell: ({ number }) => <span className="muted">#{number}</span> },
   {
     header: 'Title',
     sort: 'TITLE',
@@ -132,7 +132,7 @@ const columns: Column<Archived>[] = [
     header: 'Archived',
     sort: 'UPDATED_AT',
     file: 'archivedAt',
-    cell: ({ archivedAt }) => <Text whiteSpace="nowrap">{formatDate(archivedAt)}</Text>,
+    cell: ({ archivedAt }) => <span className="one-line">{formatDate(archivedAt)}</span>,
   },
   {
     header: 'Reason',

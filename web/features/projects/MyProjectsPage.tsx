@@ -110,7 +110,7 @@ export default function MyProjectsPage() {
       header: 'Created',
       sort: 'CREATED_AT',
       file: 'createdAt',
-      cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
+      cell: ({ createdAt }) => <span className="one-line">{formatDate(createdAt)}</span>,
     },
     { header: 'Actions', cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} /> },
   ]

@@ -1,5 +1,5 @@
 /** The second list of all projects (core.md 2): fewer filters, and a project opens in a dialog. */
-import { Box, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
@@ -76,7 +76,7 @@ export default function ProjectsReduxPage() {
 }
 
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
-  { header: 'ID', file: 'number', cell: ({ number }) => <Text color="fg.muted">#{number}</Text> },
+  { header: 'ID', file: 'number', cell: ({ number }) => <span className="muted">#{number}</span> },
   {
     header: 'Title',
     sort: 'TITLE',
@@ -95,7 +95,7 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
     header: 'Created',
     sort: 'CREATED_AT',
     file: 'createdAt',
-    cell: ({ createdAt }) => <Text whiteSpace="nowrap">{formatDate(createdAt)}</Text>,
+    cell: ({ createdAt }) => <span className="one-line">{formatDate(createdAt)}</span>,
   },
   { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },
 ]

@@ -104,13 +104,13 @@ export default function ProposalsPage() {
     {
       header: 'Score',
       file: { Score: 'score', Reviewers: 'scoredBy' },
-      cell: ({ score }) => <Text whiteSpace="nowrap">{scoreWords(score)}</Text>,
+      cell: ({ score }) => <span className="one-line">{scoreWords(score)}</span>,
     },
     {
       header: 'Handed in',
       sort: 'CREATED_AT',
       file: 'submittedAt',
-      cell: ({ submittedAt }) => <Text whiteSpace="nowrap">{formatDate(submittedAt)}</Text>,
+      cell: ({ submittedAt }) => <span className="one-line">{formatDate(submittedAt)}</span>,
     },
     {
       header: 'Promised answer',

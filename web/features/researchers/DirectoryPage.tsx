@@ -16,6 +16,7 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 import { directoryVariables, pageSize, usualSort } from './directory.list.ts'
 import { directoryChips, DirectoryFilters } from './DirectoryFilters.tsx'
 import { Expertise } from './Expertise.tsx'
@@ -131,14 +132,14 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
   {
     header: 'Projects',
     file: 'projectCount',
-    cell: ({ projectCount }) => <Text whiteSpace="nowrap">{formatMany(projectCount, 'project')}</Text>,
+    cell: ({ projectCount }) => <span className="one-line">{formatMany(projectCount, 'project')}</span>,
   },
   {
     header: 'Actions',
     cell: (person) => (
-      <Button size="xs" variant="ghost" aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
+      <RowButton aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
         View
-      </Button>
+      </RowButton>
     ),
   },
 ]

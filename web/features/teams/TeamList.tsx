@@ -100,14 +100,14 @@ const columns: Column<Team>[] = [
     header: 'Members',
     sort: 'MEMBERS',
     file: { Members: 'memberCount', 'Most members': 'maxMembers' },
-    cell: (team) => <Text whiteSpace="nowrap">{placesOf(team)}</Text>,
+    cell: (team) => <span className="one-line">{placesOf(team)}</span>,
   },
   { header: 'Owner', file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
   {
     header: 'Changed',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <Text whiteSpace="nowrap">{formatDate(updatedAt)}</Text>,
+    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
   },
   { header: 'Actions', cell: (team) => <JoinTeam team={team} /> },
 ]
