@@ -5,7 +5,7 @@ const usualZone = 'Asia/Dubai'
 const missing = 'N/A'
 
 /** Made at first use: a phone takes a while over each, and most pages need few. */
-function lazily<T>(make: () => T): () => T {
+function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }
@@ -20,9 +20,9 @@ function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 const timesIn = (timeZone: string) => ({
-  day: lazily(() => inZone(timeZone, { year: 'numeric', month: 'short', day: 'numeric' })),
-  monthAndDay: lazily(() => inZone(timeZone, { month: 'short', day: 'numeric' })),
-  instant: lazily(() => inZone(timeZone, { dateStyle: 'medium', timeStyle: 'short' })),
+  day: onFirstUse(() => inZone(timeZone, { year: 'numeric', month: 'short', day: 'numeric' })),
+  monthAndDay: onFirstUse(() => inZone(timeZone, { month: 'short', day: 'numeric' })),
+  instant: onFirstUse(() => inZone(timeZone, { dateStyle: 'medium', timeStyle: 'short' })),
 })
 
 let zone = usualZone
@@ -35,8 +35,8 @@ export function showTimesIn(timeZone: string = usualZone): void {
   times = timesIn(timeZone)
 }
 
-const calendarDay = lazily(() => inZone('UTC', { year: 'numeric', month: 'short', day: 'numeric' }))
-const money = lazily(
+const calendarDay = onFirstUse(() => inZone('UTC', { year: 'numeric', month: 'short', day: 'numeric' }))
+const money = onFirstUse(
   () =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -45,7 +45,7 @@ const money = lazily(
       maximumFractionDigits: 0,
     }),
 )
-const count = lazily(() => new Intl.NumberFormat(locale))
+const count = onFirstUse(() => new Intl.NumberFormat(locale))
 
 type Time = string | null | undefined
 

@@ -2,30 +2,27 @@
  * How what lists have by the hundred looks, as rules of the one style sheet: of a component, Chakra would look up the styles
  * anew each time. They look as its recipes say.
  */
+import type { RecipeDefinition } from '@chakra-ui/react'
 import { badgeRecipe, buttonRecipe } from '@chakra-ui/react/theme'
 import { tones } from './badges/tones.ts'
 
-const badge = badgeRecipe.variants!
-const button = buttonRecipe.variants!
+/** What a recipe says of one variant in one size. */
+const looks = ({ base, variants }: RecipeDefinition, variant: string, size: string) => ({
+  ...base,
+  ...variants?.['variant']?.[variant],
+  ...variants?.['size']?.[size],
+})
 
 export const plainStyles = {
-  '.tag': {
-    ...badgeRecipe.base,
-    ...badge['variant']!['subtle'],
-    ...badge['size']!['sm'],
-    borderRadius: 'full',
-    px: '2',
-  },
+  '.tag': { ...looks(badgeRecipe, 'subtle', 'sm'), borderRadius: 'full', px: '2' },
   ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: tone }])),
   '.row-button': {
-    ...buttonRecipe.base,
-    ...button['variant']!['ghost'],
-    ...button['size']!['xs'],
+    ...looks(buttonRecipe, 'ghost', 'xs'),
     // No layers of their own: three hundred of them make each look for what is under the pointer slow.
     isolation: 'auto',
     position: 'static',
   },
-  '.row-button[data-small]': { ...button['size']!['2xs'], px: '0' },
+  '.row-button[data-small]': { ...buttonRecipe.variants?.['size']?.['2xs'], px: '0' },
   '.row-actions': { display: 'flex', alignItems: 'center', gap: '1' },
   '.two-lines': { fontWeight: 'medium', lineClamp: 2 },
   '.muted': { color: 'fg.muted' },
