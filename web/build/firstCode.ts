@@ -1,21 +1,20 @@
 /** When a page's file has which code fetched and run; the script in index.html brings what is kept in templates. */
 import type { Rolldown } from 'vite'
 
-type Chunk = Rolldown.OutputChunk
 export type Bundle = Rolldown.OutputBundle
 
 /** The files of a module's code with all that it needs, without those that are there anyhow. */
 export function codeOf(bundle: Bundle, module: string, known: ReadonlySet<string> = new Set()): Set<string> {
-  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk')
   const found = new Set<string>()
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return
-    found.add(chunk.fileName)
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+  const add = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || known.has(name) || found.has(name)) return
+    found.add(name)
+    chunk.imports.forEach(add)
   }
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+  const start = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId === module)
   if (!start) throw new Error(`${module} is no file of its own`)
-  add(start)
+  add(start.fileName)
   return found
 }
 

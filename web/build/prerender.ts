@@ -49,6 +49,7 @@ function write(dist: string, { drawn, inside, appQueryId }: Rendered, bundle: Bu
   const html = withFont(dist)
   const first = codeOf(bundle, path.resolve('web/index.html'))
   const shared = codeOf(bundle, path.resolve('web/signedIn.routes.tsx'), first)
+  const there = new Set([...first, ...shared])
   const put = (address: string, page: string) => {
     const file = path.join(dist, `${address}.html`)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -56,7 +57,7 @@ function write(dist: string, { drawn, inside, appQueryId }: Rendered, bundle: Bu
   }
   put('/index', waitingPage(html, shared, appQueryId))
   for (const { address, module } of inside)
-    put(address, waitingPage(html, [...shared, ...codeOf(bundle, module, new Set([...shared, ...first]))], appQueryId))
+    put(address, waitingPage(html, [...shared, ...codeOf(bundle, module, there)], appQueryId))
   for (const { address, title, markup } of drawn) put(address, drawnPage(html, title, markup))
 }
 
