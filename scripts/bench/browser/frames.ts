@@ -56,38 +56,33 @@ export const clickDeeds: readonly Deed[] = [
   },
 ]
 
-/**
- * Milliseconds of the longest frame that a deed makes: from its first task until it is ready to be painted, as browsers tell
- * it (long animation frames, https://w3c.github.io/long-animation-frames/), which tell none under 50; 0 stands for those. What the
- * painting takes is not in it: without a graphics card, as here, that says nothing of a phone.
- */
-export const longestFrame = (context: BrowserContext, base: string, deed: Deed, slowdown: number): Promise<number> =>
-  done(context, base, deed, slowdown, async (page, run) => {
-    await page.evaluate(() => {
-      const seen: number[] = []
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.push(duration)
-      }).observe({ type: 'long-animation-frame' })
-      Object.assign(window, { seen })
+/** Milliseconds of the longest that browsers tell of its kind while a deed is done; 0 when they tell none. */
+const longest =
+  (kind: PerformanceObserverInit & { durationThreshold?: number }) =>
+  (context: BrowserContext, base: string, deed: Deed, slowdown: number): Promise<number> =>
+    done(context, base, deed, slowdown, async (page, run) => {
+      await page.evaluate((kind) => {
+        const seen: number[] = []
+        new PerformanceObserver((list) => {
+          // An event that is no answer to anybody says so with 0; what is no event has no such number.
+          for (const entry of list.getEntries())
+            if ((entry as PerformanceEntry & { interactionId?: number }).interactionId !== 0) seen.push(entry.duration)
+        }).observe(kind)
+        Object.assign(window, { seen })
+      }, kind)
+      await run()
+      return page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen))
     })
-    await run()
-    return page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen))
-  })
 
-/** Milliseconds from a deed's click to the next paint (in steps of 8, as browsers tell it); 0 when it was too short to be told. */
-export const untilPaint = (context: BrowserContext, base: string, deed: Deed, slowdown: number): Promise<number> =>
-  done(context, base, deed, slowdown, async (page, run) => {
-    await page.evaluate(() => {
-      const seen: number[] = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId) seen.push(entry.duration)
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-      Object.assign(window, { seen })
-    })
-    await run()
-    return page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen))
-  })
+/**
+ * The longest frame: from its first task until it is ready to be painted (long animation frames,
+ * https://w3c.github.io/long-animation-frames/); none under 50 is told. What the painting takes is not in it: without a graphics card,
+ * as here, that says nothing of a phone.
+ */
+export const longestFrame = longest({ type: 'long-animation-frame' })
+
+/** From a deed's click to the next paint (in steps of 8, as browsers tell it). */
+export const untilPaint = longest({ type: 'event', durationThreshold: 16 })
 
 /** Opens the deed's page, lets it come to rest, and measures around the deed until the page rests again. */
 const done = (
