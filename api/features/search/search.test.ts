@@ -22,17 +22,19 @@ await db.challenge.create({
 })
 await db.challenge.create({ data: { ...open, title: 'Pumps in a drawer', status: 'DRAFT' } })
 
-const found = async (as: Viewer, text: string) => {
-  const { data, errors } = await run(
-    db,
-    'query ($text: String!) { search(text: $text) { challenges { title } proposals { challengeTitle title } } }',
-    { as, variables: { text } },
-  )
+/** What the search gives somebody; `give` says which kinds, and what of them. */
+async function hits<Kinds>(as: Viewer, text: string, give: string): Promise<Kinds> {
+  const source = `query ($text: String!) { search(text: $text) { ${give} } }`
+  const { data, errors } = await run(db, source, { as, variables: { text } })
   expect(errors).toEqual([])
-  const { challenges, proposals } = data!['search'] as unknown as {
+  return data!['search'] as unknown as Kinds
+}
+
+const found = async (as: Viewer, text: string) => {
+  const { challenges, proposals } = await hits<{
     challenges: { title: string }[]
     proposals: { challengeTitle: string; title: string | null }[]
-  }
+  }>(as, text, 'challenges { title } proposals { challengeTitle title }')
   return { challenges: challenges.map(({ title }) => title), proposals }
 }
 
@@ -56,15 +58,8 @@ test('proposals are found by their sides, by title only where it may be read', a
 test('companies are found by those who read the directory, by other names only by the university', async () => {
   const { id: companyId } = await db.company.create({ data: { name: 'Zénith Marine', city: 'Fujairah' } })
   await db.companyName.create({ data: { key: 'oldharbour', name: 'Old Harbour', companyId } })
-  const names = async (as: Viewer, text: string) => {
-    const { data, errors } = await run(
-      db,
-      'query ($text: String!) { search(text: $text) { companies { name otherNames } } }',
-      { as, variables: { text } },
-    )
-    expect(errors).toEqual([])
-    return (data!['search'] as unknown as { companies: unknown[] }).companies
-  }
+  const names = async (as: Viewer, text: string) =>
+    (await hits<{ companies: unknown[] }>(as, text, 'companies { name otherNames }')).companies
   const name = 'Zénith Marine'
   for (const text of ['zenith', 'fuJAIrah', 'marine zen', 'oldharb'])
     expect(await names(team, text)).toEqual([{ name, otherNames: ['Old Harbour'] }])
