@@ -12,7 +12,7 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import { useShortcut } from './shortcuts/useShortcut.ts'
-import { PageSpinner } from '#web/ui/feedback/PageSpinner.tsx'
+import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 
 const AboutThisPage = lazy(() => import('#web/features/help/AboutThisPage.tsx'))
 const menuKey = 'ascent.menu'

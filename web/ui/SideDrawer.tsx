@@ -1,6 +1,6 @@
 /** Something beside the page that stays open behind it: to read, to edit, or to go elsewhere. */
-import { Spinner } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
+import { PartSpinner } from './feedback/Spinners.tsx'
 import { lazily, useOnceOpen } from './overlay/lazily.ts'
 
 export interface DrawerProps {
@@ -20,7 +20,7 @@ export const SideDrawer = ({ children, ...props }: DrawerProps) =>
   useOnceOpen(props.open) && (
     <Suspense fallback={null}>
       <Drawer {...props}>
-        <Suspense fallback={<Spinner aria-label="Loading" />}>{children}</Suspense>
+        <Suspense fallback={<PartSpinner />}>{children}</Suspense>
       </Drawer>
     </Suspense>
   )

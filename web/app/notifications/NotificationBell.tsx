@@ -1,10 +1,11 @@
 /** The bell: how many are unread, the latest ones, and the way to mark them. It changes without a reload. */
-import { Box, Button, HStack, IconButton, Spinner, Stack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, HStack, IconButton, Text, chakra } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { Popup } from '#web/ui/Popup.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { useUnreadCount } from './useUnreadCount.ts'
 
 const NotificationList = lazily(() => import('./NotificationList.tsx'))
@@ -54,13 +55,7 @@ export function NotificationBell() {
             </Button>
           </HStack>
           <Box maxH="60dvh" overflowY="auto">
-            <Suspense
-              fallback={
-                <Stack padding="6" alignItems="center">
-                  <Spinner size="sm" />
-                </Stack>
-              }
-            >
+            <Suspense fallback={<PartSpinner />}>
               <NotificationList onFollow={close} />
             </Suspense>
           </Box>

@@ -1,6 +1,6 @@
 /** The help library over the page that one is on (core.md 2); Escape closes. */
 import { lazy, Suspense } from 'react'
-import { PageSpinner } from '#web/ui/feedback/PageSpinner.tsx'
+import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { useArticle } from './useArticle.ts'
 

@@ -1,5 +1,5 @@
 /** Times at which everyone who is needed is free, day by day, to take with a click. */
-import { Button, HStack, IconButton, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import type { SuggestedTimesQuery } from '#web/__generated__/SuggestedTimesQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { clockTime, dayOf, localOf, longDay } from '#web/ui/calendar/days.ts'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 
 interface Props {
   /** Who is needed besides the viewer. */
@@ -27,7 +28,7 @@ export function SuggestedTimes({ userIds, minutes, single }: Props) {
     )
   const asked = userIds.toSorted()
   return (
-    <Suspense fallback={<Spinner size="sm" aria-label="Looking for times" />}>
+    <Suspense fallback={<PartSpinner label="Looking for times" />}>
       <Days key={`${asked.join()} ${minutes}`} userIds={asked} minutes={minutes} single={single} />
     </Suspense>
   )

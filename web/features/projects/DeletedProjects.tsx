@@ -1,5 +1,5 @@
 /** 'Deleted' above one's own projects: what was deleted lately, with the way back. */
-import { Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -11,6 +11,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 
 export function DeletedProjects() {
   const [open, setOpen] = useState(false)
@@ -21,7 +22,7 @@ export function DeletedProjects() {
         Deleted
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title="Deleted Projects">
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
+        <Suspense fallback={<PartSpinner />}>
           <Content onRestored={() => setOpen(false)} />
         </Suspense>
       </Modal>

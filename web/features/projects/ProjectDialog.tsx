@@ -1,8 +1,8 @@
 /** A project in a dialog, to read or to edit; the address says which, so that a link opens it. */
-import { Spinner } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Modal } from '#web/ui/Modal.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { OpenedProject, type OpenProject } from './ProjectOverlay.tsx'
 
 /** What the address opens, and how to change it. */
@@ -33,8 +33,6 @@ export const ProjectDialog = ({ open, onClose }: { open: OpenProject | null; onC
     title={open?.mode === 'edit' ? 'Edit Project' : 'Project Details'}
     width="4xl"
   >
-    <Suspense fallback={<Spinner aria-label="Loading" />}>
-      {open && <OpenedProject open={open} onClose={onClose} />}
-    </Suspense>
+    <Suspense fallback={<PartSpinner />}>{open && <OpenedProject open={open} onClose={onClose} />}</Suspense>
   </Modal>
 )

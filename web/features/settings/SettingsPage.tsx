@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
-import { PageSpinner } from '#web/ui/feedback/PageSpinner.tsx'
+import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { sections } from './sections.tsx'
 

@@ -1,5 +1,5 @@
 /** The projects on which a team works, as far as the viewer may see them. */
-import { Button, Flex, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -15,6 +15,7 @@ import { StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
@@ -109,7 +110,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         action={({ project }) => link({ input: { id, projectId: project } })}
         submit="Link"
       >
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
+        <Suspense fallback={<PartSpinner />}>
           <MyProjects linked={shown.map((project) => project.id)} />
         </Suspense>
       </FormDialog>
