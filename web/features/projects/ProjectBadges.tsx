@@ -33,9 +33,9 @@ export function TrlBadge({ trl }: { trl: number | null | undefined }) {
   if (!trl) return <Tag>TRL –</Tag>
   const tone = trl <= 3 ? 'blue' : trl <= 6 ? 'yellow' : 'green'
   return (
-    <span title={trlNames[trl - 1]}>
-      <Tag tone={tone}>TRL {trl}</Tag>
-    </span>
+    <Tag tone={tone} title={trlNames[trl - 1]}>
+      TRL {trl}
+    </Tag>
   )
 }
 
@@ -43,9 +43,9 @@ export function TrlBadge({ trl }: { trl: number | null | undefined }) {
 export function PotentialBadge({ percent }: { percent: number | null | undefined }) {
   if (percent == null) return <Tag>Not assessed</Tag>
   return (
-    <span title={potentialLabel(percent)}>
-      <Tag tone={percent < 30 ? 'red' : percent < 60 ? 'yellow' : 'green'}>{percent}%</Tag>
-    </span>
+    <Tag tone={percent < 30 ? 'red' : percent < 60 ? 'yellow' : 'green'} title={potentialLabel(percent)}>
+      {percent}%
+    </Tag>
   )
 }
 

@@ -4,12 +4,14 @@ import type { Tone } from './tones.ts'
 
 interface Props {
   tone?: Tone
+  /** What it means at more length. */
+  title?: string | undefined
   icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   children: ReactNode
 }
 
-export const Tag = ({ tone = 'gray', icon: Icon, children }: Props) => (
-  <span className="tag" data-tone={tone}>
+export const Tag = ({ tone = 'gray', title, icon: Icon, children }: Props) => (
+  <span className="tag" data-tone={tone} title={title}>
     {Icon && <Icon size={12} aria-hidden />}
     {children}
   </span>

@@ -126,3 +126,30 @@ test('all rows come, some at a time, and can be chosen in a table and on cards',
   await user.click(screen.getByLabelText('Select Solar still 3'))
   expect(screen.getByText('8 selected')).toBeDefined()
 })
+
+test('other rows take the place of those of before, and what is open in one stays so when it becomes the first', async () => {
+  const rows = Array.from({ length: 9 }, (_, n) => ({
+    node: { id: `p${n}`, number: n, title: `Solar still ${n}`, approvedForIndustry: false },
+  }))
+  const { user } = renderRoute('/projects/list', {
+    as: 'KU_TEAM',
+    answers: {
+      projects: ({ sort }: Asked) => ({ totalCount: 9, edges: sort.field === 'TITLE' ? rows.slice(0, 3) : rows }),
+      setProjectAccess: () => {
+        const [changed] = rows.splice(7, 1)
+        changed!.node.approvedForIndustry = true
+        rows.unshift(changed!)
+        return { projects: [changed!.node], refused: [] }
+      },
+    },
+  })
+  const titles = () => screen.getAllByRole('link', { name: /^Solar still/ }).map((link) => link.textContent)
+  await screen.findByText('Solar still 8')
+  await user.click(screen.getByRole('button', { name: 'Project Visibility of Solar still 7' }))
+  await user.click(await screen.findByRole('switch', { name: 'Industry access' }))
+  await waitFor(() => expect(titles()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8].map((n) => `Solar still ${n}`)))
+  expect(screen.getByRole('switch', { name: 'Industry access' })).toHaveProperty('checked', true)
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Title' }))
+  await waitFor(() => expect(titles()).toEqual([7, 0, 1].map((n) => `Solar still ${n}`)))
+})

@@ -18,33 +18,37 @@ interface Props<Row> {
 const cardHeight = 240
 
 export function ListCards<Row>({ rows, idOf, card, nameOf, selection }: Props<Row>) {
-  const shown = useGradually(rows.map(idOf))
+  const shown = useGradually(
+    rows.map((row) => {
+      const id = idOf(row)
+      if (!selection)
+        return (
+          <li key={id}>
+            <Card row={row} card={card} />
+          </li>
+        )
+      return (
+        <Flex as="li" key={id} gap="3">
+          <Box paddingTop="4">
+            <Tick
+              aria-label={`Select ${nameOf?.(row) ?? ''}`}
+              checked={selection.chosen.has(id)}
+              onChange={() => selection.toggle(id)}
+            />
+          </Box>
+          <Box flex="1" minW="0">
+            <Card row={row} card={card} />
+          </Box>
+        </Flex>
+      )
+    }),
+  )
   const cards = (
     <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none">
-      {rows.map((row, nth) => {
-        const id = idOf(row)
-        if (nth >= shown) return <li key={id} aria-hidden style={{ height: cardHeight }} />
-        if (!selection)
-          return (
-            <li key={id}>
-              <Card row={row} card={card} />
-            </li>
-          )
-        return (
-          <Flex as="li" key={id} gap="3">
-            <Box paddingTop="4">
-              <Tick
-                aria-label={`Select ${nameOf?.(row) ?? ''}`}
-                checked={selection.chosen.has(id)}
-                onChange={() => selection.toggle(id)}
-              />
-            </Box>
-            <Box flex="1" minW="0">
-              <Card row={row} card={card} />
-            </Box>
-          </Flex>
-        )
-      })}
+      {shown}
+      {rows.slice(shown.length).map((_, nth) => (
+        <li key={`room ${nth}`} aria-hidden style={{ height: cardHeight }} />
+      ))}
     </SimpleGrid>
   )
   if (!selection) return cards

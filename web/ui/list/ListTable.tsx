@@ -35,7 +35,27 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const onOpen = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
   const width = columns.length + (selection ? 1 : 0) + (details ? 1 : 0)
-  const shown = useGradually(rows.map(idOf))
+  const shown = useGradually(
+    rows.map((row) => {
+      const id = idOf(row)
+      return (
+        <ListRow
+          key={id}
+          id={id}
+          name={nameOf(row)}
+          row={row}
+          columns={columns}
+          width={width}
+          chosen={selection?.chosen.has(id)}
+          onChoose={selection?.toggle}
+          details={details}
+          open={opened.has(id)}
+          onOpen={onOpen}
+        />
+      )
+    }),
+  )
+  const missing = rows.length - shown.length
   return (
     <Box overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg.panel">
       <Table.Root size="sm" interactive>
@@ -62,25 +82,8 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
           </Table.Row>
         </Table.Header>
         <Table.Body css={rowStyles}>
-          {rows.slice(0, shown).map((row) => {
-            const id = idOf(row)
-            return (
-              <ListRow
-                key={id}
-                id={id}
-                name={nameOf(row)}
-                row={row}
-                columns={columns}
-                width={width}
-                chosen={selection?.chosen.has(id)}
-                onChoose={selection?.toggle}
-                details={details}
-                open={opened.has(id)}
-                onOpen={onOpen}
-              />
-            )
-          })}
-          {shown < rows.length && <tr aria-hidden style={{ height: (rows.length - shown) * rowHeight }} />}
+          {shown}
+          {missing > 0 && <tr aria-hidden style={{ height: missing * rowHeight }} />}
         </Table.Body>
       </Table.Root>
     </Box>

@@ -1,20 +1,45 @@
 /** Rows that come some at a time, so that no frame waits for all of them. */
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 
 /** What a slow phone draws within one frame. */
-const some = 4
+const few = 2
 
-/** How many of the rows named by `ids` stand there by now; other rows, or the same ones in another order, begin anew. */
-export function useGradually(ids: readonly string[]): number {
-  const all = ids.join()
-  const [shown, setShown] = useState({ all, count: some })
-  if (shown.all !== all) setShown({ all, count: some })
-  const count = shown.all === all ? shown.count : some
-  const more = count < ids.length
+/** What comes at once, at most. */
+const many = 16
+
+/** Milliseconds from one frame to the next where there is room for more in each. */
+const quick = 20
+
+/**
+ * What stands there by now of rows named by their keys: with each frame some more, twice as many after a quick one. Other rows, or
+ * the same ones in another order, begin anew: in one frame those of before leave, which takes browsers as long as drawing some; only a few
+ * stay, in whose place the first ones come in the next, and those that are the first ones now, with what is open in them.
+ */
+export function useGradually(rows: readonly ReactElement[]): readonly ReactElement[] {
+  const all = rows.map(({ key }) => key).join()
+  const drawn = useRef<readonly ReactElement[]>([])
+  const [state, setState] = useState({ all, count: few, some: few, at: 0 })
+  const shown = state.all === all ? state : { all, count: rows.length > few ? 0 : few, some: few, at: 0 }
+  if (shown !== state) setState(shown)
+  const { count, some, at } = shown
+  // oxlint-disable-next-line react/refs -- those of before are what was drawn last, whatever has been rendered since
+  const here = count ? rows.slice(0, count) : staying(drawn.current, rows)
+  useLayoutEffect(() => {
+    drawn.current = here
+  })
+  const more = count < rows.length
   useEffect(() => {
     if (!more) return
-    const frame = requestAnimationFrame(() => startTransition(() => setShown({ all, count: count + some })))
+    const frame = requestAnimationFrame((now) => {
+      const next = now - at < quick ? Math.min(2 * some, many) : few
+      startTransition(() => setState({ all, count: count + next, some: next, at: now }))
+    })
     return () => cancelAnimationFrame(frame)
-  }, [all, count, more])
-  return Math.min(count, ids.length)
+  }, [all, count, more, some, at])
+  return here
+}
+
+function staying(before: readonly ReactElement[], rows: readonly ReactElement[]) {
+  const first = new Set(rows.slice(0, few).map(({ key }) => key))
+  return before.filter(({ key }, nth) => nth < few || first.has(key))
 }
