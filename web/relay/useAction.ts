@@ -3,15 +3,18 @@ import { useCallback, useState } from 'react'
 import { commitMutation } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
-import { toast, type Words } from '#web/ui/feedback/toast.ts'
+import { toast, type Toast, type Words } from '#web/ui/feedback/toast.ts'
 import { ServerError } from './environment.ts'
 
 export type Outcome<Response> =
   | { ok: true; data: Response; fieldErrors?: undefined }
   | { ok: false; error: ServerError; fieldErrors: Record<string, string> }
 
+/** What is said of a deed that the server did; some of it may have failed all the same. */
+export type Said = Words & Partial<Pick<Toast, 'kind'>>
+
 interface Telling<Response> {
-  success?: Words | ((data: Response) => Words | null)
+  success?: Words | ((data: Response) => Said | null)
   /** The title of what is said when it fails, or all of it; null when the form says it itself. */
   failure?: string | Words | null
 }

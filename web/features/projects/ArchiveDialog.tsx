@@ -5,9 +5,9 @@ import { archiveProjectsRules, unarchiveProjectsRules } from '#api/features/proj
 import type { ArchiveDialogMutation } from '#web/__generated__/ArchiveDialogMutation.graphql.ts'
 import type { ArchiveDialogRestoreMutation } from '#web/__generated__/ArchiveDialogRestoreMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { formatMany } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { toldOf } from './toldOf.ts'
 
 interface Props {
   /** What to do, and with which projects; nothing while the dialog is closed. */
@@ -31,7 +31,7 @@ export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
         }
       }
     `,
-    { success: (data) => told('archived', data.archiveProjects), failure: 'Failed to archive' },
+    { success: (data) => toldOf('Archived', data.archiveProjects, 'archived'), failure: 'Failed to archive' },
   )
   const [unarchive] = useAction<ArchiveDialogRestoreMutation>(
     graphql`
@@ -46,7 +46,7 @@ export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
         }
       }
     `,
-    { success: (data) => told('restored', data.unarchiveProjects), failure: 'Failed to restore' },
+    { success: (data) => toldOf('Restored', data.unarchiveProjects, 'restored'), failure: 'Failed to restore' },
   )
   const ids = asked?.ids ?? []
   const shared = { open: asked !== null, onClose, onDone: () => void revalidate() }
@@ -77,15 +77,4 @@ export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
       />
     </FormDialog>
   )
-}
-
-interface Outcome {
-  readonly projects: readonly unknown[]
-  readonly refused: readonly { readonly reason: string }[]
-}
-
-function told(done: string, { projects, refused }: Outcome) {
-  const title = `${formatMany(projects.length, 'project')} ${done}`
-  const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ')
-  return { title, ...(refused.length ? { description: `${refused.length} refused: ${reasons}.` } : {}) }
 }

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import type { ProjectAudience, useSetAccessMutation } from '#web/__generated__/useSetAccessMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { toldOf } from './toldOf.ts'
 
 const audienceWords: Record<ProjectAudience, string> = { INDUSTRY: 'industry', INVESTORS: 'investor' }
 
@@ -35,12 +36,6 @@ export function useSetAccess() {
 
 let asked: { audience: ProjectAudience; approved: boolean } = { audience: 'INDUSTRY', approved: true }
 
-/** 'Enabled industry access' (core.md 4), and what was refused. */
-function told({ setProjectAccess: { projects, refused } }: useSetAccessMutation['response']) {
-  const done = `${asked.approved ? 'Enabled' : 'Disabled'} ${audienceWords[asked.audience]} access`
-  if (!refused.length)
-    return { title: done, ...(projects.length > 1 ? { description: `${projects.length} projects updated.` } : {}) }
-  const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ')
-  const description = `${projects.length} updated, ${refused.length} refused: ${reasons}.`
-  return { title: projects.length ? done : 'Nothing was changed', description }
-}
+/** 'Enabled industry access' (core.md 4). */
+const told = ({ setProjectAccess }: useSetAccessMutation['response']) =>
+  toldOf(`${asked.approved ? 'Enabled' : 'Disabled'} ${audienceWords[asked.audience]} access`, setProjectAccess)
