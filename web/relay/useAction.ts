@@ -13,8 +13,8 @@ export type Outcome<Response> =
 /** What is said of a deed that the server did; some of it may have failed all the same. */
 export type Said = Words & Partial<Pick<Toast, 'kind'>>
 
-interface Telling<Response> {
-  success?: Words | ((data: Response) => Said | null)
+interface Telling<Response, Variables> {
+  success?: Words | ((data: Response, variables: Variables) => Said | null)
   /** The title of what is said when it fails, or all of it; null when the form says it itself. */
   failure?: string | Words | null
 }
@@ -25,7 +25,7 @@ interface Telling<Response> {
  */
 export function useAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { success, failure = 'Error' }: Telling<M['response']> = {},
+  { success, failure = 'Error' }: Telling<M['response'], M['variables']> = {},
 ): [
   (variables: M['variables'], expect?: (store: RecordSourceSelectorProxy) => void) => Promise<Outcome<M['response']>>,
   boolean,
@@ -40,7 +40,7 @@ export function useAction<M extends MutationParameters>(
       setPending(true)
       try {
         const data = await commit<M>(environment as Environment, mutation, variables, expect)
-        const words = typeof success === 'function' ? success(data) : success
+        const words = typeof success === 'function' ? success(data, variables) : success
         if (words) toast({ kind: 'success', ...words })
         return { ok: true, data }
       } catch (thrown) {

@@ -27,15 +27,13 @@ export function useSetAccess() {
     `,
     { success: told, failure: 'Failed to update approval' },
   )
-  const setAccess = (ids: readonly string[], audience: ProjectAudience, approved: boolean) => {
-    asked = { audience, approved }
-    return commit({ input: { ids, audience, approved } })
-  }
+  const setAccess = (ids: readonly string[], audience: ProjectAudience, approved: boolean) =>
+    commit({ input: { ids, audience, approved } })
   return [setAccess, pending] as const
 }
 
-let asked: { audience: ProjectAudience; approved: boolean } = { audience: 'INDUSTRY', approved: true }
-
 /** 'Enabled industry access' (core.md 4). */
-const told = ({ setProjectAccess }: useSetAccessMutation['response']) =>
-  toldOf(`${asked.approved ? 'Enabled' : 'Disabled'} ${audienceWords[asked.audience]} access`, setProjectAccess)
+const told = (
+  { setProjectAccess }: useSetAccessMutation['response'],
+  { input: { audience, approved } }: useSetAccessMutation['variables'],
+) => toldOf(`${approved ? 'Enabled' : 'Disabled'} ${audienceWords[audience!]} access`, setProjectAccess)
