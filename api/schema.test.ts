@@ -1,8 +1,16 @@
 /** Generated from the schema: every field guarded or on the short public list, and everything described. */
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import {
+  defaultFieldResolver,
+  type GraphQLResolveInfo,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from './schema.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
+import { idOf } from './testing/ids.ts'
 import { person, run } from './testing/run.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -54,6 +62,16 @@ test('every type, field, argument and enum value says what it means', () => {
       }
   }
   expect(silent).toEqual([])
+})
+
+test('an id is of its own type: caches keep records by it, and two of one id would become one', async () => {
+  const others = types.filter(isObjectType).filter((type) => type.getFields()['id'] && !type.getInterfaces().length)
+  expect(others.map(({ name }) => name)).toContain('CompanyNote')
+  for (const type of others) {
+    const { resolve = defaultFieldResolver } = type.getFields()['id']!
+    const id = String(await resolve({ id: 1 }, {}, {}, { fieldName: 'id' } as GraphQLResolveInfo))
+    expect([idOf(type.name, 1), '1'], type.name).toContain(id)
+  }
 })
 
 const guardedQueries = Object.values(schema.getQueryType()!.getFields()).filter(

@@ -6,7 +6,7 @@ import type { Refusal } from './project.actions.ts'
 const ProjectRefusal = builder.objectRef<Refusal>('ProjectRefusal').implement({
   description: 'A project with which it could not be done, and why.',
   fields: (t) => ({
-    id: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
+    projectId: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
     reason: t.exposeString('reason', { description: 'Why, in words for a person.' }),
   }),
 })

@@ -25,14 +25,14 @@ describe('restoring', () => {
   const restore = (as: Viewer | null, id: number) =>
     perform(db, 'restoreProjects', { ids: [idOf('Project', id)] }, { as, give: 'projects { title }' })
   const gone = (days: number) => project({ deletedAt: new Date(Date.now() - days * 86_400_000) })
-  const deleted = async (as: Viewer) =>
-    (await run(db, '{ deletedProjects { id title restorableUntil } }', { as })).data!['deletedProjects'] as unknown as {
-      id: string
-    }[]
+  const deleted = async (as: Viewer) => {
+    const { data } = await run(db, '{ deletedProjects { projectId title restorableUntil } }', { as })
+    return (data!['deletedProjects'] as unknown as { projectId: string }[]).map(({ projectId }) => projectId)
+  }
 
   test('brings a project back for its owner within 30 days, and tells the members', async () => {
     const { id } = await gone(29)
-    expect((await deleted(owner)).map((one) => one.id)).toContain(idOf('Project', id))
+    expect(await deleted(owner)).toContain(idOf('Project', id))
     expect((await restore(owner, id)).data!['restoreProjects']).toEqual({ projects: [{ title: 'Solar still' }] })
     expect((await run(db, `{ project(number: ${id}) { title } }`, { as: editor })).data!['project']).not.toBeNull()
     expect(await db.notification.count({ where: { userId: editor.id, kind: 'PROJECT_RESTORED', entityId: id } })).toBe(
@@ -44,13 +44,13 @@ describe('restoring', () => {
     const { id } = await gone(1)
     for (const as of [editor, stranger, team]) {
       expect((await restore(as, id)).codes).toEqual(['NOT_FOUND'])
-      expect((await deleted(as)).map((one) => one.id)).not.toContain(idOf('Project', id))
+      expect(await deleted(as)).not.toContain(idOf('Project', id))
     }
     expect((await restore(company, id)).codes).toEqual(['FORBIDDEN'])
     expect((await restore(null, id)).codes).toEqual(['UNAUTHENTICATED'])
     const old = await gone(30)
     expect((await restore(owner, old.id)).codes).toEqual(['NOT_FOUND'])
-    expect((await deleted(owner)).map((one) => one.id)).not.toContain(idOf('Project', old.id))
+    expect(await deleted(owner)).not.toContain(idOf('Project', old.id))
   })
 })
 
@@ -60,7 +60,7 @@ describe('opening to an audience', () => {
       db,
       'setProjectAccess',
       { ids: ids.map((id) => idOf('Project', id)), audience, approved },
-      { as, give: 'projects { approvedForIndustry approvedForInvestors } refused { id reason }' },
+      { as, give: 'projects { approvedForIndustry approvedForInvestors } refused { projectId reason }' },
     )
 
   test('refuses one by one and tells the owner of the others', async () => {
@@ -72,9 +72,9 @@ describe('opening to an audience', () => {
     expect(data!['setProjectAccess']).toEqual({
       projects: [{ approvedForIndustry: true, approvedForInvestors: false }],
       refused: [
-        { id: idOf('Project', draft.id), reason: 'The project is a draft' },
-        { id: idOf('Project', confidential.id), reason: 'The project is confidential' },
-        { id: idOf('Project', 999_999), reason: 'Project not found' },
+        { projectId: idOf('Project', draft.id), reason: 'The project is a draft' },
+        { projectId: idOf('Project', confidential.id), reason: 'The project is confidential' },
+        { projectId: idOf('Project', 999_999), reason: 'Project not found' },
       ],
     })
     expect(await db.notification.count({ where: { userId: owner.id } })).toBe(before + 1)

@@ -13,7 +13,7 @@ interface Deleted {
 const DeletedProject = builder.objectRef<Deleted>('DeletedProject').implement({
   description: 'A deleted project of the viewer.',
   fields: (t) => ({
-    id: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
+    projectId: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
     title: t.exposeString('title', { description: 'The title.' }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true, description: 'When it was deleted.' }),
     restorableUntil: t.field({

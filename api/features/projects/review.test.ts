@@ -84,7 +84,7 @@ describe('the archive', () => {
       db,
       'archiveProjects',
       { ids: ids.map((id) => idOf('Project', id)), reason },
-      { as, give: 'projects { status } refused { id reason }' },
+      { as, give: 'projects { status } refused { projectId reason }' },
     )
   const restore = (as: Viewer, ids: number[]) =>
     perform(
@@ -99,7 +99,7 @@ describe('the archive', () => {
     const missing = 999_999
     expect((await archive(team, [id, missing])).data!['archiveProjects']).toEqual({
       projects: [{ status: 'ARCHIVED' }],
-      refused: [{ id: idOf('Project', missing), reason: 'Project not found' }],
+      refused: [{ projectId: idOf('Project', missing), reason: 'Project not found' }],
     })
     expect(await stand(id)).toMatchObject({
       status: 'ARCHIVED',

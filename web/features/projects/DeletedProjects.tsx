@@ -35,7 +35,7 @@ function Content({ onRestored }: { onRestored: () => void }) {
     graphql`
       query DeletedProjectsQuery {
         deletedProjects {
-          id
+          projectId
           title
           deletedAt
           restorableUntil
@@ -71,8 +71,8 @@ function Content({ onRestored }: { onRestored: () => void }) {
     )
   return (
     <Stack as="ul" gap="4" listStyleType="none">
-      {deletedProjects.map(({ id, title, deletedAt, restorableUntil }) => (
-        <Flex as="li" key={id} gap="3" justifyContent="space-between" alignItems="center">
+      {deletedProjects.map(({ projectId, title, deletedAt, restorableUntil }) => (
+        <Flex as="li" key={projectId} gap="3" justifyContent="space-between" alignItems="center">
           <Stack gap="0" minW="0">
             <Text fontWeight="medium">{title}</Text>
             <Text color="fg.muted" fontSize="xs">
@@ -85,7 +85,7 @@ function Content({ onRestored }: { onRestored: () => void }) {
             disabled={pending}
             aria-label={`Restore ${title}`}
             onClick={() =>
-              void restore({ input: { ids: [id] } }).then(({ ok }) => {
+              void restore({ input: { ids: [projectId] } }).then(({ ok }) => {
                 if (!ok) return
                 onRestored()
                 void revalidate()

@@ -14,7 +14,7 @@ test.for<[said: string, answer: object, toast: Toast]>([
   ],
   [
     'what was refused stays to be read',
-    { projects: [], refused: [{ id: 'p1', reason: 'The project is a draft' }] },
+    { projects: [], refused: [{ reason: 'The project is a draft' }] },
     {
       kind: 'error',
       title: 'Nothing was changed',

@@ -19,7 +19,6 @@ export function useSetAccess() {
             approvedForInvestorsAt
           }
           refused {
-            id
             reason
           }
         }
