@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { chunks } from './web/build/chunks.ts'
+import { icons } from './web/build/icons.ts'
 import { laterRules } from './web/build/laterRules.ts'
 import { look } from './web/build/look.ts'
 import { prerender } from './web/build/prerender.ts'
@@ -30,7 +31,7 @@ const compressed: Plugin = {
 }
 
 /** What the app's own code needs to be understood. */
-const ours = () => [relay, react(), articlesPlugin, laterRules, look]
+const ours = () => [relay, react(), articlesPlugin, laterRules, icons, look]
 
 export default defineConfig({
   root: 'web',
