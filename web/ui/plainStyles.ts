@@ -27,4 +27,5 @@ export const plainStyles = {
   '.two-lines': { fontWeight: 'medium', lineClamp: 2 },
   '.muted': { color: 'fg.muted' },
   '.one-line': { whiteSpace: 'nowrap' },
+  '.wide': { minWidth: '60' },
 }

@@ -152,7 +152,8 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
     header: 'Updated',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
+    look: 'one-line',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
   },
   {
     header: 'Actions',

@@ -137,7 +137,8 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     header: 'Posted',
     sort: 'CREATED_AT',
     file: { 'Posted Date': 'postedOn' },
-    cell: ({ publishedAt }) => <span className="one-line">{formatDate(publishedAt)}</span>,
+    look: 'one-line',
+    cell: ({ publishedAt }) => formatDate(publishedAt),
   },
   {
     header: 'Deadline',

@@ -172,7 +172,8 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     header: 'Last change',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
+    look: 'one-line',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
   },
 ]
 

@@ -165,7 +165,8 @@ const columns: Column<Row>[] = [
   {
     header: 'Milestones',
     file: { Milestones: 'milestoneCount', Done: 'milestonesDone', 'AED planned': 'paymentPlanned' },
-    cell: (row) => <span className="one-line">{progressOf(row)}</span>,
+    look: 'one-line',
+    cell: (row) => progressOf(row),
   },
   {
     header: 'Next',
@@ -176,6 +177,7 @@ const columns: Column<Row>[] = [
     header: 'Changed',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
+    look: 'one-line',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
   },
 ]

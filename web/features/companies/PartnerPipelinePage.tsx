@@ -265,14 +265,16 @@ const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
     header: 'Last contact',
     sort: 'LAST_CONTACT',
     file: 'lastContact',
-    cell: ({ lastContact }) => <span className="one-line">{contactWords(lastContact)}</span>,
+    look: 'one-line',
+    cell: ({ lastContact }) => contactWords(lastContact),
   },
   {
     header: 'Expected value',
     sort: 'EXPECTED_VALUE',
     align: 'end',
     file: { 'Expected value (AED)': 'expectedValue' },
-    cell: ({ expectedValue }) => <span className="one-line">{valueWords(expectedValue)}</span>,
+    look: 'one-line',
+    cell: ({ expectedValue }) => valueWords(expectedValue),
   },
   {
     header: 'Challenges',

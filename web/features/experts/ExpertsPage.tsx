@@ -144,7 +144,8 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
   {
     header: 'Next free',
     file: 'nextFreeSlot',
-    cell: ({ nextFreeSlot }) => <span className="one-line">{nextFreeSlot ? formatTime(nextFreeSlot) : 'None'}</span>,
+    look: 'one-line',
+    cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : 'None'),
   },
   {
     header: 'Introduction',

@@ -154,7 +154,8 @@ export default function IdeasPage() {
       header: 'Created',
       sort: 'CREATED_AT',
       file: 'createdAt',
-      cell: ({ createdAt }) => <span className="one-line">{formatDate(createdAt)}</span>,
+      look: 'one-line',
+      cell: ({ createdAt }) => formatDate(createdAt),
     },
   ]
   const submitNew = (

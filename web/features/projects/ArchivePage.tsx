@@ -111,7 +111,7 @@ export default function ArchivePage() {
 }
 
 const columns: Column<Archived>[] = [
-  { header: 'ID', file: 'number', cell: ({ number }) => <span className="muted">#{number}</span> },
+  { header: 'ID', file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
   {
     header: 'Title',
     sort: 'TITLE',
@@ -132,7 +132,8 @@ const columns: Column<Archived>[] = [
     header: 'Archived',
     sort: 'UPDATED_AT',
     file: 'archivedAt',
-    cell: ({ archivedAt }) => <span className="one-line">{formatDate(archivedAt)}</span>,
+    look: 'one-line',
+    cell: ({ archivedAt }) => formatDate(archivedAt),
   },
   {
     header: 'Reason',

@@ -110,7 +110,8 @@ export default function MyProjectsPage() {
       header: 'Created',
       sort: 'CREATED_AT',
       file: 'createdAt',
-      cell: ({ createdAt }) => <span className="one-line">{formatDate(createdAt)}</span>,
+      look: 'one-line',
+      cell: ({ createdAt }) => formatDate(createdAt),
     },
     { header: 'Actions', cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} /> },
   ]

@@ -34,7 +34,7 @@ export function TrlBadge({ trl }: { trl: number | null | undefined }) {
   const tone = trl <= 3 ? 'blue' : trl <= 6 ? 'yellow' : 'green'
   return (
     <Tag tone={tone} title={trlNames[trl - 1]}>
-      TRL {trl}
+      {`TRL ${trl}`}
     </Tag>
   )
 }
@@ -44,7 +44,7 @@ export function PotentialBadge({ percent }: { percent: number | null | undefined
   if (percent == null) return <Tag>Not assessed</Tag>
   return (
     <Tag tone={percent < 30 ? 'red' : percent < 60 ? 'yellow' : 'green'} title={potentialLabel(percent)}>
-      {percent}%
+      {`${percent}%`}
     </Tag>
   )
 }

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 
 export const ProjectTitle = ({ project: { number, title } }: { project: { number: number; title: string } }) => (
-  <Link to={`/projects/${number}`}>
-    <span className="two-lines">{title}</span>
+  <Link to={`/projects/${number}`} className="two-lines">
+    {title}
   </Link>
 )

@@ -50,16 +50,13 @@ export default function ProjectsListPage() {
   const newest = latest.edges[0]?.node?.updatedAt
 
   const columns: Column<ReviewedProject>[] = [
-    { header: 'ID', file: 'number', cell: ({ number }) => <span className="muted">#{number}</span> },
+    { header: 'ID', file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
     {
       header: 'Title',
       sort: 'TITLE',
       file: 'title',
-      cell: (project) => (
-        <div style={{ minWidth: 240 }}>
-          <ProjectTitle project={project} />
-        </div>
-      ),
+      look: 'wide',
+      cell: (project) => <ProjectTitle project={project} />,
     },
     { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
     { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
@@ -74,7 +71,8 @@ export default function ProjectsListPage() {
       header: 'Updated',
       sort: 'UPDATED_AT',
       file: 'updatedAt',
-      cell: ({ updatedAt }) => <span className="one-line">{formatDay(updatedAt)}</span>,
+      look: 'one-line',
+      cell: ({ updatedAt }) => formatDay(updatedAt),
     },
     { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
   ]

@@ -76,7 +76,7 @@ export default function ProjectsReduxPage() {
 }
 
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
-  { header: 'ID', file: 'number', cell: ({ number }) => <span className="muted">#{number}</span> },
+  { header: 'ID', file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
   {
     header: 'Title',
     sort: 'TITLE',
@@ -95,7 +95,8 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
     header: 'Created',
     sort: 'CREATED_AT',
     file: 'createdAt',
-    cell: ({ createdAt }) => <span className="one-line">{formatDate(createdAt)}</span>,
+    look: 'one-line',
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
   { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },
 ]

@@ -104,13 +104,15 @@ export default function ProposalsPage() {
     {
       header: 'Score',
       file: { Score: 'score', Reviewers: 'scoredBy' },
-      cell: ({ score }) => <span className="one-line">{scoreWords(score)}</span>,
+      look: 'one-line',
+      cell: ({ score }) => scoreWords(score),
     },
     {
       header: 'Handed in',
       sort: 'CREATED_AT',
       file: 'submittedAt',
-      cell: ({ submittedAt }) => <span className="one-line">{formatDate(submittedAt)}</span>,
+      look: 'one-line',
+      cell: ({ submittedAt }) => formatDate(submittedAt),
     },
     {
       header: 'Promised answer',

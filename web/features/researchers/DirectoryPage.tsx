@@ -132,7 +132,8 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
   {
     header: 'Projects',
     file: 'projectCount',
-    cell: ({ projectCount }) => <span className="one-line">{formatMany(projectCount, 'project')}</span>,
+    look: 'one-line',
+    cell: ({ projectCount }) => formatMany(projectCount, 'project'),
   },
   {
     header: 'Actions',

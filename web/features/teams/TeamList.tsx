@@ -100,14 +100,16 @@ const columns: Column<Team>[] = [
     header: 'Members',
     sort: 'MEMBERS',
     file: { Members: 'memberCount', 'Most members': 'maxMembers' },
-    cell: (team) => <span className="one-line">{placesOf(team)}</span>,
+    look: 'one-line',
+    cell: (team) => placesOf(team),
   },
   { header: 'Owner', file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
   {
     header: 'Changed',
     sort: 'UPDATED_AT',
     file: 'updatedAt',
-    cell: ({ updatedAt }) => <span className="one-line">{formatDate(updatedAt)}</span>,
+    look: 'one-line',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
   },
   { header: 'Actions', cell: (team) => <JoinTeam team={team} /> },
 ]

@@ -51,8 +51,8 @@ function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, 
 }
 
 const CellsOf = <Row,>({ row, columns }: CellsProps<Row>): ReactNode =>
-  columns.map(({ header, cell, align }) => (
-    <td key={header} {...(align === 'end' ? { 'data-end': true } : {})}>
+  columns.map(({ header, cell, align, look }) => (
+    <td key={header} className={look} {...(align === 'end' ? { 'data-end': true } : {})}>
       {cell(row)}
     </td>
   ))

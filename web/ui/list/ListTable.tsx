@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** What an exported file has for it: a field of the schema under its header, or several under their own. */
   file?: string | Record<string, string>
   align?: 'start' | 'end'
+  /** How its cells look, without an element in each of them. */
+  look?: 'muted' | 'one-line' | 'wide'
 }
 
 interface Props<Row> {
