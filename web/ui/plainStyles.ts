@@ -24,7 +24,8 @@ export const plainStyles = {
   },
   '.row-button[data-small]': { ...buttonRecipe.variants?.['size']?.['2xs'], px: '0' },
   '.row-actions': { display: 'flex', alignItems: 'center', gap: '1' },
-  '.two-lines': { fontWeight: 'medium', lineClamp: 2 },
+  // Clipped, not hidden: nothing in it could be scrolled to, which would cost a layer each.
+  '.two-lines': { fontWeight: 'medium', lineClamp: 2, overflow: 'clip' },
   '.muted': { color: 'fg.muted' },
   '.one-line': { whiteSpace: 'nowrap' },
   '.wide': { minWidth: '60' },

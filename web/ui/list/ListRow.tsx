@@ -62,7 +62,8 @@ export const ListRow = memo(RowOf) as typeof RowOf
 
 /** How they look: said once for all of them. */
 export const rowStyles = {
-  '& > tr': { bg: 'bg' },
+  // What a row paints is kept while others come and go; of all rows together, each that came would have all painted anew.
+  '& > tr': { bg: 'bg', isolation: 'isolate' },
   '& > tr > td': { paddingX: '2', paddingY: '2', textAlign: 'start', borderBottomWidth: '1px' },
   '& > tr > td[data-opens]': { paddingInlineEnd: '0' },
   '& > tr > td[data-end]': { textAlign: 'end' },
