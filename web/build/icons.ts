@@ -14,9 +14,11 @@ export const icons: Plugin = {
   name: 'icons',
   apply: 'build',
   transform: {
-    filter: { id: icon, code: data },
+    filter: { id: icon, code: 'createLucideIcon(' },
     handler(code) {
-      const { node, ...rest } = runInNewContext(`(${data.exec(code)![1]})`) as { node: Shape[] }
+      const found = data.exec(code)
+      if (!found) this.error('Lucide writes its icons in another way now')
+      const { node, ...rest } = runInNewContext(`(${found[1]})`) as { node: Shape[] }
       const d = onePath(node)
       if (!d) return null
       const drawn = JSON.stringify({ ...rest, node: [['path', { d, key: 'd' }]] })
