@@ -13,6 +13,7 @@ for (const { path, address = path, role } of visitedPages)
     await settled(page)
     await expectAccessible(page)
     await expectNothingSideways(page)
+    await expectCellsFit(page)
     // The page follows the system and the window without being loaded again.
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html.dark')).toBeAttached()
@@ -23,6 +24,21 @@ for (const { path, address = path, role } of visitedPages)
     await expectNothingSideways(page)
     expect(said).toEqual([])
   })
+
+/** What is wider than its column would stand over its neighbour's. */
+async function expectCellsFit(page: Page) {
+  const asTable = page.getByRole('button', { name: 'Table view' })
+  if (!(await asTable.isVisible())) return
+  await asTable.click()
+  await settled(page)
+  const tooWide = await page
+    .getByRole('table')
+    .locator('th, td')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    )
+  expect(tooWide).toEqual([])
+}
 
 /** A narrow page settles after the window changed: what moves is waited for. */
 const expectNothingSideways = (page: Page) =>

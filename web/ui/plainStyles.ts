@@ -28,5 +28,4 @@ export const plainStyles = {
   '.two-lines': { fontWeight: 'medium', lineClamp: 2, overflow: 'clip' },
   '.muted': { color: 'fg.muted' },
   '.one-line': { whiteSpace: 'nowrap' },
-  '.wide': { minWidth: '60' },
 }

@@ -1,5 +1,5 @@
 /** A catalogue of projects for those who may only read them: industry, investors, and who brings the two together. */
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Compass } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -119,21 +119,23 @@ export default function CataloguePage() {
 const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<CatalogueProject>[] => [
   {
     header: 'Project',
+    share: 2.25,
     sort: 'TITLE',
     file: { Number: 'number', Project: 'title', Department: 'department' },
     cell: (project) => (
-      <Box minW="220px">
+      <>
         <ProjectTitle project={project} />
         <Text fontSize="xs" color="fg.muted">
           {project.department}
         </Text>
-      </Box>
+      </>
     ),
   },
-  { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'TRL', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  { header: 'Status', width: 7, sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'TRL', width: 4.5, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
   {
     header: 'Commercial',
+    width: 8,
     sort: 'COMMERCIAL_POTENTIAL',
     file: { 'Commercial (%)': 'commercialPotential' },
     cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
@@ -143,6 +145,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
     ? [
         {
           header: 'Funding needed',
+          width: 8,
           file: { 'Seeking investment': 'seekingInvestment', 'Funding needed (AED)': 'fundingAmountNeeded' },
           cell: (project: CatalogueProject) => <NeededFunding project={project} />,
         },
@@ -150,6 +153,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
     : []),
   {
     header: 'Updated',
+    width: 7,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
     look: 'one-line',
@@ -157,6 +161,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
   },
   {
     header: 'Actions',
+    width: 4.5,
     cell: ({ number, title }) => (
       <RowButton aria-label={`View ${title}`} onClick={() => onOpen(number)}>
         View

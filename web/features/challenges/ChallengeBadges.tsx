@@ -43,10 +43,10 @@ export function Deadline({ challenge }: { challenge: ChallengeBadges_challenge$k
   const near = isNear(at)
   return (
     <HStack gap="1.5" color={near ? 'fg.error' : undefined} fontWeight={near ? 'medium' : undefined} flexWrap="wrap">
-      {near && <Clock size={14} aria-hidden />}
-      <Text as="span" whiteSpace="nowrap">
+      <HStack as="span" gap="1.5" whiteSpace="nowrap">
+        {near && <Clock size={14} aria-hidden />}
         {formatDate(at.deadline)}
-      </Text>
+      </HStack>
       {left && (
         <Text as="span" whiteSpace="nowrap">
           ({left}

@@ -1,5 +1,5 @@
 /** Challenges as cards or as a table with filters, ways to sort and a file, and the sheet of the one that is open. */
-import { Box, Button, IconButton, Text } from '@chakra-ui/react'
+import { Button, IconButton, Text } from '@chakra-ui/react'
 import { Building2, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -119,22 +119,24 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
 const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] => [
   {
     header: 'Challenge',
+    share: 2,
     sort: 'TITLE',
     file: { Title: 'title', 'Industry Partner': 'companyName', Tags: 'tags' },
     cell: (challenge) => (
-      <Box minW="220px" maxW="420px">
+      <>
         <TextButton onClick={() => onOpen(challenge.number)}>{challenge.title}</TextButton>
         <Text fontSize="xs" color="fg.muted">
           {namedCompany(challenge.companyName)}
         </Text>
         <Tags tags={challenge.tags} />
-      </Box>
+      </>
     ),
   },
-  { header: 'Status', cell: (challenge) => <ChallengeStatusBadge challenge={challenge} /> },
+  { header: 'Status', width: 8, cell: (challenge) => <ChallengeStatusBadge challenge={challenge} /> },
   { header: 'Funding', sort: 'FUNDING', file: { Funding: 'funding' }, cell: fundingOf },
   {
     header: 'Posted',
+    width: 7,
     sort: 'CREATED_AT',
     file: { 'Posted Date': 'postedOn' },
     look: 'one-line',
@@ -146,6 +148,6 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     file: { Deadline: 'deadline', 'Days to Expire': 'daysLeft' },
     cell: (challenge) => <Deadline challenge={challenge} />,
   },
-  { header: 'Proposals', file: 'proposalCount', align: 'end', cell: ({ proposalCount }) => proposalCount },
-  { header: 'Star', cell: (challenge) => <StarButton challenge={challenge} /> },
+  { header: 'Proposals', width: 6, file: 'proposalCount', align: 'end', cell: ({ proposalCount }) => proposalCount },
+  { header: 'Star', width: 4, cell: (challenge) => <StarButton challenge={challenge} /> },
 ]

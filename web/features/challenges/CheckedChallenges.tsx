@@ -139,25 +139,24 @@ const CheckedCard = ({ challenge, onOpen }: Shown) => (
 const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
   {
     header: 'Challenge',
+    share: 2,
     sort: 'TITLE',
     file: { Title: 'title', Company: 'companyName', Anonymous: 'anonymous' },
-    cell: (challenge) => (
-      <Box minW="220px" maxW="380px">
-        <Title challenge={challenge} onOpen={onOpen} />
-      </Box>
-    ),
+    cell: (challenge) => <Title challenge={challenge} onOpen={onOpen} />,
   },
-  { header: 'Owner', file: { Owner: 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  { header: 'Owner', share: 0.9, file: { Owner: 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
   { header: 'Sector', file: 'sector', cell: ({ sector }) => sectorName(sector) },
   {
     header: 'Status',
+    width: 8,
     sort: 'STATUS',
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
   },
-  { header: 'Funding', sort: 'FUNDING', file: 'funding', cell: fundingOf },
+  { header: 'Funding', share: 1.1, sort: 'FUNDING', file: 'funding', cell: fundingOf },
   {
     header: 'Deadline',
+    share: 1.1,
     sort: 'DEADLINE',
     file: 'deadline',
     cell: (challenge) => <Deadline challenge={challenge} />,
@@ -167,9 +166,15 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     file: { 'Answer by': 'answerBy', Overdue: 'overdue' },
     cell: (challenge) => <AnswerBy challenge={challenge} />,
   },
-  { header: 'Proposals', file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' }, cell: proposalsOf },
+  {
+    header: 'Proposals',
+    width: 5.5,
+    file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' },
+    cell: proposalsOf,
+  },
   {
     header: 'Last change',
+    width: 8,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
     look: 'one-line',

@@ -1,5 +1,5 @@
 /** A company's own challenges: what became of each, what was asked, and the form for a new one. */
-import { Box, Button, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { MessageCircleQuestion, Plus, Trophy } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -230,16 +230,14 @@ const ManagedCard = ({ challenge, onOpen }: Shown) => (
 const columnsOf = (onOpen: (number: number) => void): Column<Managed>[] => [
   {
     header: 'Challenge',
+    share: 2,
     sort: 'TITLE',
     file: { Title: 'title', Sector: 'sector' },
-    cell: (challenge) => (
-      <Box minW="220px" maxW="420px">
-        <Title challenge={challenge} onOpen={onOpen} />
-      </Box>
-    ),
+    cell: (challenge) => <Title challenge={challenge} onOpen={onOpen} />,
   },
   {
     header: 'Status',
+    width: 8,
     sort: 'STATUS',
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
@@ -257,10 +255,11 @@ const columnsOf = (onOpen: (number: number) => void): Column<Managed>[] => [
   },
   {
     header: 'Proposals',
+    width: 7.5,
     file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' },
     cell: (challenge) => <Proposals challenge={challenge} />,
   },
-  { header: 'Questions', cell: (challenge) => <Questions challenge={challenge} /> },
-  { header: 'Views', file: 'viewCount', align: 'end', cell: ({ viewCount }) => viewCount },
-  { header: 'Stars', file: 'starCount', align: 'end', cell: ({ starCount }) => starCount },
+  { header: 'Questions', width: 7.5, cell: (challenge) => <Questions challenge={challenge} /> },
+  { header: 'Views', width: 4, file: 'viewCount', align: 'end', cell: ({ viewCount }) => viewCount },
+  { header: 'Stars', width: 4, file: 'starCount', align: 'end', cell: ({ starCount }) => starCount },
 ]

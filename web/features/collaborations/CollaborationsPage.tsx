@@ -142,10 +142,11 @@ const progressOf = ({ milestoneCount, milestonesDone }: Row) =>
 const columns: Column<Row>[] = [
   {
     header: 'Collaboration',
+    share: 1.5,
     sort: 'TITLE',
     file: { Number: 'number', Title: 'title', Challenge: 'challengeTitle' },
     cell: ({ number, title, challengeTitle }) => (
-      <Stack gap="0" minW="220px">
+      <Stack gap="0">
         <Link to={`/collaborations/${number}`}>
           <Text fontWeight="medium">{title}</Text>
         </Link>
@@ -155,26 +156,30 @@ const columns: Column<Row>[] = [
       </Stack>
     ),
   },
-  { header: 'Company', file: 'companyName', cell: ({ companyName }) => companyName },
+  { header: 'Company', share: 1.25, file: 'companyName', cell: ({ companyName }) => companyName },
   {
     header: 'State',
+    share: 1.5,
     sort: 'STATUS',
     file: { Status: 'status', Health: 'health', Agreement: 'agreement' },
     cell: (row) => <CollaborationBadges collaboration={row} />,
   },
   {
     header: 'Milestones',
+    width: 10.5,
     file: { Milestones: 'milestoneCount', Done: 'milestonesDone', 'AED planned': 'paymentPlanned' },
     look: 'one-line',
     cell: (row) => progressOf(row),
   },
   {
     header: 'Next',
+    share: 1.5,
     file: { Next: 'nextMilestone.title', 'Due on': 'nextMilestone.dueDate' },
     cell: (row) => <NextMilestone collaboration={row} />,
   },
   {
     header: 'Changed',
+    width: 7,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
     look: 'one-line',

@@ -200,7 +200,7 @@ interface Shown {
 }
 
 const Name = ({ company: { number, name }, onOpen }: Shown) => (
-  <TextButton fontWeight="medium" minW={{ md: '140px' }} justifyContent="start" onClick={() => onOpen(number)}>
+  <TextButton fontWeight="medium" justifyContent="start" onClick={() => onOpen(number)}>
     {name}
   </TextButton>
 )
@@ -257,12 +257,25 @@ const PipelineCard = ({ company, onOpen }: Shown) => (
 )
 
 const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
-  { header: 'Company', sort: 'NAME', file: 'name', cell: (company) => <Name company={company} onOpen={onOpen} /> },
-  { header: 'Stage', sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
+  {
+    header: 'Company',
+    share: 1.5,
+    sort: 'NAME',
+    file: 'name',
+    cell: (company) => <Name company={company} onOpen={onOpen} />,
+  },
+  { header: 'Stage', width: 6, sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
   { header: 'Account owner', file: { 'Account owner': 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
-  { header: 'Next task', sort: 'NEXT_TASK', file: 'nextTaskOn', cell: (company) => <NextTask company={company} /> },
+  {
+    header: 'Next task',
+    width: 10.5,
+    sort: 'NEXT_TASK',
+    file: 'nextTaskOn',
+    cell: (company) => <NextTask company={company} />,
+  },
   {
     header: 'Last contact',
+    width: 8,
     sort: 'LAST_CONTACT',
     file: 'lastContact',
     look: 'one-line',
@@ -270,6 +283,7 @@ const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
   },
   {
     header: 'Expected value',
+    width: 9.5,
     sort: 'EXPECTED_VALUE',
     align: 'end',
     file: { 'Expected value (AED)': 'expectedValue' },
@@ -288,6 +302,7 @@ const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
   },
   {
     header: 'Outcome',
+    share: 1.25,
     file: {
       Collaborations: 'collaborationCount',
       'Answers promised by a day': 'promisedCount',

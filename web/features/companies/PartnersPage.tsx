@@ -207,22 +207,25 @@ const CompanyCard = ({ company, onOpen }: Shown) => (
 const columnsFor = (onOpen: Shown['onOpen'], inside: boolean): Column<Company>[] => [
   {
     header: 'Company',
+    share: 2,
     sort: 'NAME',
     file: { Company: 'name', City: 'city', Website: 'website' },
     cell: (company) => <Name company={company} onOpen={onOpen} />,
   },
-  { header: 'Sectors', file: 'sectors', cell: (company) => <Sectors company={company} /> },
-  { header: 'Challenges', file: { Challenges: 'challengeCount', Open: 'openCount' }, cell: askedWords },
+  { header: 'Sectors', share: 2.5, file: 'sectors', cell: (company) => <Sectors company={company} /> },
+  { header: 'Challenges', width: 6, file: { Challenges: 'challengeCount', Open: 'openCount' }, cell: askedWords },
   {
     header: 'Answered in time',
+    width: 8.5,
     file: { 'Answers promised by a day': 'promisedCount', 'In time': 'inTimeCount' },
     cell: inTimeWords,
   },
   {
     header: 'Collaborations',
+    width: 7.25,
     align: 'end',
     file: 'collaborationCount',
     cell: ({ collaborationCount }) => collaborationCount,
   },
-  ...(inside ? [{ header: 'Contacts', cell: (company: Company) => contactsOf(company) || 'Nobody' }] : []),
+  ...(inside ? [{ header: 'Contacts', share: 2, cell: (company: Company) => contactsOf(company) || 'Nobody' }] : []),
 ]

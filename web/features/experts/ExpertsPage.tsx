@@ -121,10 +121,11 @@ export default function ExpertsPage() {
 const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => [
   {
     header: 'Name',
+    share: 2,
     sort: 'NAME',
     file: { Number: 'number', Name: 'name', Position: 'position', Affiliation: 'department' },
     cell: ({ name, position, department, profileImage }) => (
-      <HStack gap="3" minW="200px">
+      <HStack gap="3">
         <Initials name={name} image={profileImage} />
         <Stack gap="0">
           <Text fontWeight="medium">{name}</Text>
@@ -137,22 +138,26 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
   },
   {
     header: 'Topics',
+    share: 2,
     file: 'expertise',
     cell: ({ expertise }) => <Expertise fields={expertise} list={topicList} />,
   },
   { header: 'Languages', file: 'languages', cell: ({ languages }) => languages.join(', ') },
   {
     header: 'Next free',
+    width: 11,
     file: 'nextFreeSlot',
     look: 'one-line',
     cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : 'None'),
   },
   {
     header: 'Introduction',
+    width: 9,
     cell: ({ introduction }) => introduction && <IntroductionBadge state={introduction.state} />,
   },
   {
     header: 'Actions',
+    width: 4.5,
     cell: ({ number, name }) => (
       <RowButton aria-label={`View ${name}`} onClick={() => onOpen(number)}>
         View

@@ -138,6 +138,7 @@ export default function IdeasPage() {
   const columns: Column<ListedIdea>[] = [
     {
       header: 'Idea',
+      share: 1.5,
       sort: 'TITLE',
       file: { Number: 'number', Title: 'title', Description: 'description', Tags: 'tags' },
       cell: ({ number, title }) => (
@@ -146,12 +147,19 @@ export default function IdeasPage() {
         </TextButton>
       ),
     },
-    { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <IdeaStatusBadge status={status} /> },
+    {
+      header: 'Status',
+      width: 10,
+      sort: 'STATUS',
+      file: 'status',
+      cell: ({ status }) => <IdeaStatusBadge status={status} />,
+    },
     { header: 'Category', file: 'category', cell: ({ category }) => category },
     { header: 'Submitted by', cell: ({ submitter }) => submitter?.name ?? 'Former member' },
-    { header: 'Votes', sort: 'VOTES', file: 'votes', cell: (idea) => <VoteButton idea={idea} /> },
+    { header: 'Votes', width: 6, sort: 'VOTES', file: 'votes', cell: (idea) => <VoteButton idea={idea} /> },
     {
       header: 'Created',
+      width: 7,
       sort: 'CREATED_AT',
       file: 'createdAt',
       look: 'one-line',

@@ -69,11 +69,12 @@ export default function NotificationsPage() {
   const columns: Column<Notification>[] = [
     {
       header: 'Notification',
+      share: 3,
       file: { Number: 'number', Notification: 'title', Message: 'message', Read: 'isRead' },
       cell: (row) => <Words notification={row} />,
     },
-    { header: 'About', file: 'category', cell: ({ category }) => <Category category={category} /> },
-    { header: 'When', file: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { header: 'About', width: 8, file: 'category', cell: ({ category }) => <Category category={category} /> },
+    { header: 'When', width: 7, file: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
   ]
   return (
     <>

@@ -1,5 +1,5 @@
 /** The archive: what was put away, when and why, with the way back (pages.md 4.4). */
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -85,7 +85,7 @@ export default function ArchivePage() {
         pageSize={pageSize}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
-        columns={[...columns, { header: 'Actions', cell: restore }]}
+        columns={[...columns, { header: 'Actions', width: 7, cell: restore }]}
         exporting={useExport('projects', archiveVariables, 'archived-projects')}
         card={(project) => <ArchivedCard project={project} action={restore(project)} />}
         bulk={(ids) => (
@@ -111,25 +111,24 @@ export default function ArchivePage() {
 }
 
 const columns: Column<Archived>[] = [
-  { header: 'ID', file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+  { header: 'ID', width: 4, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
   {
     header: 'Title',
+    share: 2.5,
     sort: 'TITLE',
     file: 'title',
-    cell: (project) => (
-      <Box minW="220px">
-        <ProjectTitle project={project} />
-      </Box>
-    ),
+    cell: (project) => <ProjectTitle project={project} />,
   },
   { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: leadOf },
   {
     header: 'Was',
+    width: 7,
     file: 'archivedFrom',
     cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} />,
   },
   {
     header: 'Archived',
+    width: 7,
     sort: 'UPDATED_AT',
     file: 'archivedAt',
     look: 'one-line',
@@ -137,12 +136,9 @@ const columns: Column<Archived>[] = [
   },
   {
     header: 'Reason',
+    share: 2,
     file: 'archiveReason',
-    cell: ({ archiveReason }) => (
-      <Text lineClamp={3} minW="200px">
-        {archiveReason || 'None given'}
-      </Text>
-    ),
+    cell: ({ archiveReason }) => <Text lineClamp={3}>{archiveReason || 'None given'}</Text>,
   },
 ]
 

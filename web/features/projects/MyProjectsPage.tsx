@@ -78,6 +78,7 @@ export default function MyProjectsPage() {
   const columns: Column<MyProject>[] = [
     {
       header: 'Project',
+      share: 2,
       sort: 'TITLE',
       file: { Number: 'number', Project: 'title', Tags: 'tags' },
       cell: (project) => (
@@ -91,29 +92,47 @@ export default function MyProjectsPage() {
         </>
       ),
     },
-    { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: 'TRL Level', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
-    { header: 'Team', file: 'memberCount', cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member') },
+    {
+      header: 'Status',
+      width: 7,
+      sort: 'STATUS',
+      file: 'status',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    { header: 'TRL Level', width: 7, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    {
+      header: 'Team',
+      width: 6,
+      file: 'memberCount',
+      cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member'),
+    },
     {
       header: 'Funding',
+      width: 7.5,
       sort: 'FUNDING_STATUS',
       file: { Funding: 'fundingStatus', 'Funding (AED)': 'fundingAmount' },
       cell: (project) => <FundingCell {...project} />,
     },
     {
       header: 'Potential',
+      width: 7,
       sort: 'COMMERCIAL_POTENTIAL',
       file: { 'Potential (%)': 'commercialPotential' },
       cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
     },
     {
       header: 'Created',
+      width: 7,
       sort: 'CREATED_AT',
       file: 'createdAt',
       look: 'one-line',
       cell: ({ createdAt }) => formatDate(createdAt),
     },
-    { header: 'Actions', cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} /> },
+    {
+      header: 'Actions',
+      width: 5,
+      cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} />,
+    },
   ]
 
   return (

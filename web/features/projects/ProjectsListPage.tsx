@@ -50,31 +50,39 @@ export default function ProjectsListPage() {
   const newest = latest.edges[0]?.node?.updatedAt
 
   const columns: Column<ReviewedProject>[] = [
-    { header: 'ID', file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+    { header: 'ID', width: 4, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
     {
       header: 'Title',
+      share: 2,
       sort: 'TITLE',
       file: 'title',
-      look: 'wide',
       cell: (project) => <ProjectTitle project={project} />,
     },
     { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
-    { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: 'TRL', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    {
+      header: 'Status',
+      width: 7,
+      sort: 'STATUS',
+      file: 'status',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    { header: 'TRL', width: 4.5, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
     {
       header: 'Commercial',
+      width: 8,
       sort: 'COMMERCIAL_POTENTIAL',
       file: { 'Commercial (%)': 'commercialPotential' },
       cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
     },
     {
       header: 'Updated',
+      width: 6.5,
       sort: 'UPDATED_AT',
       file: 'updatedAt',
       look: 'one-line',
       cell: ({ updatedAt }) => formatDay(updatedAt),
     },
-    { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
+    { header: 'Actions', width: 10, cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
   ]
 
   const owner = state.value('owner')

@@ -1,5 +1,4 @@
 /** The second list of all projects (core.md 2): fewer filters, and a project opens in a dialog. */
-import { Box } from '@chakra-ui/react'
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
@@ -76,27 +75,25 @@ export default function ProjectsReduxPage() {
 }
 
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
-  { header: 'ID', file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+  { header: 'ID', width: 4, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
   {
     header: 'Title',
+    share: 2.5,
     sort: 'TITLE',
     file: 'title',
-    cell: (project) => (
-      <Box minW="240px">
-        <ProjectTitle project={project} />
-      </Box>
-    ),
+    cell: (project) => <ProjectTitle project={project} />,
   },
   { header: 'Owner', file: 'owner.name', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
-  { header: 'Status', sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'TRL', sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  { header: 'Status', width: 7, sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'TRL', width: 4.5, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
   {
     header: 'Created',
+    width: 7,
     sort: 'CREATED_AT',
     file: 'createdAt',
     look: 'one-line',
     cell: ({ createdAt }) => formatDate(createdAt),
   },
-  { header: 'Actions', cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },
+  { header: 'Actions', width: 10, cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },
 ]

@@ -87,6 +87,7 @@ export default function ProposalsPage() {
   const columns: Column<ListedProposal>[] = [
     {
       header: 'Proposal',
+      share: 2,
       file: { Number: 'number', Title: 'title' },
       cell: (proposal) => (
         <TextButton size="sm" onClick={() => show(proposal.number)}>
@@ -94,21 +95,29 @@ export default function ProposalsPage() {
         </TextButton>
       ),
     },
-    { header: 'Challenge', sort: 'CHALLENGE', file: 'challengeTitle', cell: ({ challengeTitle }) => challengeTitle },
+    {
+      header: 'Challenge',
+      share: 2.25,
+      sort: 'CHALLENGE',
+      file: 'challengeTitle',
+      cell: ({ challengeTitle }) => challengeTitle,
+    },
     {
       header: 'Author',
       file: { Author: 'author.name', Department: 'author.department' },
       cell: ({ author }) => author?.name ?? 'Somebody who has left',
     },
-    { header: 'Status', file: 'status', cell: (proposal) => <StatusTag proposal={proposal} /> },
+    { header: 'Status', width: 7, file: 'status', cell: (proposal) => <StatusTag proposal={proposal} /> },
     {
       header: 'Score',
+      width: 5.5,
       file: { Score: 'score', Reviewers: 'scoredBy' },
       look: 'one-line',
       cell: ({ score }) => scoreWords(score),
     },
     {
       header: 'Handed in',
+      width: 7,
       sort: 'CREATED_AT',
       file: 'submittedAt',
       look: 'one-line',
@@ -116,6 +125,7 @@ export default function ProposalsPage() {
     },
     {
       header: 'Promised answer',
+      width: 8.5,
       file: { 'Promised answer': 'answerBy', Overdue: 'overdue' },
       cell: (proposal) => <Promised proposal={proposal} />,
     },

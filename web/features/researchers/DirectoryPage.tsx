@@ -107,10 +107,11 @@ export default function DirectoryPage() {
 const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] => [
   {
     header: 'Name',
+    share: 1.5,
     sort: 'NAME',
     file: { Number: 'number', Name: 'name', Position: 'position' },
     cell: ({ name, position, profileImage }) => (
-      <HStack gap="3" minW="200px">
+      <HStack gap="3">
         <Initials name={name} image={profileImage} />
         <Stack gap="0">
           <Text fontWeight="medium">{name}</Text>
@@ -122,21 +123,24 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
     ),
   },
   { header: 'Department', file: 'department', cell: ({ department }) => department },
-  { header: 'Expertise', file: 'expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
+  { header: 'Expertise', share: 2.5, file: 'expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
   {
     header: 'Collaboration',
+    share: 1.5,
     file: { 'Open to collaborate': 'openToCollaborate', 'Looks for': 'collaborationNote' },
     cell: ({ openToCollaborate, collaborationNote }) =>
       openToCollaborate && <OpenToCollaborate note={collaborationNote} />,
   },
   {
     header: 'Projects',
+    width: 6.5,
     file: 'projectCount',
     look: 'one-line',
     cell: ({ projectCount }) => formatMany(projectCount, 'project'),
   },
   {
     header: 'Actions',
+    width: 4.5,
     cell: (person) => (
       <RowButton aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
         View

@@ -1,5 +1,5 @@
 /** A list of teams, as cards or as a table. */
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
@@ -84,20 +84,22 @@ export function TeamList({ teams, total, state, filters, chips, exporting, actio
 const columns: Column<Team>[] = [
   {
     header: 'Team',
+    share: 2,
     sort: 'NAME',
     file: { Number: 'number', Team: 'name', Department: 'department', Type: 'type', Archived: 'isArchived' },
     cell: (team) => (
-      <Box minW="200px">
+      <>
         <Link to={`/researchers/teams/${team.number}`}>
           <Text fontWeight="medium">{team.name}</Text>
         </Link>
         <TeamBadges team={team} />
-      </Box>
+      </>
     ),
   },
-  { header: 'Skills', file: 'tags', cell: ({ tags }) => <Skills skills={tags} most={3} /> },
+  { header: 'Skills', share: 3, file: 'tags', cell: ({ tags }) => <Skills skills={tags} most={3} /> },
   {
     header: 'Members',
+    width: 9,
     sort: 'MEMBERS',
     file: { Members: 'memberCount', 'Most members': 'maxMembers' },
     look: 'one-line',
@@ -106,10 +108,11 @@ const columns: Column<Team>[] = [
   { header: 'Owner', file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
   {
     header: 'Changed',
+    width: 7,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
     look: 'one-line',
     cell: ({ updatedAt }) => formatDate(updatedAt),
   },
-  { header: 'Actions', cell: (team) => <JoinTeam team={team} /> },
+  { header: 'Actions', width: 10, cell: (team) => <JoinTeam team={team} /> },
 ]

@@ -1,4 +1,5 @@
 /** A row of a table. Its cells are plain elements, and are drawn again only when the row itself or its columns are others. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of what tableStyles displays otherwise */
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
@@ -26,14 +27,14 @@ interface Props<Row> extends CellsProps<Row> {
 function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, open, onOpen }: Props<Row>) {
   return (
     <>
-      <tr>
+      <tr role="row">
         {onChoose && (
-          <td>
+          <td role="cell">
             <Tick aria-label={`Select ${name}`} checked={chosen} onChange={() => onChoose(id)} />
           </td>
         )}
         {details && (
-          <td data-opens>
+          <td role="cell" data-opens>
             <RowButton small aria-label={`Details of ${name}`} aria-expanded={open} onClick={() => onOpen(id)}>
               {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
             </RowButton>
@@ -42,8 +43,10 @@ function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, 
         <Cells row={row} columns={columns} />
       </tr>
       {details && open && (
-        <tr data-details>
-          <td colSpan={width}>{details(row)}</td>
+        <tr role="row" data-details>
+          <td role="cell" aria-colspan={width}>
+            {details(row)}
+          </td>
         </tr>
       )}
     </>
@@ -52,7 +55,7 @@ function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, 
 
 const CellsOf = <Row,>({ row, columns }: CellsProps<Row>): ReactNode =>
   columns.map(({ header, cell, align, look }) => (
-    <td key={header} className={look} {...(align === 'end' ? { 'data-end': true } : {})}>
+    <td key={header} role="cell" className={look} {...(align === 'end' ? { 'data-end': true } : {})}>
       {cell(row)}
     </td>
   ))
@@ -60,13 +63,29 @@ const CellsOf = <Row,>({ row, columns }: CellsProps<Row>): ReactNode =>
 const Cells = memo(CellsOf) as typeof CellsOf
 export const ListRow = memo(RowOf) as typeof RowOf
 
+/** Each row is a grid of the same columns (tracksOf). What is no table to CSS keeps being one to screen readers by its roles. */
+export const tableStyles = {
+  '&, & > *': { display: 'block' },
+  '& > * > tr': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    alignItems: 'center',
+    borderBottomWidth: '1px',
+  },
+  '& > * > tr > th': { borderBottomWidth: '0' },
+  // As an image: beside what is opaque, browsers would make a layer of each column's words anew in each frame.
+  '& > thead > tr': { bg: 'linear-gradient({colors.bg.subtle}, {colors.bg.subtle})' },
+} as const
+
 /** How they look: said once for all of them. */
 export const rowStyles = {
   // What a row paints is kept while others come and go; of all rows together, each that came would have all painted anew.
-  '& > tr': { bg: 'bg', isolation: 'isolate' },
-  '& > tr > td': { paddingX: '2', paddingY: '2', textAlign: 'start', borderBottomWidth: '1px' },
+  '& > tr': { isolation: 'isolate' },
+  '& > tr:last-child': { borderBottomWidth: '0' },
+  '& > tr > td': { paddingX: '2', paddingY: '2', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& .tag': { whiteSpace: 'normal' },
   '& > tr > td[data-opens]': { paddingInlineEnd: '0' },
   '& > tr > td[data-end]': { textAlign: 'end' },
-  '& > tr[data-details]': { bg: 'bg.subtle' },
+  '& > tr[data-details]': { bg: 'bg.subtle', gridTemplateColumns: '1fr' },
   '& > tr[data-details] > td': { padding: '5' },
 } as const

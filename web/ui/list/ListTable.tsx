@@ -3,7 +3,8 @@ import { Box, Button, Table, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
-import { ListRow, rowStyles } from './ListRow.tsx'
+import { ListRow, rowStyles, tableStyles } from './ListRow.tsx'
+import { tracksOf } from './tracksOf.ts'
 import { toggled, type Selection } from './useSelection.ts'
 import { useGradually } from './useGradually.ts'
 import type { ListState } from './useListState.ts'
@@ -17,7 +18,11 @@ export interface Column<Row> {
   file?: string | Record<string, string>
   align?: 'start' | 'end'
   /** How its cells look, without an element in each of them. */
-  look?: 'muted' | 'one-line' | 'wide'
+  look?: 'muted' | 'one-line'
+  /** In rem, of what is about as wide in each row: a date, a badge, buttons. The others share what room is left. */
+  width?: number
+  /** How many parts of that room it has, when not one. */
+  share?: number
 }
 
 interface Props<Row> {
@@ -36,7 +41,8 @@ const rowHeight = 55
 export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, selection }: Props<Row>) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const onOpen = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
-  const width = columns.length + (selection ? 1 : 0) + (details ? 1 : 0)
+  const buttons = (selection ? 1 : 0) + (details ? 1 : 0)
+  const width = columns.length + buttons
   const shown = useGradually(
     rows.map((row) => {
       const id = idOf(row)
@@ -59,12 +65,12 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
   )
   const missing = rows.length - shown.length
   return (
-    <Box overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg.panel">
-      <Table.Root size="sm" interactive>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
+    <Box overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg">
+      <Table.Root size="sm" interactive role="table" css={tableStyles} style={tracksOf(buttons, columns)}>
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
             {selection && (
-              <Table.ColumnHeader width="10">
+              <Table.ColumnHeader role="columnheader">
                 <Tick
                   aria-label="Select all"
                   checked={selection.all}
@@ -74,7 +80,7 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
               </Table.ColumnHeader>
             )}
             {details && (
-              <Table.ColumnHeader width="8">
+              <Table.ColumnHeader role="columnheader">
                 <VisuallyHidden>Details</VisuallyHidden>
               </Table.ColumnHeader>
             )}
@@ -83,7 +89,7 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body css={rowStyles}>
+        <Table.Body role="rowgroup" css={rowStyles}>
           {shown}
           {missing > 0 && <tr aria-hidden style={{ height: missing * rowHeight }} />}
         </Table.Body>
@@ -95,7 +101,7 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
 function Header<Row>({ column: { header, sort, align = 'start' }, state }: { column: Column<Row>; state: ListState }) {
   if (!sort)
     return (
-      <Table.ColumnHeader textAlign={align} whiteSpace="nowrap">
+      <Table.ColumnHeader role="columnheader" textAlign={align}>
         {header}
       </Table.ColumnHeader>
     )
@@ -103,8 +109,8 @@ function Header<Row>({ column: { header, sort, align = 'start' }, state }: { col
   const Icon = sorted === 'ASC' ? ArrowUp : sorted === 'DESC' ? ArrowDown : ArrowUpDown
   return (
     <Table.ColumnHeader
+      role="columnheader"
       textAlign={align}
-      whiteSpace="nowrap"
       aria-sort={sorted === 'ASC' ? 'ascending' : sorted === 'DESC' ? 'descending' : 'none'}
     >
       <Button
@@ -112,6 +118,8 @@ function Header<Row>({ column: { header, sort, align = 'start' }, state }: { col
         size="sm"
         height="auto"
         paddingX="0"
+        whiteSpace="normal"
+        textAlign="inherit"
         color="inherit"
         fontWeight="inherit"
         onClick={() => state.toggleSort(sort)}
