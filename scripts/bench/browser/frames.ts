@@ -114,13 +114,16 @@ const done = (
     })
   })
 
-/** A click is a place by then: looking for it would be work of the page, which is not to be measured. */
+/** The pointer is where it will click, as one's hand is: looking for the place, and lighting it up, is not to be measured. */
 async function ready(page: Page, devTools: CDPSession, { run }: Deed): Promise<() => Promise<unknown>> {
   if ('by' in run) return () => run.by(page, devTools)
   const target = run(page)
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox())!
-  return () => page.mouse.click(x + width / 2, y + height / 2)
+  const place = [x + width / 2, y + height / 2] as const
+  await page.mouse.move(...place)
+  await rest(page)
+  return () => page.mouse.click(...place)
 }
 
 async function rest(page: Page) {

@@ -11,7 +11,7 @@ const many = 16
 const quick = 20
 
 /**
- * What stands there by now of rows named by their keys: with each frame some more, twice as many after a quick one. Other rows, or
+ * What stands there by now of rows named by their keys: with each frame some more, and more of them after a quick one. Other rows, or
  * the same ones in another order, begin anew: in one frame those of before leave, which takes browsers as long as drawing some; only a few
  * stay, in whose place the first ones come in the next, and those that are the first ones now, with what is open in them.
  */
@@ -31,7 +31,7 @@ export function useGradually(rows: readonly ReactElement[]): readonly ReactEleme
   useEffect(() => {
     if (!more) return
     const frame = requestAnimationFrame((now) => {
-      const next = now - at < quick ? Math.min(2 * some, many) : few
+      const next = now - at < quick ? Math.min(some + few, many) : few
       startTransition(() => setState({ all, count: count + next, some: next, at: now }))
     })
     return () => cancelAnimationFrame(frame)
