@@ -166,7 +166,7 @@ const columns: Column<Row>[] = [
   },
   {
     header: 'Milestones',
-    width: 10.5,
+    width: 11.5,
     file: { Milestones: 'milestoneCount', Done: 'milestonesDone', 'AED planned': 'paymentPlanned' },
     look: 'one-line',
     cell: (row) => progressOf(row),

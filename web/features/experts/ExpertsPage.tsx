@@ -145,7 +145,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
   { header: 'Languages', file: 'languages', cell: ({ languages }) => languages.join(', ') },
   {
     header: 'Next free',
-    width: 11,
+    width: 12,
     file: 'nextFreeSlot',
     look: 'one-line',
     cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : 'None'),

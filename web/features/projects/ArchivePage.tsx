@@ -111,7 +111,7 @@ export default function ArchivePage() {
 }
 
 const columns: Column<Archived>[] = [
-  { header: 'ID', width: 4, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+  { header: 'ID', width: 4.25, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
   {
     header: 'Title',
     share: 2.5,

@@ -102,13 +102,13 @@ export default function MyProjectsPage() {
     { header: 'TRL Level', width: 7, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
     {
       header: 'Team',
-      width: 6,
+      width: 6.25,
       file: 'memberCount',
       cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member'),
     },
     {
       header: 'Funding',
-      width: 7.5,
+      width: 8.5,
       sort: 'FUNDING_STATUS',
       file: { Funding: 'fundingStatus', 'Funding (AED)': 'fundingAmount' },
       cell: (project) => <FundingCell {...project} />,

@@ -50,7 +50,7 @@ export default function ProjectsListPage() {
   const newest = latest.edges[0]?.node?.updatedAt
 
   const columns: Column<ReviewedProject>[] = [
-    { header: 'ID', width: 4, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+    { header: 'ID', width: 4.25, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
     {
       header: 'Title',
       share: 2,

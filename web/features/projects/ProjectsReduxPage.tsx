@@ -75,7 +75,7 @@ export default function ProjectsReduxPage() {
 }
 
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
-  { header: 'ID', width: 4, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+  { header: 'ID', width: 4.25, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
   {
     header: 'Title',
     share: 2.5,
