@@ -14,8 +14,6 @@ interface CellsProps<Row> {
 interface Props<Row> extends CellsProps<Row> {
   id: string
   name: string
-  /** How many columns there are in all. */
-  width: number
   /** Whether it is chosen, in a list whose rows can be. */
   chosen?: boolean | undefined
   onChoose?: ((id: string) => void) | undefined
@@ -24,7 +22,7 @@ interface Props<Row> extends CellsProps<Row> {
   onOpen: (id: string) => void
 }
 
-function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, open, onOpen }: Props<Row>) {
+function RowOf<Row>({ row, columns, id, name, chosen, onChoose, details, open, onOpen }: Props<Row>) {
   return (
     <>
       <tr role="row">
@@ -44,7 +42,7 @@ function RowOf<Row>({ row, columns, id, name, width, chosen, onChoose, details, 
       </tr>
       {details && open && (
         <tr role="row" data-details>
-          <td role="cell" aria-colspan={width}>
+          <td role="cell" colSpan={columns.length + (onChoose ? 2 : 1)}>
             {details(row)}
           </td>
         </tr>
@@ -62,20 +60,6 @@ const CellsOf = <Row,>({ row, columns }: CellsProps<Row>): ReactNode =>
 
 const Cells = memo(CellsOf) as typeof CellsOf
 export const ListRow = memo(RowOf) as typeof RowOf
-
-/** Each row is a grid of the same columns (tracksOf). What is no table to CSS keeps being one to screen readers by its roles. */
-export const tableStyles = {
-  '&, & > *': { display: 'block' },
-  '& > * > tr': {
-    display: 'grid',
-    gridTemplateColumns: 'var(--columns)',
-    alignItems: 'center',
-    borderBottomWidth: '1px',
-  },
-  '& > * > tr > th': { borderBottomWidth: '0' },
-  // As an image: beside what is opaque, browsers would make a layer of each column's words anew in each frame.
-  '& > thead > tr': { bg: 'linear-gradient({colors.bg.subtle}, {colors.bg.subtle})' },
-} as const
 
 /** How they look: said once for all of them. */
 export const rowStyles = {

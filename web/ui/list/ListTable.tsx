@@ -3,7 +3,7 @@ import { Box, Button, Table, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
-import { ListRow, rowStyles, tableStyles } from './ListRow.tsx'
+import { ListRow, rowStyles } from './ListRow.tsx'
 import { tracksOf } from './tracksOf.ts'
 import { toggled, type Selection } from './useSelection.ts'
 import { useGradually } from './useGradually.ts'
@@ -38,11 +38,24 @@ interface Props<Row> {
 /** About a row's height, to keep the room of those that are still to come. */
 const rowHeight = 55
 
+/** Each row is a grid of the same columns (tracksOf). What is no table to CSS keeps being one to screen readers by its roles. */
+const tableStyles = {
+  '&, & > *': { display: 'block' },
+  '& > * > tr': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    alignItems: 'center',
+    borderBottomWidth: '1px',
+  },
+  '& > * > tr > th': { borderBottomWidth: '0' },
+  // As an image: beside what is opaque, browsers would make a layer of each column's words anew in each frame.
+  '& > thead > tr': { bg: 'linear-gradient({colors.bg.subtle}, {colors.bg.subtle})' },
+} as const
+
 export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, selection }: Props<Row>) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const onOpen = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
   const buttons = (selection ? 1 : 0) + (details ? 1 : 0)
-  const width = columns.length + buttons
   const shown = useGradually(
     rows.map((row) => {
       const id = idOf(row)
@@ -53,7 +66,6 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
           name={nameOf(row)}
           row={row}
           columns={columns}
-          width={width}
           chosen={selection?.chosen.has(id)}
           onChoose={selection?.toggle}
           details={details}

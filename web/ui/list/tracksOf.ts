@@ -3,19 +3,17 @@
  * it. Of rows of a table in the sense of CSS, each that came would have all of them measured and laid out anew.
  */
 import type { CSSProperties } from 'react'
+import type { Column } from './ListTable.tsx'
 
-interface Column {
-  width?: number
-  share?: number
-}
+type Sized = Pick<Column<never>, 'width' | 'share'>
 
 /** In rem: of a column for choosing a row or for opening it, and the least of one part of the room that is shared. */
 const buttonWidth = 2.25
 const leastShare = 7
 
 /** The style of a table: `--columns` for the grid of each row, and the width below which the table is moved sideways. */
-export function tracksOf(buttons: number, columns: readonly Column[]): CSSProperties {
-  const all: Column[] = [...Array.from({ length: buttons }, () => ({ width: buttonWidth })), ...columns]
+export function tracksOf(buttons: number, columns: readonly Sized[]): CSSProperties {
+  const all: Sized[] = [...Array.from({ length: buttons }, () => ({ width: buttonWidth })), ...columns]
   const tracks = all.map(({ width, share = 1 }) =>
     width ? `${width}rem` : `minmax(${share * leastShare}rem, ${share}fr)`,
   )
