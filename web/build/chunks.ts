@@ -7,7 +7,7 @@ const chakra = (names: string) => new RegExp(`node_modules/@(ark-ui|chakra-ui)/r
 const lists = [
   /\/web\/ui\/list\//,
   /\/web\/relay\/(useExport|useDownload|globalId)/,
-  /\/web\/features\/projects\/(ProjectBadges|ProjectOverlay|ProjectTitle|leadOf)/,
+  /\/web\/features\/projects\/(ProjectBadges|ProjectOverlay|ProjectTitle|leadOf|projectColumns)/,
   chakra('components/(native-select|table)/'),
 ]
 

@@ -10,7 +10,7 @@ import type {
   CataloguePage_project$key,
 } from '#web/__generated__/CataloguePage_project.graphql.ts'
 import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
-import { PotentialBadge, StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
+import { commercialColumn, statusColumn, trlColumn } from '#web/features/projects/projectColumns.tsx'
 import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
@@ -131,15 +131,9 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
       </>
     ),
   },
-  { header: 'Status', width: 7, sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'TRL', width: 4.5, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
-  {
-    header: 'Commercial',
-    width: 8,
-    sort: 'COMMERCIAL_POTENTIAL',
-    file: { 'Commercial (%)': 'commercialPotential' },
-    cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
-  },
+  statusColumn,
+  trlColumn,
+  commercialColumn,
   { header: 'Offer', file: 'offerType', cell: ({ offerType }) => offerType },
   ...(amounts
     ? [

@@ -23,6 +23,7 @@ import { archiveVariables, pageSize, usualSort } from './archive.list.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { leadOf } from './leadOf.ts'
 import { StatusBadge } from './ProjectBadges.tsx'
+import { leadColumn, numberColumn } from './projectColumns.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 
 type Archived = ArchivePage_project$data[number]
@@ -111,7 +112,7 @@ export default function ArchivePage() {
 }
 
 const columns: Column<Archived>[] = [
-  { header: 'ID', width: 4.25, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+  numberColumn,
   {
     header: 'Title',
     share: 2.5,
@@ -119,7 +120,7 @@ const columns: Column<Archived>[] = [
     file: 'title',
     cell: (project) => <ProjectTitle project={project} />,
   },
-  { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: leadOf },
+  leadColumn,
   {
     header: 'Was',
     width: 7,

@@ -23,7 +23,8 @@ import { FundingCell } from './FundingCell.tsx'
 import { MyProjectCard } from './MyProjectCard.tsx'
 import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
 import { myProjectsVariables, pageSize, usualSort } from './myProjects.list.ts'
-import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import { PotentialBadge } from './ProjectBadges.tsx'
+import { statusColumn, trlColumn } from './projectColumns.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
@@ -92,14 +93,8 @@ export default function MyProjectsPage() {
         </>
       ),
     },
-    {
-      header: 'Status',
-      width: 7,
-      sort: 'STATUS',
-      file: 'status',
-      cell: ({ status }) => <StatusBadge status={status} />,
-    },
-    { header: 'TRL Level', width: 7, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+    statusColumn,
+    { ...trlColumn, header: 'TRL Level', width: 7 },
     {
       header: 'Team',
       width: 6.25,

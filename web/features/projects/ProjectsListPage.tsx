@@ -15,8 +15,7 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
-import { leadOf } from './leadOf.ts'
-import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import { commercialColumn, leadColumn, numberColumn, statusColumn, trlColumn } from './projectColumns.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips } from './ProjectsListFilters.tsx'
@@ -50,7 +49,7 @@ export default function ProjectsListPage() {
   const newest = latest.edges[0]?.node?.updatedAt
 
   const columns: Column<ReviewedProject>[] = [
-    { header: 'ID', width: 4.25, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+    numberColumn,
     {
       header: 'Title',
       share: 2,
@@ -58,22 +57,10 @@ export default function ProjectsListPage() {
       file: 'title',
       cell: (project) => <ProjectTitle project={project} />,
     },
-    { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
-    {
-      header: 'Status',
-      width: 7,
-      sort: 'STATUS',
-      file: 'status',
-      cell: ({ status }) => <StatusBadge status={status} />,
-    },
-    { header: 'TRL', width: 4.5, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
-    {
-      header: 'Commercial',
-      width: 8,
-      sort: 'COMMERCIAL_POTENTIAL',
-      file: { 'Commercial (%)': 'commercialPotential' },
-      cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
-    },
+    leadColumn,
+    statusColumn,
+    trlColumn,
+    commercialColumn,
     {
       header: 'Updated',
       width: 6.5,

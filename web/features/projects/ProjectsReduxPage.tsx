@@ -12,8 +12,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { leadOf } from './leadOf.ts'
-import { StatusBadge, TrlBadge } from './ProjectBadges.tsx'
+import { leadColumn, numberColumn, statusColumn, trlColumn } from './projectColumns.tsx'
 import { ProjectDialog, useOpenProject } from './ProjectDialog.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
 import { statusChoices } from './projectsList.list.ts'
@@ -75,7 +74,7 @@ export default function ProjectsReduxPage() {
 }
 
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
-  { header: 'ID', width: 4.25, file: 'number', look: 'muted', cell: ({ number }) => `#${number}` },
+  numberColumn,
   {
     header: 'Title',
     share: 2.5,
@@ -84,9 +83,9 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
     cell: (project) => <ProjectTitle project={project} />,
   },
   { header: 'Owner', file: 'owner.name', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
-  { header: 'Principal Investigator', file: 'principalInvestigator|owner.name', cell: (project) => leadOf(project) },
-  { header: 'Status', width: 7, sort: 'STATUS', file: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'TRL', width: 4.5, sort: 'TRL', file: 'trl', cell: ({ trl }) => <TrlBadge trl={trl} /> },
+  leadColumn,
+  statusColumn,
+  trlColumn,
   {
     header: 'Created',
     width: 7,
