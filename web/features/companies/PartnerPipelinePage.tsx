@@ -1,14 +1,11 @@
 /** The university's companies by stage: who keeps the contact, what is to be done, what one expects, how they answer (pages.md 4.5). */
-import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useRevalidator } from 'react-router'
-import type {
-  PartnerPipelinePage_company$data,
-  PartnerPipelinePage_company$key,
-} from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
+import type { PartnerPipelinePage_company$key } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
 import type { PartnerPipelinePageQuery } from '#web/__generated__/PartnerPipelinePageQuery.graphql.ts'
 import { companyParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -18,33 +15,19 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
-import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
+import { formatMany, formatMoney } from '#web/ui/format.ts'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
-import type { Column } from '#web/ui/list/ListTable.tsx'
 import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { byTask, pageSize, pipelineVariables } from './companies.list.ts'
 import { NewCompany } from './CompanyForm.tsx'
 import { CompanySheet } from './CompanySheet.tsx'
-import {
-  askedWords,
-  contactWords,
-  inTimeWords,
-  proposalWords,
-  stageChoices,
-  stageLooks,
-  universityRoles,
-  valueWords,
-} from './companyWords.ts'
-import { StageTag } from './StageTag.tsx'
+import { stageChoices, stageLooks, universityRoles } from './companyWords.ts'
+import { PipelineCard, pipelineColumns, type Company } from './PipelineRow.tsx'
 
-type Company = PartnerPipelinePage_company$data[number]
 type Stage = keyof typeof stageLooks
 
 const late = [{ value: '1', label: 'With an overdue task' }]
@@ -159,7 +142,7 @@ export default function PartnerPipelinePage() {
           pageSize={pageSize}
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
-          columns={columnsFor(setOpen)}
+          columns={pipelineColumns(setOpen)}
           card={(company) => <PipelineCard company={company} onOpen={setOpen} />}
           exporting={exporting}
           tools={<SortMenu state={state} sorts={sorts} />}
@@ -193,122 +176,3 @@ export default function PartnerPipelinePage() {
     </>
   )
 }
-
-interface Shown {
-  company: Company
-  onOpen: (number: number) => void
-}
-
-const Name = ({ company: { number, name }, onOpen }: Shown) => (
-  <TextButton fontWeight="medium" justifyContent="start" onClick={() => onOpen(number)}>
-    {name}
-  </TextButton>
-)
-
-const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company'>) =>
-  !nextTaskOn ? (
-    <>None</>
-  ) : taskOverdue ? (
-    <Tag tone="red">Overdue, {formatDate(nextTaskOn)}</Tag>
-  ) : (
-    <Text as="span" whiteSpace="nowrap">
-      {formatDate(nextTaskOn)}
-    </Text>
-  )
-
-const Asked = ({ company }: Pick<Shown, 'company'>) => (
-  <Stack gap="1" alignItems="start">
-    <Text>{askedWords(company)}</Text>
-    {company.challengeCount > 0 && (
-      <Text color="fg.muted" fontSize="xs">
-        {proposalWords(company.proposalCount ?? 0, company.waitingCount ?? 0)}
-      </Text>
-    )}
-  </Stack>
-)
-
-const Outcome = ({ company }: Pick<Shown, 'company'>) => (
-  <Stack gap="1" alignItems="start">
-    <Text whiteSpace="nowrap">{formatMany(company.collaborationCount, 'collaboration')}</Text>
-    <Text color="fg.muted" fontSize="xs">
-      {company.promisedCount ? `${inTimeWords(company)} answered in time` : 'No answers yet'}
-    </Text>
-    {!!company.overdueCount && <Tag tone="red">{formatMany(company.overdueCount, 'late answer')}</Tag>}
-  </Stack>
-)
-
-const PipelineCard = ({ company, onOpen }: Shown) => (
-  <Card>
-    <Flex gap="2" justifyContent="space-between" alignItems="start">
-      <Name company={company} onOpen={onOpen} />
-      <StageTag stage={company.stage} />
-    </Flex>
-    <Facts
-      facts={[
-        ['Account owner', company.owner?.name ?? 'Nobody'],
-        ['Expected value', valueWords(company.expectedValue)],
-        ['Next task', <NextTask key="task" company={company} />],
-        ['Last contact', contactWords(company.lastContact)],
-        ['Challenges', <Asked key="challenges" company={company} />],
-        ['Outcome', <Outcome key="outcome" company={company} />],
-      ]}
-    />
-  </Card>
-)
-
-const columnsFor = (onOpen: Shown['onOpen']): Column<Company>[] => [
-  {
-    header: 'Company',
-    share: 1.5,
-    sort: 'NAME',
-    file: 'name',
-    cell: (company) => <Name company={company} onOpen={onOpen} />,
-  },
-  { header: 'Stage', width: 6, sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
-  { header: 'Account owner', file: { 'Account owner': 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
-  {
-    header: 'Next task',
-    width: 10.5,
-    sort: 'NEXT_TASK',
-    file: 'nextTaskOn',
-    cell: (company) => <NextTask company={company} />,
-  },
-  {
-    header: 'Last contact',
-    width: 8,
-    sort: 'LAST_CONTACT',
-    file: 'lastContact',
-    look: 'one-line',
-    cell: ({ lastContact }) => contactWords(lastContact),
-  },
-  {
-    header: 'Expected value',
-    width: 9.5,
-    sort: 'EXPECTED_VALUE',
-    align: 'end',
-    file: { 'Expected value (AED)': 'expectedValue' },
-    look: 'one-line',
-    cell: ({ expectedValue }) => valueWords(expectedValue),
-  },
-  {
-    header: 'Challenges',
-    file: {
-      Challenges: 'challengeCount',
-      Open: 'openCount',
-      Proposals: 'proposalCount',
-      'To answer': 'waitingCount',
-    },
-    cell: (company) => <Asked company={company} />,
-  },
-  {
-    header: 'Outcome',
-    share: 1.25,
-    file: {
-      Collaborations: 'collaborationCount',
-      'Answers promised by a day': 'promisedCount',
-      'In time': 'inTimeCount',
-      'Late answers': 'overdueCount',
-    },
-    cell: (company) => <Outcome company={company} />,
-  },
-]

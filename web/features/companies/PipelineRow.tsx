@@ -1,0 +1,132 @@
+/** A company in the university's pipeline: its columns in the table, and itself as a card. */
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import type { PartnerPipelinePage_company$data } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { formatDate, formatMany } from '#web/ui/format.ts'
+import type { Column } from '#web/ui/list/ListTable.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
+import { StageTag } from './StageTag.tsx'
+
+export type Company = PartnerPipelinePage_company$data[number]
+
+interface Shown {
+  company: Company
+  onOpen: (number: number) => void
+}
+
+const Name = ({ company: { number, name }, onOpen }: Shown) => (
+  <TextButton fontWeight="medium" justifyContent="start" onClick={() => onOpen(number)}>
+    {name}
+  </TextButton>
+)
+
+const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company'>) =>
+  !nextTaskOn ? (
+    <>None</>
+  ) : taskOverdue ? (
+    <Tag tone="red">Overdue, {formatDate(nextTaskOn)}</Tag>
+  ) : (
+    <Text as="span" whiteSpace="nowrap">
+      {formatDate(nextTaskOn)}
+    </Text>
+  )
+
+const Asked = ({ company }: Pick<Shown, 'company'>) => (
+  <Stack gap="1" alignItems="start">
+    <Text>{askedWords(company)}</Text>
+    {company.challengeCount > 0 && (
+      <Text color="fg.muted" fontSize="xs">
+        {proposalWords(company.proposalCount ?? 0, company.waitingCount ?? 0)}
+      </Text>
+    )}
+  </Stack>
+)
+
+const Outcome = ({ company }: Pick<Shown, 'company'>) => (
+  <Stack gap="1" alignItems="start">
+    <Text whiteSpace="nowrap">{formatMany(company.collaborationCount, 'collaboration')}</Text>
+    <Text color="fg.muted" fontSize="xs">
+      {company.promisedCount ? `${inTimeWords(company)} answered in time` : 'No answers yet'}
+    </Text>
+    {!!company.overdueCount && <Tag tone="red">{formatMany(company.overdueCount, 'late answer')}</Tag>}
+  </Stack>
+)
+
+export const PipelineCard = ({ company, onOpen }: Shown) => (
+  <Card>
+    <Flex gap="2" justifyContent="space-between" alignItems="start">
+      <Name company={company} onOpen={onOpen} />
+      <StageTag stage={company.stage} />
+    </Flex>
+    <Facts
+      facts={[
+        ['Account owner', company.owner?.name ?? 'Nobody'],
+        ['Expected value', valueWords(company.expectedValue)],
+        ['Next task', <NextTask key="task" company={company} />],
+        ['Last contact', contactWords(company.lastContact)],
+        ['Challenges', <Asked key="challenges" company={company} />],
+        ['Outcome', <Outcome key="outcome" company={company} />],
+      ]}
+    />
+  </Card>
+)
+
+export const pipelineColumns = (onOpen: Shown['onOpen']): Column<Company>[] => [
+  {
+    header: 'Company',
+    share: 1.5,
+    sort: 'NAME',
+    file: 'name',
+    cell: (company) => <Name company={company} onOpen={onOpen} />,
+  },
+  { header: 'Stage', width: 6, sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
+  { header: 'Account owner', file: { 'Account owner': 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  {
+    header: 'Next task',
+    width: 10.5,
+    sort: 'NEXT_TASK',
+    file: 'nextTaskOn',
+    cell: (company) => <NextTask company={company} />,
+  },
+  {
+    header: 'Last contact',
+    width: 8,
+    sort: 'LAST_CONTACT',
+    file: 'lastContact',
+    look: 'one-line',
+    cell: ({ lastContact }) => contactWords(lastContact),
+  },
+  {
+    header: 'Expected value',
+    width: 9.5,
+    sort: 'EXPECTED_VALUE',
+    align: 'end',
+    file: { 'Expected value (AED)': 'expectedValue' },
+    look: 'one-line',
+    cell: ({ expectedValue }) => valueWords(expectedValue),
+  },
+  {
+    header: 'Challenges',
+    file: {
+      Challenges: 'challengeCount',
+      Open: 'openCount',
+      Proposals: 'proposalCount',
+      'To answer': 'waitingCount',
+    },
+    cell: (company) => <Asked company={company} />,
+  },
+  {
+    header: 'Outcome',
+    share: 1.25,
+    file: {
+      Collaborations: 'collaborationCount',
+      'Answers promised by a day': 'promisedCount',
+      'In time': 'inTimeCount',
+      'Late answers': 'overdueCount',
+    },
+    cell: (company) => <Outcome company={company} />,
+  },
+]
