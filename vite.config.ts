@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type BuildOptions, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
-import { chunks } from './web/build/chunks.ts'
+import { files } from './web/build/files.ts'
 import { icons } from './web/build/icons.ts'
 import { laterRules } from './web/build/laterRules.ts'
 import { look } from './web/build/look.ts'
@@ -33,21 +33,20 @@ const compressed: Plugin = {
 /** What the app's own code needs to be understood. */
 const ours = () => [relay, react(), articlesPlugin, laterRules, icons, look]
 
+const options: BuildOptions = {
+  outDir: dist,
+  emptyOutDir: true,
+  target: 'baseline-widely-available',
+  reportCompressedSize: false,
+  chunkSizeWarningLimit: 1_500,
+  // Chakra makes its whole theme at once; whoever takes only parts of it should get only those.
+  rolldownOptions: { treeshake: { manualPureFunctions: ['defineConfig'] } },
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [...ours(), slim, prerender(dist, ours()), compressed],
-  build: {
-    outDir: dist,
-    emptyOutDir: true,
-    target: 'baseline-widely-available',
-    reportCompressedSize: false,
-    chunkSizeWarningLimit: 1_500,
-    // Chakra makes its whole theme at once; whoever takes only parts of it should get only those.
-    rolldownOptions: {
-      treeshake: { manualPureFunctions: ['defineConfig'] },
-      output: { codeSplitting: chunks },
-    },
-  },
+  plugins: [...ours(), slim, files([...ours(), slim], options), prerender(dist, ours()), compressed],
+  build: options,
   server: {
     proxy: { '/graphql': { target: api, ws: true }, '/api': api },
   },
