@@ -8,12 +8,12 @@ import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
 import { showTimesIn } from '#web/ui/format.ts'
 import { AppProvider } from './AppContext.tsx'
-import { appDocument } from './app.ts'
+import { appDocument, knownFor } from './app.ts'
 import { rendered } from './rendered.ts'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
-/** How long the welcome loader stays after the session is known (core.md 9). */
-const welcomeStays = 500
+/** The welcome loader stays 500 ms after the session is known (core.md 9), of which drawing the page takes some. */
+const welcomeStays = () => Math.max(0, 500 - knownFor())
 
 export function AppRoot() {
   // The loader has asked already; from the store it follows what the viewer changes, such as the own name.
@@ -40,12 +40,12 @@ export function AppRoot() {
 let welcomed = typeof document === 'undefined' || rendered() !== null
 
 function Welcome() {
-  const [shown, setShown] = useState(!welcomed)
+  const [shown, setShown] = useState(() => !welcomed && welcomeStays() > 0)
   useEffect(() => {
     const timer = setTimeout(() => {
       welcomed = true
       setShown(false)
-    }, welcomeStays)
+    }, welcomeStays())
     return () => clearTimeout(timer)
   }, [])
   return shown ? <WelcomeLoader /> : null

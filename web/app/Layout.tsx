@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { ExpertOverlay } from '#web/features/experts/ExpertOverlay.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
+import { useDrawn } from '#web/ui/useDrawn.ts'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
@@ -23,6 +24,7 @@ export function Layout() {
   const [shortcuts, setShortcuts] = useState(false)
   useShortcut({ pressed: ({ key }) => key === '?', run: () => setShortcuts(true) })
   const { pathname } = useLocation()
+  const drawn = useDrawn()
   const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
   const navigating = useNavigation().state === 'loading'
   const toggle = () => {
@@ -44,9 +46,11 @@ export function Layout() {
               <Outlet />
             </Suspense>
           </ContentBoundary>
-          <Suspense fallback={null}>
-            <AboutThisPage />
-          </Suspense>
+          {drawn && (
+            <Suspense fallback={null}>
+              <AboutThisPage />
+            </Suspense>
+          )}
         </Box>
       </Flex>
       <ExpertOverlay />

@@ -36,9 +36,15 @@ export const appDocument = graphql`
 export type App = appQuery['response']
 export type AppViewer = NonNullable<App['viewer']>
 
+let knownAt: number | null = null
+
+/** For how long the app has known who looks at it, in milliseconds. */
+export const knownFor = (): number => (knownAt === null ? 0 : performance.now() - knownAt)
+
 /** Asks once; later calls are answered from the store. */
 export async function readApp(environment: Environment): Promise<App> {
   const app = await fetchQuery<appQuery>(environment, appDocument, {}, { fetchPolicy: 'store-or-network' }).toPromise()
   if (!app) throw new Error('The server did not answer')
+  knownAt ??= performance.now()
   return app
 }

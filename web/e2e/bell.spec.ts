@@ -34,6 +34,23 @@ async function open(page: Page, owner: Owner, path = '/researcher-dashboard') {
 
 const unread = (page: Page) => page.getByTestId('unread')
 
+test('nothing waits for the number', async ({ page, request }) => {
+  const owner = await newOwner(request)
+  await owner.tell('Seen late')
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    if (operationName === 'useUnreadCountQuery') await given
+    await route.continue()
+  })
+  await open(page, owner, '/researchers/projects')
+  await expect(page.getByRole('link', { name: 'Seen late' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  give()
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+})
+
 test('after its sockets died it comes back by itself and has what was told meanwhile', async ({ page, request }) => {
   const owner = await newOwner(request)
   const sockets: WebSocketRoute[] = []

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { Popup } from '#web/ui/Popup.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { useMarkAllRead } from './useMarkAllRead.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 
 const NotificationList = lazily(() => import('./NotificationList.tsx'))
@@ -13,8 +14,17 @@ const NotificationList = lazily(() => import('./NotificationList.tsx'))
 /** Above this many the badge says 99+ (core.md 9). */
 const most = 99
 
-export function NotificationBell() {
-  const { count, markAll } = useUnreadCount()
+/** Without the number until it is there: nothing waits for it. */
+export const NotificationBell = () => (
+  <Suspense fallback={<BellWith count={0} />}>
+    <CountedBell />
+  </Suspense>
+)
+
+const CountedBell = () => <BellWith count={useUnreadCount()} />
+
+function BellWith({ count }: { count: number }) {
+  const [markAll] = useMarkAllRead()
   const label = count ? `Notifications, ${count} unread` : 'Notifications'
   return (
     <Popup

@@ -5,10 +5,10 @@ import { useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
 import type { useUnreadCountQuery } from '#web/__generated__/useUnreadCountQuery.graphql.ts'
 import type { useUnreadCountSubscription } from '#web/__generated__/useUnreadCountSubscription.graphql.ts'
 import { latest } from './latest.ts'
-import { useMarkAllRead } from './useMarkAllRead.ts'
 import { useReadAgain } from './useReadAgain.ts'
 
-const query = graphql`
+/** The number alone. */
+export const unreadCount = graphql`
   query useUnreadCountQuery {
     unreadNotificationCount
   }
@@ -30,13 +30,12 @@ const subscription = graphql`
   }
 `
 
-export function useUnreadCount() {
+export function useUnreadCount(): number {
   const { unreadNotificationCount: count } = useLazyLoadQuery<useUnreadCountQuery>(
-    query,
+    unreadCount,
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  const [markAll] = useMarkAllRead()
 
   useSubscription<useUnreadCountSubscription>(
     useMemo(
@@ -50,7 +49,7 @@ export function useUnreadCount() {
       [],
     ),
   )
-  useReadAgain(query)
+  useReadAgain(unreadCount)
 
-  return { count, markAll }
+  return count
 }
