@@ -1,11 +1,21 @@
-/** What the build writes into the files of pages: what shows before their script runs (landing, signing in, legal texts), and what code they need. */
+/** What the build writes into the files of pages: what shows before their script runs (landing, signing in, legal texts), and what code and answers they need. */
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime'
-import type { PageDescription } from './relay/page.tsx'
+import {
+  Environment,
+  getRequest,
+  Network,
+  RecordSource,
+  Store,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import type { Question } from './relay/earlyAnswer.ts'
+import type { Page, PageDescription } from './relay/page.tsx'
 import { appDocument } from './app/app.ts'
+import { unreadCount } from './app/notifications/useUnreadCount.ts'
 import { Providers } from './app/Providers.tsx'
 import { publicRoutes } from './routes.tsx'
 import { makeSystem } from './theme.ts'
@@ -54,19 +64,49 @@ export async function prerendered(address: string): Promise<{ title: string; mar
   return { title: `${title} – ${told.whiteLabel.platformName}`, markup: await text(prelude) }
 }
 
-/** The name under which the server knows the app's first query. */
-export const appQueryId = getRequest(appDocument).params.id
+const asQuestion = ({ id, name }: RequestParameters, variables: Variables): Question => {
+  if (!id) throw new Error(`The server does not know ${name}`)
+  return { id, name, variables }
+}
 
-/** Every page of those who are signed in that has one address, and the module that it is in (web/build/insidePages.ts). */
-export async function insidePages(): Promise<{ address: string; module: string }[]> {
+/** What the app asks on every page of those who are signed in. */
+export const app = [appDocument, unreadCount].map((document) => asQuestion(getRequest(document).params, {}))
+
+const onlyInTheBrowser = new Error('The build knows neither who looks at a page nor when')
+const unknown = () => {
+  throw onlyInTheBrowser
+}
+
+/** What a page asks at its address without parameters; nothing when it asks nothing, or not everybody the same on every day. */
+async function questionOf({ asks }: Page): Promise<Question | null> {
+  try {
+    const at = { params: {}, search: new URLSearchParams(), may: unknown, now: unknown }
+    return asks && asQuestion(asks.params, await asks.variables(at))
+  } catch (error) {
+    if (error === onlyInTheBrowser) return null
+    throw error
+  }
+}
+
+interface InsidePage {
+  address: string
+  /** The module that it is in (web/build/insidePages.ts). */
+  module: string
+  question: Question | null
+}
+
+/** Every page of those who are signed in that has one address. */
+export async function insidePages(): Promise<InsidePage[]> {
   const { signedInPages } = await import('./signedIn.routes.tsx')
   const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('Nothing is asked'))) })
   const found = []
-  for (const { description, route } of signedInPages) {
-    const { lazy } = route(environment)
+  for (const page of signedInPages) {
+    const { description } = page
+    const { lazy } = page.route(environment)
     const module: unknown = typeof lazy === 'object' && (await lazy.Component?.())
     if (typeof module !== 'string') throw new Error(`${description.path} has no module of its own`)
-    if (!description.path.includes(':')) found.push({ address: description.path, module })
+    if (!description.path.includes(':'))
+      found.push({ address: description.path, module, question: await questionOf(page) })
   }
   return found
 }

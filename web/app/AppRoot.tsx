@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
+import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
 import { showTimesIn } from '#web/ui/format.ts'
@@ -21,6 +22,7 @@ export function AppRoot() {
   const { whiteLabel } = app
   // While rendering, because what is below formats its times now; doing it twice is the same as once.
   showTimesIn(app.viewer?.timeZone)
+  useEffect(forgetEarlyAnswers, [])
   useEffect(() => applyColours(whiteLabel), [whiteLabel])
   useEffect(() => {
     if (whiteLabel.faviconUrl) document.querySelector('link[rel=icon]')?.setAttribute('href', whiteLabel.faviconUrl)

@@ -35,6 +35,9 @@ const html = `<html>
   </body>
 </html>`
 
+const app = [{ id: '1a2b', name: 'appQuery', variables: {} }]
+const own = { id: '3c4d', name: 'PageQuery', variables: { filter: { search: '"&<' } } }
+
 const parsed = (page: string) => new DOMParser().parseFromString(page, 'text/html')
 const template = (page: Document, id: string) => page.querySelector<HTMLTemplateElement>(`template#${id}`)
 const fetched = (place: ParentNode) =>
@@ -50,14 +53,20 @@ test("a module's code is all that it needs and nothing that is there", () => {
 })
 
 test('a page that waits for its code has it fetched at once, what only a session needs with one, and runs it later', () => {
-  const page = parsed(waitingPage(html, ['assets/Page.js', 'assets/list.js'], '1a2b'))
+  const page = parsed(waitingPage(html, ['assets/Page.js', 'assets/list.js'], { app, page: own }))
   expect(fetched(page)).toEqual(['/assets/index.js', '/assets/base.js'])
   expect(run(page)).toEqual([])
   const inside = template(page, 'inside')!
-  expect(inside.dataset['id']).toBe('1a2b')
+  expect(JSON.parse(inside.dataset['app']!)).toEqual(app)
+  expect(JSON.parse(inside.dataset['page']!)).toEqual([...app, own])
   expect(fetched(inside.content)).toEqual(['/assets/Page.js', '/assets/list.js'])
   expect(run(template(page, 'later')!.content)).toEqual(['/assets/index.js'])
   expect(page.querySelector('#root')!.textContent.trim()).toBe('Welcome')
+})
+
+test('a page that asks nothing of its own is only asked who one is', () => {
+  const { dataset } = template(parsed(waitingPage(html, [], { app })), 'inside')!
+  expect(JSON.parse(dataset['page']!)).toEqual(app)
 })
 
 test('a page that shows without its code fetches none before it is drawn', () => {
@@ -75,5 +84,5 @@ test('a page that shows without its code fetches none before it is drawn', () =>
 })
 
 test('a page without a script is said to be none', () => {
-  expect(() => waitingPage('<html><head></head></html>', [], '')).toThrow('The page has no script')
+  expect(() => waitingPage('<html><head></head></html>', [], { app })).toThrow('The page has no script')
 })

@@ -1,5 +1,6 @@
 /** When a page's file has which code fetched and run; the script in index.html brings what is kept in templates. */
 import type { Rolldown } from 'vite'
+import type { Question } from '../relay/earlyAnswer.ts'
 
 export type Bundle = Rolldown.OutputBundle
 
@@ -42,12 +43,22 @@ const preload = (file: string) =>
 const template = (id: string, content: readonly string[], more = '') =>
   `<template id="${id}"${more}>${content.join('')}</template>`
 
+const data = (name: string, value: unknown) =>
+  ` data-${name}="${JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+
 const withHead = (page: string, head: string) => page.replace('</head>', () => `${head}\n  </head>`)
 
+/** What is asked beside the code: by the app whatever the address says more, and by the page when it says no more. */
+export interface Questions {
+  app: readonly Question[]
+  page?: Question | null
+}
+
 /** A page that shows nothing without its code: it is fetched at once, and with a session `inside`, too. */
-export function waitingPage(html: string, inside: Iterable<string>, appQueryId: string): string {
+export function waitingPage(html: string, inside: Iterable<string>, { app, page: own }: Questions): string {
   const { page, script, links } = split(html)
-  const kept = [template('inside', [...inside].map(preload), ` data-id="${appQueryId}"`), template('later', [script])]
+  const asked = data('app', app) + data('page', own ? [...app, own] : app)
+  const kept = [template('inside', [...inside].map(preload), asked), template('later', [script])]
   return withHead(page, [...links, ...kept].join('\n    '))
 }
 

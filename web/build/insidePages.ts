@@ -1,6 +1,6 @@
 /**
  * For the build of `prerendered.tsx`: the pages of those who are signed in are not rendered, so each is only the name of its
- * module there, by which the files of its code are found in the built app.
+ * module there, by which the files of its code are found in the built app. What it asks for is known from its route.
  */
 import type { Plugin } from 'vite'
 
@@ -14,7 +14,8 @@ export function insidePages(): Plugin {
     async resolveId(source, importer, { kind }) {
       if (!importer) return null
       const ofRoutes = source.endsWith('.routes.tsx') && importer.endsWith('/web/signedIn.routes.tsx')
-      if (!ofRoutes && !(kind === 'dynamic-import' && routes.has(importer))) return null
+      const ofPage = kind === 'dynamic-import' && routes.has(importer) && !source.endsWith('.list.ts')
+      if (!ofRoutes && !ofPage) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       if (!found) return null
       if (!ofRoutes) return named + found.id

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin, type PluginOption } from 'vite'
+import type { Question } from '../relay/earlyAnswer.ts'
 import { codeOf, drawnPage, waitingPage, type Bundle } from './firstCode.ts'
 import { insidePages } from './insidePages.ts'
 
@@ -13,10 +14,10 @@ const addresses = ['/landing', '/auth', '/legal/terms', '/legal/privacy']
 
 interface Rendered {
   drawn: { address: string; title: string; markup: string }[]
-  /** Where the pages of those who are signed in are, and the modules that they are in. */
-  inside: { address: string; module: string }[]
-  /** The name under which the server knows the app's first query. */
-  appQueryId: string
+  /** Where the pages of those who are signed in are, the modules that they are in, and what they ask. */
+  inside: { address: string; module: string; question: Question | null }[]
+  /** What the app asks on every page. */
+  app: Question[]
 }
 
 /** `plugins` are those that the pages' own code needs; `dist` is the folder of the built app. */
@@ -45,7 +46,7 @@ export const prerender = (dist: string, plugins: PluginOption[]): Plugin => {
   }
 }
 
-function write(dist: string, { drawn, inside, appQueryId }: Rendered, bundle: Bundle) {
+function write(dist: string, { drawn, inside, app }: Rendered, bundle: Bundle) {
   const html = withFont(dist)
   const first = codeOf(bundle, path.resolve('web/index.html'))
   const shared = codeOf(bundle, path.resolve('web/signedIn.routes.tsx'), first)
@@ -55,9 +56,9 @@ function write(dist: string, { drawn, inside, appQueryId }: Rendered, bundle: Bu
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, page)
   }
-  put('/index', waitingPage(html, shared, appQueryId))
-  for (const { address, module } of inside)
-    put(address, waitingPage(html, [...shared, ...codeOf(bundle, module, there)], appQueryId))
+  put('/index', waitingPage(html, shared, { app }))
+  for (const { address, module, question } of inside)
+    put(address, waitingPage(html, [...shared, ...codeOf(bundle, module, there)], { app, page: question }))
   for (const { address, title, markup } of drawn) put(address, drawnPage(html, title, markup))
 }
 

@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 })
 
 const [bundle, ...addresses] = process.argv.slice(2)
-const { appQueryId, insidePages, prerendered } = await import(pathToFileURL(bundle).href)
+const { app, insidePages, prerendered } = await import(pathToFileURL(bundle).href)
 const drawn = []
 for (const address of addresses) drawn.push({ address, ...(await prerendered(address)) })
-process.stdout.write(JSON.stringify({ drawn, inside: await insidePages(), appQueryId }), () => process.exit())
+process.stdout.write(JSON.stringify({ drawn, inside: await insidePages(), app }), () => process.exit())

@@ -1,16 +1,19 @@
 /** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
 import { expect, test, type Page } from '@playwright/test'
 import { visitedPages } from './pages.ts'
-import { complaints, devLogin, enter, expectAccessible, expectReadable, settled } from './support.ts'
+import { complaints, devLogin, enter, expectAccessible, expectReadable, questions, settled } from './support.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
 
 for (const { path, address = path, role } of visitedPages)
   test(`${role} opens ${address}`, async ({ page, request }) => {
     const said = complaints(page)
+    const asked = questions(page)
     if (role !== 'visitor') await enter(page, await devLogin(request, role))
     await page.goto(address)
     await settled(page)
+    // What the page's file asks beside the code is what the app would have asked.
+    expect(asked).toEqual([...new Set(asked)])
     await expectAccessible(page)
     await expectNothingSideways(page)
     await expectCellsFit(page)

@@ -52,6 +52,17 @@ export function complaints(page: Page): string[] {
   return found
 }
 
+/** Collects the names of what the app asks the server. */
+export function questions(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return
+    const { operationName } = request.postDataJSON() as { operationName?: string }
+    if (operationName) found.push(operationName)
+  })
+  return found
+}
+
 /** No accessibility violation by WCAG 2.2 AA and good practice. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectNone(axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']))

@@ -52,7 +52,7 @@ const body = (params: RequestParameters, variables: Variables) =>
 async function ask(connection: Connection, params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   const token = connection.token()
   const response =
-    (await earlyAnswer(params.id, token)) ??
+    (await earlyAnswer(params.id, variables, token)) ??
     (await fetch('/graphql', {
       method: 'POST',
       headers: {

@@ -2,7 +2,14 @@
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import type { ComponentType, ReactNode } from 'react'
-import type { Environment, GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import type {
+  Environment,
+  GraphQLTaggedNode,
+  OperationType,
+  PreloadableConcreteRequest,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { readApp } from '#web/app/app.ts'
 import { sessionToken } from '#web/app/session.ts'
@@ -24,6 +31,8 @@ export interface PageDescription {
 
 export interface Page {
   description: PageDescription
+  /** What it asks the server, and with what at an address. */
+  asks: { params: RequestParameters; variables: (at: At) => Promise<Variables> } | null
   route: (environment: Environment) => RouteObject
 }
 
@@ -31,6 +40,8 @@ interface At {
   params: Record<string, string | undefined>
   search: URLSearchParams
   may: (permission: Permission) => boolean
+  /** Milliseconds since 1970; so that the build, which asks ahead for every day, sees who needs the time. */
+  now: () => number
 }
 
 interface Options<Q extends OperationType> extends PageDescription {
@@ -47,8 +58,10 @@ interface Options<Q extends OperationType> extends PageDescription {
 /** Makes a page; its query starts while its code loads. */
 export function page<Q extends OperationType>(options: Options<Q>): Page {
   const { query, variables, list, load, loading, ...description } = options
+  const variablesAt = async (at: At) => ((await list?.()) ?? variables)?.(at) ?? {}
   return {
     description,
+    asks: query ? { params: query.params, variables: variablesAt } : null,
     route: (environment) => ({
       path: description.path,
       handle: { ...description, loading },
@@ -56,20 +69,17 @@ export function page<Q extends OperationType>(options: Options<Q>): Page {
         defaultShouldRevalidate && !isSamePage(currentUrl, nextUrl),
       lazy: { Component: async () => (await load()).default },
       loader: async (args) => {
-        const listed = list?.()
         // Whoever is refused does not wait for it.
-        listed?.catch(() => {})
+        list?.().catch(() => {})
         const refusal = await guard(environment, description, args)
         if (refusal) return refusal
         if (!query) return null
         const url = new URL(args.request.url)
-        const asked = (await listed) ?? variables
-        const reference = loadQuery<Q>(
-          environment,
-          query as unknown as GraphQLTaggedNode,
-          asked?.({ params: args.params, search: url.searchParams, may: await permissionsOf(environment) }) ?? {},
-          { fetchPolicy: 'store-and-network' },
-        )
+        const may = await permissionsOf(environment)
+        const asked = await variablesAt({ params: args.params, search: url.searchParams, may, now: Date.now })
+        const reference = loadQuery<Q>(environment, query as unknown as GraphQLTaggedNode, asked, {
+          fetchPolicy: 'store-and-network',
+        })
         referencesOf(environment).add(reference)
         // On the same page the old rows stay until the new ones are there; another page shows its own placeholders.
         if (url.pathname === location.pathname) await settled(reference)

@@ -57,7 +57,7 @@ export const dashboardPages = [
     menu,
     search,
     query: ExpertDashboardQuery,
-    variables: () => ({ from: sessionsFrom() }),
+    variables: ({ now }) => ({ from: sessionsFrom(now()) }),
     load: () => import('./ExpertDashboard.tsx'),
   }),
   page({

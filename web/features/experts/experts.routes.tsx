@@ -20,7 +20,7 @@ export const expertPages = [
       tags: ['sessions', 'availability', 'calendar', 'bookings'],
     },
     query: SessionsPageQuery,
-    variables: () => ({ from: sessionsFrom() }),
+    variables: ({ now }) => ({ from: sessionsFrom(now()) }),
     load: () => import('./SessionsPage.tsx'),
   }),
   page({

@@ -13,9 +13,14 @@ const around: Record<CalendarView, readonly [before: number, after: number]> = {
   list: [1, 62],
 }
 
-export function scheduleVariables({ search }: { search: URLSearchParams }): SchedulePageQuery$variables {
+interface At {
+  search: URLSearchParams
+  now: () => number
+}
+
+export function scheduleVariables({ search, now }: At): SchedulePageQuery$variables {
   const asked = Date.parse(`${search.get('day') ?? ''}T00:00:00Z`)
-  const day = Number.isNaN(asked) ? Math.floor(Date.now() / dayLong) * dayLong : asked
+  const day = Number.isNaN(asked) ? Math.floor(now() / dayLong) * dayLong : asked
   const [before, after] = around[viewOf(search)]
   return {
     from: new Date(day - before * dayLong).toISOString(),
