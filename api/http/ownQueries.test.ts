@@ -10,11 +10,13 @@ import { ownOperations } from './persisted.ts'
 
 const texts = {
   project: 'query Own($number: Int!) { project(number: $number) { title owner { name } } }',
+  description: 'query Own($number: Int!) { project(number: $number) { description } }',
   statistics: 'query Own { platformStats { __typename } }',
   old: 'query Own { projects { gone } }',
   two: 'query One { viewer { name } } query Two { viewer { role } }',
 }
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const description = 'Pumps that nobody hears. '.repeat(100)
 let server: TestServer
 let token: string
 let number: number
@@ -26,7 +28,7 @@ beforeAll(async () => {
   server = await testServer()
   const owner = await person(server.db, 'RESEARCHER', { name: 'Ada' })
   token = await server.session(owner)
-  number = (await makeProject(server.db, { ownerId: owner.id, title: 'Quiet pumps' })).id
+  number = (await makeProject(server.db, { ownerId: owner.id, title: 'Quiet pumps', description })).id
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -82,6 +84,19 @@ const accepting = (accept: string) => ({ ...bearer(token), accept })
 test.each(cases)('%s', async (_, text, asked) => {
   const [own, written] = await both(text, asked())
   expect(own).toEqual(written)
+})
+
+test('a long answer is compressed for who takes it so', async () => {
+  const body = { extensions: { persistedId: idOf(texts.description) }, variables: { number } }
+  for (const [accepted, encoding] of [
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const headers = { ...bearer(token), 'accept-encoding': accepted }
+    const answer = await server.ask('POST', '/graphql', { body, headers })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.body).toEqual({ data: { project: { description } } })
+  }
 })
 
 test('what goes wrong on our side is masked, and a refusal that HTTP knows has its status', async () => {

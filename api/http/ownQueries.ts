@@ -2,7 +2,7 @@
  * Answers the queries of our own pages, which are known by their hash: read and checked once, run and written at once. A
  * caller's own text, a mutation or a stream needs more than that and is Yoga's.
  */
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { execute, type GraphQLError } from 'graphql'
 import { contextFor, identify, type Caller } from '../context.ts'
 import type { Db } from '../db.ts'
@@ -11,30 +11,33 @@ import { isApiKey } from '../features/apiKeys/apiKey.ts'
 import { traced } from '../observe/tracing.ts'
 import { failedWith, operationIs } from '../requestId.ts'
 import { schema } from '../schema.ts'
+import { compressed } from './compressed.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { isQuery, operationName, persistedId } from './persisted.ts'
 import { documentOf } from './readOperation.ts'
 
-/** What is asked: `type` is that of the answer, `fresh` asks for one that was not kept. */
+/** What is asked: `type` is that of the answer, `fresh` asks for one that was not kept, `accepted` are the encodings that it may have. */
 export interface OwnQuery {
   id: string
   operationName: string | undefined
   variables: Record<string, unknown> | undefined
   type: string
   fresh: boolean
+  accepted: string | undefined
 }
 
 /** The query of ours that a request asks for; null when it is anything else, about which Yoga has its words. */
 export function ownQueryOf(
   { extensions, operationName, variables }: Record<string, unknown>,
-  headers: { accept?: string | undefined; 'cache-control'?: string | undefined },
+  headers: IncomingHttpHeaders,
 ): OwnQuery | null {
   const id = persistedId(extensions)
   const type = typeOf(headers.accept)
   if (!id || !isQuery(id) || !type) return null
   const [name, given] = [operationName ?? undefined, variables ?? undefined]
   if ((name !== undefined && typeof name !== 'string') || !isGiven(given)) return null
-  return { id, operationName: name, variables: given, type, fresh: headers['cache-control'] === 'no-cache' }
+  const fresh = headers['cache-control'] === 'no-cache'
+  return { id, operationName: name, variables: given, type, fresh, accepted: headers['accept-encoding'] }
 }
 
 const isGiven = (variables: unknown): variables is Record<string, unknown> | undefined =>
@@ -58,7 +61,7 @@ export function ownQueries(db: Db) {
     // A key's every use counts, and a visitor's answers are many people's.
     const place = caller.credential && !isApiKey(caller.credential) ? kept.placeOf(query, identity) : null
     const known = place && !query.fresh && kept.at(place)
-    if (known) return send(res, 200, query.type, known)
+    if (known) return send(res, 200, query, known)
     const result = await traced(execute)({
       schema,
       document,
@@ -67,10 +70,10 @@ export function ownQueries(db: Db) {
       contextValue: contextFor(db, caller, identity),
     })
     if (result.data === undefined) return false
-    if (result.errors?.length) return refuse(res, query.type, result.data, result.errors.map(maskError))
+    if (result.errors?.length) return refuse(res, query, result.data, result.errors.map(maskError))
     const body = Buffer.from(JSON.stringify(result))
     if (place) kept.keep(place, body)
-    return send(res, 200, query.type, body)
+    return send(res, 200, query, body)
   }
 }
 
@@ -79,7 +82,7 @@ interface OfHttp {
   http?: { status?: number; headers?: Record<string, string> }
 }
 
-function refuse(res: ServerResponse, type: string, data: unknown, errors: readonly GraphQLError[]): true {
+function refuse(res: ServerResponse, query: OwnQuery, data: unknown, errors: readonly GraphQLError[]) {
   let status = 200
   const told = errors.map((error) => {
     const { http, ...extensions } = error.extensions as OfHttp
@@ -88,10 +91,11 @@ function refuse(res: ServerResponse, type: string, data: unknown, errors: readon
     return { ...error.toJSON(), extensions }
   })
   failedWith(errors[0]!)
-  return send(res, status, type, Buffer.from(JSON.stringify({ errors: told, data })))
+  return send(res, status, query, Buffer.from(JSON.stringify({ errors: told, data })))
 }
 
-function send(res: ServerResponse, status: number, type: string, body: Buffer): true {
-  res.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body)
+async function send(res: ServerResponse, status: number, { type, accepted }: OwnQuery, whole: Buffer): Promise<true> {
+  const { body, headers } = await compressed(whole, accepted)
+  res.writeHead(status, { 'content-type': type, 'content-length': body.length, ...headers }).end(body)
   return true
 }
