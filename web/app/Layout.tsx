@@ -18,13 +18,20 @@ import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 const AboutThisPage = lazy(() => import('#web/features/help/AboutThisPage.tsx'))
 const menuKey = 'ascent.menu'
 
+/** By itself, so that its coming draws nothing else again. */
+const BelowThePage = () =>
+  useDrawn() && (
+    <Suspense fallback={null}>
+      <AboutThisPage />
+    </Suspense>
+  )
+
 export function Layout() {
   const [narrow, setNarrow] = useState(() => localStorage.getItem(menuKey) === 'narrow')
   const [drawer, setDrawer] = useState(false)
   const [shortcuts, setShortcuts] = useState(false)
   useShortcut({ pressed: ({ key }) => key === '?', run: () => setShortcuts(true) })
   const { pathname } = useLocation()
-  const drawn = useDrawn()
   const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
   const navigating = useNavigation().state === 'loading'
   const toggle = () => {
@@ -46,11 +53,7 @@ export function Layout() {
               <Outlet />
             </Suspense>
           </ContentBoundary>
-          {drawn && (
-            <Suspense fallback={null}>
-              <AboutThisPage />
-            </Suspense>
-          )}
+          <BelowThePage />
         </Box>
       </Flex>
       <ExpertOverlay />
