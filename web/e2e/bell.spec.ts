@@ -1,6 +1,6 @@
 /** The bell when the connection fails: it comes back by itself and misses nothing, tabs agree, and it works without a socket. */
 import { expect, test, type APIRequestContext, type Page, type WebSocketRoute } from '@playwright/test'
-import { devLogin, enter, register, settled } from './support.ts'
+import { devLogin, enter, operationOf, register, settled } from './support.ts'
 
 interface Owner {
   token: string
@@ -40,8 +40,7 @@ test('nothing waits for the number', async ({ page, request }) => {
   let give = () => {}
   const given = new Promise<void>((resolve) => (give = resolve))
   await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string }
-    if (operationName === 'useUnreadCountQuery') await given
+    if (operationOf(route.request()) === 'useUnreadCountQuery') await given
     await route.continue()
   })
   await open(page, owner, '/researchers/projects')

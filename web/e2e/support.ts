@@ -1,6 +1,6 @@
 /** What the journeys share: signing in without the form, a person of one's own, and pages that must not complain. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Page, type Request } from '@playwright/test'
 
 interface Session {
   token: string
@@ -52,13 +52,16 @@ export function complaints(page: Page): string[] {
   return found
 }
 
+/** The name of what is asked at /graphql. */
+export const operationOf = (request: Request): string | undefined =>
+  (request.postDataJSON() as { operationName?: string }).operationName
+
 /** Collects the names of what the app asks the server. */
 export function questions(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return
-    const { operationName } = request.postDataJSON() as { operationName?: string }
-    if (operationName) found.push(operationName)
+    const name = request.url().endsWith('/graphql') && operationOf(request)
+    if (name) found.push(name)
   })
   return found
 }
