@@ -99,5 +99,7 @@ function namesOf(split: Split): Map<string, string> {
 function freeName(group: readonly Part[], given: ReadonlySet<string>): string {
   const largest = group.toSorted((a, b) => b.bytes - a.bytes)[0]!
   const name = path.basename(largest.name).replace(/-.{8}\.js$/, '')
-  for (let at = 1; ; at++) if (!given.has(at === 1 ? name : name + at)) return at === 1 ? name : name + at
+  let free = name
+  for (let at = 2; given.has(free); at++) free = name + at
+  return free
 }

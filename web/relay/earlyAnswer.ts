@@ -30,8 +30,9 @@ export async function earlyAnswer(
   token: string | null,
 ): Promise<Response | null> {
   const { early } = window
-  const at = early?.asked.findIndex(({ question }) => question.id === id && same(question.variables, variables)) ?? -1
-  if (!early || at < 0) return null
+  if (!early) return null
+  const at = early.asked.findIndex(({ question }) => question.id === id && same(question.variables, variables))
+  if (at < 0) return null
   const [found] = early.asked.splice(at, 1)
   return early.token === token ? found!.answer : null
 }
