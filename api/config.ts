@@ -41,6 +41,13 @@ const origin = (value: string) => {
   if (url && new URL(url).href !== `${new URL(url).origin}/`) throw new Error('must be an address without a path')
   return url && new URL(url).origin
 }
+const origins = (value: string) =>
+  new Set(
+    value
+      .split(',')
+      .map((one) => origin(one.trim()))
+      .filter((one) => one !== undefined),
+  )
 const flag = (value: string) => {
   if (value !== '0' && value !== '1') throw new Error('must be 0 or 1')
   return value === '1'
@@ -74,6 +81,11 @@ export const variables = {
     whole(1, 64),
   ),
   PUBLIC_URL: variable('', 'The address that people use; mails link to it. Obligatory in production.', origin),
+  ALLOWED_ORIGINS: variable(
+    '',
+    'Origins of other sites, separated by commas, whose pages may call the API (CORS), with a token and never with a cookie.',
+    origins,
+  ),
   TRUST_PROXY: variable(
     '0',
     'How many proxies of ours stand in front; so many last addresses of X-Forwarded-For are believed.',
@@ -144,6 +156,7 @@ export function readConfig(env: Environment) {
     redisUrl: all.REDIS_URL,
     processes: all.PROCESSES,
     publicUrl: all.PUBLIC_URL ?? localUrl(all.HOST, all.PORT),
+    allowedOrigins: all.ALLOWED_ORIGINS,
     trustProxy: all.TRUST_PROXY,
     smtpUrl: all.SMTP_URL,
     mailFrom: all.MAIL_FROM,

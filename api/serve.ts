@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CannotStart } from './cannotStart.ts'
 import { missingMigrations } from './database/migrations.ts'
 import type { Db } from './db.ts'
+import { allowOrigin } from './http/cors.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { secure } from './http/headers.ts'
 import { inTurn } from './http/inTurn.ts'
@@ -43,6 +44,7 @@ export async function serve(
     if (path === '/metrics') return answerMetrics(req, res)
     if (path === '/healthz') return plain(res, 200, 'alive')
     if (path === '/readyz') return ready(db, res)
+    if ((path === '/graphql' || path.startsWith('/api/')) && allowOrigin(req, res)) return
     if (path.startsWith('/api/')) return restHandler(db, req, res)
     operationIs(path === '/graphql' ? 'graphql' : 'web')
     if (Number(req.headers['content-length'] ?? 0) > most || req.headers['transfer-encoding']) {

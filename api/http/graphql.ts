@@ -84,6 +84,8 @@ export function graphqlHandler(db: Db) {
     plugins: [persisted, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
     logging: false,
     landingPage: false,
+    // serve.ts answers for every path alike.
+    cors: false,
     maskedErrors: { maskError },
     // Its texts are 30 MB of memory, and few ever open it.
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),

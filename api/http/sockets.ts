@@ -15,6 +15,7 @@ import { withoutQuery } from '../log.ts'
 import { UnderWay, within } from '../requestId.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
+import { isAllowed } from './cors.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 import { documentOf, readOperation } from './readOperation.ts'
 import { watchCredential } from './watchCredential.ts'
@@ -42,7 +43,7 @@ export function acceptSockets(server: Server, db: Db) {
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (withoutQuery(req.url) !== '/graphql') return refuse(socket, '404 Not Found')
-    if (req.headers.origin && !isSameOrigin(req.headers)) return refuse(socket, '403 Forbidden')
+    if (isForeign(req) && !isAllowed(req.headers.origin)) return refuse(socket, '403 Forbidden')
     sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req))
   })
 
@@ -53,7 +54,9 @@ export function acceptSockets(server: Server, db: Db) {
         const { connectionParams, extra } = connection
         const { request, socket } = extra as Extra
         const authorization = connectionParams?.['authorization'] ?? connectionParams?.['Authorization']
-        const headers = typeof authorization === 'string' ? { ...request.headers, authorization } : request.headers
+        // Browsers send cookies with every handshake: those of another site's page do not count.
+        const own = isForeign(request) ? { ...request.headers, cookie: undefined } : request.headers
+        const headers = typeof authorization === 'string' ? { ...own, authorization } : own
         const context = await createContext(db, {
           credential: readCredential({ headers }),
           sameOrigin: isSameOrigin(request.headers),
@@ -121,6 +124,8 @@ function coded(error: GraphQLError, code: string) {
   error.extensions['code'] ??= code
   return error
 }
+
+const isForeign = ({ headers }: IncomingMessage) => headers.origin !== undefined && !isSameOrigin(headers)
 
 function refuse(socket: Duplex, status: string) {
   // Nobody else listens to this socket any more, and an error that nobody hears ends the process.

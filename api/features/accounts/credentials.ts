@@ -16,7 +16,7 @@ interface Places {
 export function readCredential({ method = 'GET', headers, query, body }: Places): Credential | null {
   const bearer = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1]
   if (headers.authorization) return { token: bearer ?? '', from: 'bearer' }
-  const extra = headers['x-auth-token'] ?? headers['x-access-token']
+  const extra = headers['x-auth-token'] ?? headers['x-access-token'] ?? headers['x-api-key']
   if (extra) return { token: String(extra), from: 'header' }
   const cookie = cookieValue(headers.cookie, sessionCookie)
   if (cookie) return { token: cookie, from: 'cookie' }
