@@ -10,6 +10,8 @@ interface Topics {
   [notification: `notification:${number}`]: { id?: number; read?: number[] }
   [session: `sessionEnded:${number}`]: Record<string, never>
   [key: `apiKeyEnded:${number}`]: Record<string, never>
+  /** A person's role or status was changed. */
+  [account: `accountChanged:${number}`]: Record<string, never>
   [moved: `import:${number}`]: { id: number }
   /** To a person, about a proposal. */
   [proposal: `proposal:${number}`]: { id: number }
@@ -20,6 +22,7 @@ type Topic =
   | `notification:${number}`
   | `sessionEnded:${number}`
   | `apiKeyEnded:${number}`
+  | `accountChanged:${number}`
   | `import:${number}`
   | `proposal:${number}`
   | `Collaboration:${number}`

@@ -30,7 +30,7 @@ interface Extra {
 
 /** The close code by which a client knows that its session is over and does not come back by itself. */
 const sessionOver = 4403
-/** 1012, service restart: clients come back. */
+/** 1012, service restart: clients reconnect, and get a new context. */
 const restarting = 1012
 /** So many milliseconds a client has for its goodbye; one that sleeps gives none. */
 const goodbye = 1_000
@@ -67,7 +67,9 @@ export function acceptSockets(server: Server, db: Db) {
         extra.context = context
         extra.id = randomUUID()
         connected.add(connection)
-        const unwatch = watchCredential(db, context, () => socket.close(sessionOver, 'Session ended'))
+        const unwatch = watchCredential(db, context, (why) =>
+          why === 'ENDED' ? socket.close(sessionOver, 'Session ended') : socket.close(restarting, 'Rights changed'),
+        )
         socket.once('close', unwatch)
         return true
       },

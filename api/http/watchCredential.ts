@@ -1,61 +1,56 @@
-/** What stays open ends with the session or the API key that opened it. */
+/** Closes long-lived connections when the session, API key or account behind them ends or changes its rights. */
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { subscribe } from '../events.ts'
 import { maySignIn } from '../features/accounts/session.ts'
 import { inForce } from '../features/apiKeys/apiKey.ts'
 
-const minute = 60_000
-/** A timer cannot be set further ahead than 24 days; and looking once a day costs nothing. */
-const day = 24 * 60 * minute
+/** Events tell of every change at once; this often the database is asked as well, in case one was lost. */
+const longest = 10 * 60_000
+
+/** ENDED: the credential is no longer good. CHANGED: it is, but the viewer's role or status is another one now. */
+export type Ending = 'ENDED' | 'CHANGED'
+
+const rights = { select: { role: true, status: true } } as const
 
 /**
- * Calls `over` when what vouches for the viewer ends, on whichever node that happened, or runs out without another use.
- * The answer stops watching.
+ * Calls `over` once, when the credential behind the context ends or the viewer's role or status changes, on whichever node
+ * that happens. The returned function stops watching.
  */
-export function watchCredential(db: Db, { sessionId, apiKey }: Context, over: () => void): () => void {
-  if (sessionId !== null) return watch(`sessionEnded:${sessionId}`, () => sessionEnd(db, sessionId), day, over)
-  // A key ends with its person's account, of which no event tells.
-  if (apiKey) return watch(`apiKeyEnded:${apiKey.id}`, () => keyEnd(db, apiKey.id), minute, over)
-  return () => {}
-}
-
-const sessionEnd = async (db: Db, id: number) =>
-  (await db.session.findUnique({ where: { id }, select: { expiresAt: true } }))?.expiresAt
-
-async function keyEnd(db: Db, id: number) {
-  const key = await db.apiKey.findUnique({
-    where: { id, ...inForce() },
-    select: { expiresAt: true, user: { select: { status: true } } },
-  })
-  return key && maySignIn(key.user.status) ? key.expiresAt : undefined
-}
-
-function watch(
-  topic: Parameters<typeof subscribe>[0],
-  endOf: () => Promise<Date | undefined>,
-  longest: number,
-  over: () => void,
-) {
-  const ended = subscribe(topic)
+export function watchCredential(db: Db, context: Context, over: (why: Ending) => void): () => void {
+  const { viewer, sessionId, apiKey } = context
+  if (!viewer) return () => {}
+  const ended =
+    sessionId !== null ? (`sessionEnded:${sessionId}` as const) : (`apiKeyEnded:${apiKey?.id ?? 0}` as const)
+  const topics = [subscribe(ended), subscribe(`accountChanged:${viewer.id}`)]
   let timer: NodeJS.Timeout | undefined
   let watching = true
   const stop = () => {
     watching = false
     clearTimeout(timer)
-    void ended.return?.()
+    for (const topic of topics) void topic.return?.()
   }
-  const finish = () => {
+  const finish = (why: Ending) => {
     if (!watching) return
     stop()
-    over()
+    over(why)
   }
   const look = async () => {
-    const left = ((await endOf())?.getTime() ?? 0) - Date.now()
-    if (left <= 0) finish()
-    else if (watching) timer = setTimeout(() => void look().catch(finish), Math.min(left + 1, longest)).unref()
+    clearTimeout(timer)
+    const credential = await read(db, context)
+    const left = (credential?.expiresAt.getTime() ?? 0) - Date.now()
+    if (!credential || left <= 0 || !maySignIn(credential.user.status)) finish('ENDED')
+    else if (credential.user.role !== viewer.role || credential.user.status !== viewer.status) finish('CHANGED')
+    else if (watching) timer = setTimeout(check, Math.min(left + 1, longest)).unref()
   }
-  void ended.next().then(({ done }) => done || finish())
-  void look().catch(finish)
+  const check = () => void look().catch(() => finish('ENDED'))
+  for (const topic of topics) void topic.next().then(({ done }) => done || check())
+  check()
   return stop
 }
+
+/** The credential as the database has it now, with its person's rights; null when it is gone or revoked. */
+const read = (db: Db, { sessionId, apiKey }: Context) =>
+  sessionId !== null
+    ? db.session.findUnique({ where: { id: sessionId }, select: { expiresAt: true, user: rights } })
+    : db.apiKey.findUnique({ where: { id: apiKey?.id ?? 0, ...inForce() }, select: { expiresAt: true, user: rights } })

@@ -11,6 +11,7 @@ import { listsSet } from '../../listsSet.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { changeAccount } from './changeAccount.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
 import { tellOfJoining } from '../companies/joinedCompany.ts'
 import { passwordChangedLetter } from './account.mails.ts'
@@ -176,15 +177,14 @@ export const changePassword = action({
   },
 })
 
-/** Stores the new hash, ends the other sessions and tells the person, on screen and by mail. */
+/** Stores the new hash, ends mailed links and the other sessions, and notifies the person on screen and by mail. */
 export async function setPassword(
   work: Work<Viewer | null>,
-  person: Pick<Viewer, 'id' | 'email' | 'name'>,
+  person: Pick<Viewer, 'id' | 'email' | 'name' | 'role' | 'status'>,
   passwordHash: string,
   ctx: Pick<Context, 'sessionId'> | null,
 ) {
-  await work.tx.user.update({ where: { id: person.id }, data: { passwordHash } })
-  work.afterCommit(await endSessions(work.tx, { userId: person.id, except: ctx?.sessionId ?? null }))
+  await changeAccount(work, person, { passwordHash }, { keep: ctx?.sessionId ?? null })
   await work.audit('User', person.id, { password: ['', 'changed'] })
   await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {} })
   await enqueue(work.tx, sendLetter, passwordChangedLetter(person))

@@ -3,15 +3,15 @@
  * and the record of changes point to it; the name is taken out wherever it was written down.
  */
 import { action, type Work } from '../../action.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
 import { accountDeletedLetter } from './account.mails.ts'
+import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { deleteAccountRules } from './account.rules.ts'
 import { verifyPassword } from './password.ts'
 import { formerMember, leaveBelongings } from './personalData.ts'
-import { endSessions } from './session.ts'
 
 export const deleteAccount = action({
   name: 'deleteAccount',
@@ -28,45 +28,35 @@ export const deleteAccount = action({
     if (!(await verifyPassword(password, user.passwordHash))) throw invalid({ password: 'The password is not right' })
   },
   async run(work) {
-    const { tx, viewer, audit, afterCommit } = work
-    await refuseLastAdmin(work)
-    afterCommit(await endSessions(tx, { userId: viewer.id }))
+    const { tx, viewer, audit } = work
+    if (viewer.role === 'ADMIN')
+      await keepAnAdmin(tx, viewer.id, 'You are the only administrator. Make another person administrator first.')
     await leaveBelongings(work)
     await forgetName(work)
-    await tx.user.update({
-      where: { id: viewer.id },
-      data: {
-        email: `former-${viewer.id}@former.invalid`,
-        username: `former-${viewer.id}`,
-        name: formerMember,
-        firstName: '',
-        lastName: '',
-        department: '',
-        position: '',
-        bio: '',
-        expertise: [],
-        languages: [],
-        links: [],
-        openToCollaborate: false,
-        collaborationNote: '',
-        profileImage: null,
-        passwordHash: null,
-        lastLogin: null,
-        status: 'DEACTIVATED',
-      },
+    await changeAccount(work, viewer, {
+      email: `former-${viewer.id}@former.invalid`,
+      username: `former-${viewer.id}`,
+      name: formerMember,
+      firstName: '',
+      lastName: '',
+      department: '',
+      position: '',
+      bio: '',
+      expertise: [],
+      languages: [],
+      links: [],
+      openToCollaborate: false,
+      collaborationNote: '',
+      profileImage: null,
+      passwordHash: null,
+      lastLogin: null,
+      status: 'DEACTIVATED',
     })
     await audit('User', viewer.id, { status: [viewer.status, 'DEACTIVATED'] })
     await enqueue(tx, sendLetter, accountDeletedLetter(viewer))
     return { done: true }
   },
 })
-
-/** A platform without an administrator could not be helped by anybody. */
-async function refuseLastAdmin({ tx, viewer }: Work) {
-  if (viewer.role !== 'ADMIN') return
-  const others = await tx.user.count({ where: { role: 'ADMIN', status: 'ACTIVE', id: { not: viewer.id } } })
-  if (!others) throw conflict('You are the only administrator. Make another person administrator first.')
-}
 
 /**
  * Takes the name out of texts that others keep: the record of changes, their notifications, projects that name the

@@ -7,12 +7,12 @@ import { enqueue } from '../../job.ts'
 import { rolesOf } from '../../policy.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
 import { mailResetLink } from './account.jobs.ts'
+import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
 import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
-import { endSessions } from './session.ts'
 import { freeUsername } from './username.ts'
 
 const taken = 'An account with this email address exists already'
@@ -61,20 +61,18 @@ export const updateUser = action({
   rules: updateUserRules,
   description: 'Changes a profile; e-mail, role and state are changed by administrators alone, and never their own.',
   async run(work, { id, ...given }: Update) {
-    const { tx, access, audit, afterCommit } = work
+    const { tx, access, audit } = work
     const before = await access.find('USER_UPDATE', id)
     const data = filled(given)
     await refuseUnmanaged(work, before, given)
     if (given.email && given.email !== before.email) await refuseTaken(tx, given.email)
     if (given.profileImage !== undefined) await dropPicture(tx, id)
-    await tx.user.update({ where: { id }, data })
+    await changeAccount(work, before, data)
     await audit('User', id, changesOf(before, data as Partial<typeof before>))
-    // What was open was opened with other rights.
     const otherRole = given.role && given.role !== before.role
     const otherStatus = given.status && given.status !== before.status
     if (otherRole && !rolesOf('TEAM_LEAD').includes(given.role!)) await handOnTeams({ ...work, viewer: before })
     if (otherStatus && given.status === 'DEACTIVATED') await closeBelongings(work, before)
-    if (otherRole || otherStatus) afterCommit(await endSessions(tx, { userId: id }))
     return { userId: id }
   },
 })
@@ -106,24 +104,16 @@ export const closeUser = action({
   description:
     'Closes an account: its sessions and keys end at once, its teams are handed on, what others await of it is called off; what it made stays. Never the own one.',
   async run(work, { id }) {
-    const { tx, viewer, access, audit, afterCommit } = work
+    const { tx, viewer, access, audit } = work
     const person = await access.find('USER_READ', id)
     if (id === viewer.id) throw conflict('You cannot close your own account here')
     await keepAnAdmin(tx, id)
-    await tx.user.update({ where: { id }, data: { status: 'DEACTIVATED' } })
+    await changeAccount(work, person, { status: 'DEACTIVATED' })
     await audit('User', id, { status: [person.status, 'DEACTIVATED'] })
     await closeBelongings(work, person)
-    afterCommit(await endSessions(tx, { userId: id }))
     return { userId: id }
   },
 })
-
-/** Two administrators may close each other at the same moment; the rows are held so that one of them stays. */
-async function keepAnAdmin(tx: Tx, without: number) {
-  const admins = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "User" WHERE "role" = 'ADMIN' AND "status" = 'ACTIVE' ORDER BY "id" FOR UPDATE`
-  if (admins.every(({ id }) => id === without)) throw conflict('There must be another administrator first')
-}
 
 async function refuseTaken(tx: Tx, email: string) {
   if (await tx.user.findUnique({ where: { email } })) throw conflict(taken, { email: taken })

@@ -44,7 +44,6 @@ export const resetPassword = action({
   async run(work, { resetToken }, { user, passwordHash }) {
     const { count } = await work.tx.passwordReset.updateMany({ where: good(resetToken), data: { usedAt: new Date() } })
     if (count !== 1) throw invalid({ resetToken: stale })
-    await work.tx.passwordReset.updateMany({ where: { userId: user.id, usedAt: null }, data: { usedAt: new Date() } })
     await setPassword(work, user, passwordHash, null)
     return { done: true }
   },

@@ -5,8 +5,8 @@ import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { notify } from '../notifications/notify.ts'
 import { verificationLetter } from './account.mails.ts'
+import { changeAccount } from './changeAccount.ts'
 import { setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
-import { endSessions } from './session.ts'
 
 export const verifyAccounts = action({
   name: 'verifyAccounts',
@@ -14,19 +14,18 @@ export const verifyAccounts = action({
   rules: verifyAccountsRules,
   description: 'Verifies or refuses accounts that wait, all or none; the people are told by mail.',
   async run(work, { ids, approved, reason }) {
-    const { tx, access, audit, afterCommit } = work
+    const { tx, access, audit } = work
     const people = await tx.user.findMany({ where: { AND: [{ id: { in: ids } }, access.within('USER_VERIFY')] } })
     if (people.length !== new Set(ids).size) throw notFound('User')
     const status = approved ? 'ACTIVE' : 'SUSPENDED'
     for (const person of people) {
-      await tx.user.update({ where: { id: person.id }, data: { status } })
+      await changeAccount(work, person, { status })
       await audit('User', person.id, { status: [person.status, status] }, reason)
       await notify(work, {
         to: person.id,
         kind: approved ? 'ACCOUNT_VERIFIED' : 'ACCOUNT_REFUSED',
         data: { reason: reason ?? '' },
       })
-      if (!approved) afterCommit(await endSessions(tx, { userId: person.id }))
       await enqueue(tx, sendLetter, verificationLetter(person, approved, reason ?? ''))
     }
     return { userIds: people.map((person) => person.id) }
@@ -38,14 +37,14 @@ export const setAccountStatus = action({
   requires: 'USER_MANAGE',
   rules: setAccountStatusRules,
   description: 'Suspends accounts, which ends their sessions at once, or lets them in again. Never oneself.',
-  async run({ tx, viewer, audit, afterCommit }, { ids, status, reason }) {
+  async run(work, { ids, status, reason }) {
+    const { tx, viewer, audit } = work
     if (ids.includes(viewer.id)) throw conflict('You cannot change the state of your own account')
     const people = await tx.user.findMany({ where: { id: { in: ids } } })
     if (people.length !== new Set(ids).size) throw notFound('User')
     for (const person of people) {
-      await tx.user.update({ where: { id: person.id }, data: { status } })
+      await changeAccount(work, person, { status })
       await audit('User', person.id, { status: [person.status, status] }, reason)
-      if (status === 'SUSPENDED') afterCommit(await endSessions(tx, { userId: person.id }))
     }
     return { userIds: people.map((person) => person.id) }
   },

@@ -1,0 +1,57 @@
+/** The only writer of an account's role, status, e-mail address and password, with what follows from each change. */
+import type { Prisma, User } from '../../__generated__/prisma/client.ts'
+import type { Tx } from '../../db.ts'
+import type { Work } from '../../action.ts'
+import { conflict } from '../../errors.ts'
+import { publish } from '../../events.ts'
+import { endSessions } from './session.ts'
+
+type Before = Pick<User, 'id' | 'email' | 'role' | 'status'>
+
+interface Change extends Prisma.UserUncheckedUpdateInput {
+  email?: string
+  role?: User['role']
+  status?: User['status']
+  passwordHash?: string | null
+}
+
+/**
+ * Updates an account. A new address or password ends all mailed links; a new password, role or status ends the sessions
+ * except `keep` (a verified account keeps them); open sockets read their credentials again after the commit.
+ */
+export async function changeAccount(
+  { tx, afterCommit }: Pick<Work, 'tx' | 'afterCommit'>,
+  before: Before,
+  data: Change,
+  { keep = null }: { keep?: number | null } = {},
+): Promise<void> {
+  const { id } = before
+  const differs = (field: 'email' | 'role' | 'status') => data[field] !== undefined && data[field] !== before[field]
+  const newPassword = data.passwordHash !== undefined
+  const verified = before.status === 'PENDING_VERIFICATION' && data.status === 'ACTIVE' && !differs('role')
+  await tx.user.update({ where: { id }, data })
+  if (newPassword || differs('email')) await endMailedLinks(tx, before)
+  if (newPassword || differs('role') || (differs('status') && !verified))
+    afterCommit(await endSessions(tx, { userId: id, except: keep }))
+  if (differs('role') || differs('status')) afterCommit(() => publish(`accountChanged:${id}`, {}))
+}
+
+/** Ends what was mailed to the person at the address before: password resets and invitations. */
+async function endMailedLinks(tx: Tx, { id, email }: Before): Promise<void> {
+  await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } })
+  await tx.teamInvitation.deleteMany({ where: { email } })
+}
+
+/**
+ * Refuses a change that would leave the platform without an administrator. The rows are locked, so that two administrators
+ * who close each other, or themselves, at the same time do not both succeed.
+ */
+export async function keepAnAdmin(
+  tx: Tx,
+  without: number,
+  message = 'There must be another administrator first',
+): Promise<void> {
+  const admins = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "User" WHERE "role" = 'ADMIN' AND "status" = 'ACTIVE' ORDER BY "id" FOR UPDATE`
+  if (admins.every(({ id }) => id === without)) throw conflict(message)
+}
