@@ -43,10 +43,10 @@ function tryAtob(text: string): string {
   }
 }
 
-/** A required global id of `type`; the action gets the record's number. */
+/** A required global id of `type`; the action gets the record's number. An empty text, as forms hold it, is no id. */
 export const nodeId = (type: string, missing = `${type} ID not found`) =>
   number()
-    .transform((_, original) => (original == null ? original : decode(type, original)))
+    .transform((_, original) => (original === '' ? null : original == null ? original : decode(type, original)))
     .meta({ node: type, description: `The ${type.toLowerCase()}'s id.` })
     .typeError(missing)
     .required(missing)

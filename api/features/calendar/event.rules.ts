@@ -42,6 +42,7 @@ const times = array(
 
 export const proposeEventRules = object({
   kind: enumOf(['MEETING', 'BOOKING'], 'EventKind').default('MEETING').meta({
+    label: 'Kind',
     description: 'MEETING: you fix one of several times. BOOKING: a participant confirms the one time.',
   }),
   title,

@@ -180,7 +180,7 @@ export const answerQuestionRules = object({
 
 export const setChallengeReviewerRules = object({
   id: nodeId('Challenge'),
-  userId: nodeId('User', 'Please choose a person'),
+  userId: nodeId('User', 'Please choose a person').meta({ label: 'Person' }),
   role: enumOf(reviewTeamRoles, 'ReviewTeamRole')
     .required('Please choose what the person may do')
     .meta({ label: 'Role', description: 'What the person may do with the proposals.' }),

@@ -26,13 +26,9 @@ const profile = {
 
 export const updateCompanyRules = object({ id, name: name.optional(), ...profile })
 
-/** Somebody, or nobody: a field of a form that is left empty says ''. */
+/** Somebody, or nobody. */
 const person = (label: string, description: string) =>
-  nodeId('User', 'Please choose a person')
-    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
-    .optional()
-    .nullable()
-    .meta({ label, description })
+  nodeId('User', 'Please choose a person').optional().nullable().meta({ label, description })
 const stage = enumOf(companyStages, 'CompanyStage')
 
 /** Also what the form of a company's profile holds. */

@@ -16,7 +16,6 @@ export const textLimits = {
 const projectId = nodeId('Project')
   .notRequired()
   .nullable()
-  .transform((value: unknown, original: unknown) => (original === '' ? null : value))
   .meta({ label: 'Linked project', description: 'A project that it builds on, which its author may change.' })
 
 const trlWords = { label: 'Technology Readiness Level', description: 'How far the idea is, 1-9.' }
@@ -84,17 +83,25 @@ export const submitProposalRules = object({ id, ...whole })
 export const withdrawProposalRules = object({ id })
 export const discardProposalRules = object({ id })
 
+const coApplicant = nodeId('User', 'Please choose a person').meta({ label: 'Person', description: 'A researcher.' })
+const coApplicantTeam = nodeId('Team', 'Please choose a team').meta({
+  label: 'Team',
+  description: 'One of the author’s teams: all of its researchers are asked.',
+})
+
+/** The two ways to name co-applicants, each a form of its own. */
+export const nameOneRules = object({ userId: coApplicant })
+export const nameTeamRules = object({ teamId: coApplicantTeam })
+
 export const nameCoApplicantsRules = object({
   id,
-  userId: nodeId('User', 'Please choose a person')
-    .notRequired()
-    .nullable()
-    .meta({ label: 'Person', description: 'A researcher.' }),
-  teamId: nodeId('Team', 'Please choose a team').notRequired().nullable().meta({
-    label: 'Team',
-    description: 'One of the author’s teams: all of its researchers are asked.',
-  }),
-}).test('who', { userId: 'Please choose a person or a team' }, ({ userId, teamId }) => Boolean(userId ?? teamId))
+  userId: coApplicant.notRequired(),
+  teamId: coApplicantTeam.notRequired(),
+}).test(
+  'who',
+  ({ userId, teamId }, { createError }) =>
+    Boolean(userId ?? teamId) || createError({ path: 'userId', message: 'Please choose a person or a team' }),
+)
 
 export const removeCoApplicantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
 

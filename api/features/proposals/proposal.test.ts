@@ -140,6 +140,9 @@ describe('co-applicants', () => {
       data: { name: 'Wells', members: { create: [{ userId: ada.id, role: 'OWNER' }, { userId: badr.id }] } },
     })
     expect((await act(ada, 'nameCoApplicants', { id, userId: idOf('User', owner.id) })).codes).toEqual(['INVALID'])
+    expect((await act(ada, 'nameCoApplicants', { id })).errors[0]!.extensions['fieldErrors']).toEqual({
+      userId: 'Please choose a person or a team',
+    })
     expect((await act(ada, 'nameCoApplicants', { id, teamId: idOf('Team', teamId) })).codes).toEqual([])
     expect(await told(badr)).toEqual(['CO_APPLICANT_ASKED'])
     const read = async () =>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
-import { string } from 'yup'
 import { assignCheckerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeChecker_challenge$key } from '#web/__generated__/ChallengeChecker_challenge.graphql.ts'
 import type { ChallengeCheckerMutation } from '#web/__generated__/ChallengeCheckerMutation.graphql.ts'
@@ -13,8 +12,7 @@ import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-/** The rules with the person as the global id that the form holds. */
-const rules = assignCheckerRules.omit(['id']).shape({ userId: string().meta({ label: 'Who checks it' }) })
+const rules = assignCheckerRules.omit(['id'])
 const telling = { success: { title: 'Saved', description: 'Who is chosen is told.' }, failure: 'Failed to choose' }
 
 export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_challenge$key }) {
@@ -62,7 +60,7 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
           title="Who checks this challenge?"
           rules={rules}
           initial={{ userId: checker?.id ?? '' }}
-          action={({ userId }) => assign({ input: { id, userId: userId || null } })}
+          action={({ userId }) => assign({ input: { id, userId } })}
           // The queues and their counts are those of the page behind.
           onDone={() => void revalidate()}
           submit="Save"

@@ -11,7 +11,6 @@ import {
   returnChallengeRules,
 } from '#api/features/challenges/challenge.rules.ts'
 import type { DeskDialog_challenge$key } from '#web/__generated__/DeskDialog_challenge.graphql.ts'
-import { dayOf } from '#web/ui/form/calendarDates.ts'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
@@ -46,7 +45,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         title="Extend the deadline"
         rules={extendChallengeRules.omit(['id'])}
         initial={{ deadline: challenge.deadline ?? '', answerBy: challenge.answerBy ?? '' }}
-        action={({ deadline, answerBy }) => moves.extend(id, dayOf(deadline)!, dayOf(answerBy))}
+        action={({ deadline, answerBy }) => moves.extend(id, deadline, answerBy)}
         submit="Extend"
       >
         <Text>Those who proposed or starred it are told. A closed challenge is open again.</Text>

@@ -1,7 +1,6 @@
 /** The university invites a researcher to propose: the one who was suggested, or one found by name. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { string } from 'yup'
 import { inviteToProposeRules } from '#api/features/challenges/challenge.rules.ts'
 import type { InviteDialogMutation } from '#web/__generated__/InviteDialogMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
@@ -23,10 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The rules with the person as the global id that the form holds. */
-const rules = inviteToProposeRules.omit(['id']).shape({
-  userId: string().required('Please choose a researcher').meta({ label: 'Researcher' }),
-})
+const rules = inviteToProposeRules.omit(['id'])
 const telling = {
   success: { title: 'Researcher invited', description: 'The invitation goes out by notification and mail.' },
   failure: 'Failed to invite',

@@ -4,7 +4,6 @@ import { UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { string } from 'yup'
 import { setChallengeReviewerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ReviewTeam_challenge$key, ReviewTeamRole } from '#web/__generated__/ReviewTeam_challenge.graphql.ts'
 import type { ReviewTeamMutation } from '#web/__generated__/ReviewTeamMutation.graphql.ts'
@@ -22,10 +21,7 @@ const roleWords: Record<ReviewTeamRole, string> = {
   COMMENTER: 'Commenter: reads and writes notes',
 }
 const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }))
-/** The rules with the person as the global id that the form holds. */
-const rules = setChallengeReviewerRules.omit(['id']).shape({
-  userId: string().required('Please choose a person').meta({ label: 'Person' }),
-})
+const rules = setChallengeReviewerRules.omit(['id'])
 const added = { success: { title: 'Review team changed', description: 'The person is told.' } }
 const removed = { success: { title: 'Review team changed' } }
 

@@ -1,7 +1,7 @@
 /** A challenge as its form holds it, and what of it is sent. */
 import type { ValidationError } from 'yup'
 import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
-import { withDays } from '#web/ui/form/calendarDates.ts'
+import { inputOf } from '#web/ui/form/inputOf.ts'
 import type { CreateChallengeInput } from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
 
 /** Nothing is an empty field to a form; lists are text while they are written. */
@@ -39,9 +39,9 @@ export const challengeValues = (challenge: object): ChallengeValues => ({
   ),
 })
 
-/** The fields as the rules read them; days as calendar dates, which no zone moves. */
+/** The fields as the API takes them. */
 export function challengeInput(values: ChallengeValues): CreateChallengeInput {
-  return withDays(createChallengeRules.cast(values, { assert: false })) as unknown as CreateChallengeInput
+  return inputOf(createChallengeRules, values) as unknown as CreateChallengeInput
 }
 
 /** What of a half-written challenge can be kept, and whether that is all of it. */

@@ -17,7 +17,6 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
-import { withDays } from '#web/ui/form/calendarDates.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { agreementSteps, agreementWords } from './collaborationWords.ts'
@@ -149,7 +148,7 @@ export function CollaborationAgreements({
           title="Record an agreement"
           rules={setAgreementRules.omit(['id'])}
           initial={{ ...edited }}
-          action={(values) => save({ input: { id, ...withDays(values) } as SetAgreementInput })}
+          action={(values) => save({ input: { id, ...values } as SetAgreementInput })}
           submit="Save"
         >
           <SelectField

@@ -102,3 +102,27 @@ test('the list asks for what runs, unless all are wanted', async () => {
   renderRoute('/collaborations?all=1&agreement=CONTRACT&overdue=1', { as: 'INDUSTRY', answers })
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: [], agreement: ['CONTRACT'], overdue: true }))
 })
+
+test('partners are added by their ids, and nobody chosen is named at the field', async () => {
+  const sent: unknown[] = []
+  const omar = { __typename: 'User', id: btoa('User:8'), name: 'Omar Saleh', department: 'Chemistry' }
+  const { user } = renderRoute('/collaborations/1', {
+    as: 'RESEARCHER',
+    answers: {
+      collaboration: collaboration(),
+      users: { edges: [{ node: omar }] },
+      addPartners: ({ input }: { input: object }) => {
+        sent.push(input)
+        return { collaboration: collaboration() }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add partners' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add partners' })
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Nothing is selected')
+  await user.click(within(dialog).getByRole('combobox', { name: /^People/ }))
+  await user.click(await within(dialog).findByRole('option', { name: /Omar Saleh/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'collaboration 1', userIds: [omar.id] }]))
+})

@@ -6,7 +6,6 @@ import type { usePlanMilestoneMutation } from '#web/__generated__/usePlanMilesto
 import type { usePlanRemoveMutation } from '#web/__generated__/usePlanRemoveMutation.graphql.ts'
 import type { usePlanRiskMutation } from '#web/__generated__/usePlanRiskMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { withDays } from '#web/ui/form/calendarDates.ts'
 
 export function usePlan() {
   const [setMilestone] = useAction<usePlanMilestoneMutation>(
@@ -76,8 +75,7 @@ export function usePlan() {
   )
   return {
     pending: completing || removing || closing,
-    setMilestone: (input: usePlanMilestoneMutation['variables']['input']) =>
-      setMilestone({ input: withDays(input) as typeof input }),
+    setMilestone: (input: usePlanMilestoneMutation['variables']['input']) => setMilestone({ input }),
     completeMilestone: (id: string, milestone: number, done: boolean) =>
       completeMilestone({ input: { id, milestone, done } }),
     removeMilestone: (id: string, milestone: number) => removeMilestone({ input: { id, milestone } }),

@@ -11,7 +11,6 @@ import type { CompanyNotesUpdateMutation } from '#web/__generated__/CompanyNotes
 import { Discussion } from '#web/features/discussion/Discussion.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { dayOf } from '#web/ui/form/calendarDates.ts'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -71,8 +70,8 @@ export function CompanyNotes({ company, onChanged }: Props) {
       closed={false}
       submit="Add note"
       more={more}
-      write={(text, { contactOn }) => add({ input: { id: data.id, text, contactOn: dayOf(contactOn) } })}
-      update={(id, text, { contactOn }) => update({ input: { id, text, contactOn: dayOf(contactOn) } })}
+      write={(text, { contactOn }) => add({ input: { id: data.id, text, contactOn } })}
+      update={(id, text, { contactOn }) => update({ input: { id, text, contactOn } })}
       remove={(id) => remove({ input: { id } })}
       onChanged={() => {
         // What is shown stays until the new ones are there, and where one has scrolled to.

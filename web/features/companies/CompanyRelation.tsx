@@ -4,7 +4,6 @@ import { EllipsisVertical, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { string } from 'yup'
 import { mergeCompaniesRules, setCompanyRelationRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyRelation_company$key } from '#web/__generated__/CompanyRelation_company.graphql.ts'
 import type { CompanyRelationDeleteMutation } from '#web/__generated__/CompanyRelationDeleteMutation.graphql.ts'
@@ -24,11 +23,8 @@ import { CompanyField } from './CompanyField.tsx'
 import { contactWords, stageChoices, universityRoles, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
 
-/** The rules with people and companies as the global ids that forms hold. */
-const rules = setCompanyRelationRules.omit(['id']).shape({ ownerId: string().meta({ label: 'Account owner' }) })
-const mergeRules = mergeCompaniesRules.omit(['id']).shape({
-  into: string().required('Please choose the company that stays').meta({ label: 'Company that stays' }),
-})
+const rules = setCompanyRelationRules.omit(['id'])
+const mergeRules = mergeCompaniesRules.omit(['id'])
 const saved = { success: { title: 'Saved' } }
 const merged = { success: { title: 'Companies merged' } }
 const deleted = { success: { title: 'Company deleted' } }
@@ -136,17 +132,8 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           onClose={close}
           title={`Relationship with ${name}`}
           rules={rules}
-          initial={{ stage: stage as string, ownerId: owner?.id ?? '', expectedValue: expectedValue ?? ('' as const) }}
-          action={({ ownerId, expectedValue: value, stage: next }) =>
-            set({
-              input: {
-                id,
-                stage: next as typeof stage,
-                ownerId: ownerId || null,
-                expectedValue: value === '' ? null : value,
-              },
-            })
-          }
+          initial={{ stage, ownerId: owner?.id ?? '', expectedValue: expectedValue ?? null }}
+          action={(values) => set({ input: { id, ...values } })}
           onDone={onChanged}
           submit="Save"
         >

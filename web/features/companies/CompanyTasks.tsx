@@ -4,7 +4,6 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { string } from 'yup'
 import { setCompanyTaskRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyTasks_company$key } from '#web/__generated__/CompanyTasks_company.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -14,14 +13,13 @@ import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { dayOf } from '#web/ui/form/calendarDates.ts'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { universityRoles } from './companyWords.ts'
 import { useTasks } from './useTasks.ts'
 
-const rules = setCompanyTaskRules.omit(['id', 'task']).shape({ assigneeId: string().meta({ label: 'For' }) })
+const rules = setCompanyTaskRules.omit(['id', 'task'])
 
 interface Edited {
   /** The number of the one that is changed. */
@@ -162,9 +160,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
           title={edited.task === null ? 'Add task' : 'Edit task'}
           rules={rules}
           initial={{ text: edited.text, dueOn: edited.dueOn, assigneeId: edited.assigneeId }}
-          action={({ text, dueOn, assigneeId }) =>
-            set({ task: edited.task, text, dueOn: dayOf(dueOn)!, assigneeId: assigneeId || null })
-          }
+          action={(values) => set({ task: edited.task, ...values })}
           submit="Save"
         >
           <TextArea name="text" rows={2} />

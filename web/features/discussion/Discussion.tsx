@@ -27,7 +27,7 @@ interface Post {
   readonly said?: string | null
 }
 
-type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, string | null>>
 
 type Done = Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
 

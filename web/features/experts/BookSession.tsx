@@ -4,7 +4,6 @@ import { graphql } from 'react-relay'
 import { bookingFormRules } from '#api/features/experts/session.rules.ts'
 import type { BookSessionMutation } from '#web/__generated__/BookSessionMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { addDays, dayOf, today } from '#web/ui/calendar/days.ts'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
@@ -67,8 +66,8 @@ export function BookSession({ about, onClose, onDone }: Props) {
           input: {
             topic,
             description,
-            expertId: globalId('User', expertId),
-            startsAt: new Date(startsAt).toISOString(),
+            expertId,
+            startsAt,
             ideaId: idea?.id ?? null,
           },
         })

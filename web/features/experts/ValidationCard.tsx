@@ -148,7 +148,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         title={`Hand on ${title}`}
         rules={delegateRules}
         initial={{ expertId: '', comment: '' }}
-        action={({ expertId, comment }) => delegate({ input: { id, expertId: globalId('User', expertId), comment } })}
+        action={(values) => delegate({ input: { id, ...values } })}
         submit="Hand on"
       >
         <PersonField name="expertId" roles={['EXPERT']} without={[globalId('User', viewer.number)]} />

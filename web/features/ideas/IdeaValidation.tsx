@@ -14,7 +14,6 @@ import type { IdeaValidation_idea$key } from '#web/__generated__/IdeaValidation_
 import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidationAskMutation.graphql.ts'
 import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
 import type { IdeaValidationCloseMutation } from '#web/__generated__/IdeaValidationCloseMutation.graphql.ts'
-import { globalId } from '#web/relay/globalId.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -138,7 +137,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         initial={{ expertId: '', comment: '' }}
         action={({ expertId, comment }) =>
           assign({
-            input: { id: open?.what === 'assign' ? open.request : '', expertId: globalId('User', expertId), comment },
+            input: { id: open?.what === 'assign' ? open.request : '', expertId: expertId, comment },
           })
         }
         submit="Choose"

@@ -78,7 +78,7 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
         rules={rules}
         guard={false}
         initial={{ userId: '', message: '' }}
-        action={(values) => share({ input: { id, userId: globalId('User', values.userId), message: values.message } })}
+        action={(values) => share({ input: { id, ...values } })}
         onDone={onClose}
         actions={<SubmitButton alignSelf="start">Tell the colleague</SubmitButton>}
       >

@@ -4,7 +4,7 @@ import { Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { array, object, string } from 'yup'
+import { addParticipantsRules } from '#api/features/calendar/event.rules.ts'
 import type { MeetingPeople_event$key } from '#web/__generated__/MeetingPeople_event.graphql.ts'
 import { PeopleField } from '#web/features/people/PeopleField.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -19,12 +19,7 @@ const comes = { WAITING: 'Not answered', ACCEPTED: 'Comes', TENTATIVE: 'Maybe', 
 const answers = ['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const
 const own = { ACCEPTED: 'Accept', TENTATIVE: 'Maybe', DECLINED: 'Decline' } as const
 
-const rules = object({
-  userIds: array(string().required())
-    .min(1, 'Please choose at least one person')
-    .required('Please choose at least one person')
-    .meta({ label: 'People' }),
-})
+const rules = addParticipantsRules.pick(['userIds'])
 
 export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }) {
   const { id, kind, state, participants, canOrganize, canAnswer } = useFragment(

@@ -3,7 +3,6 @@ import { useField, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
-import { array, string } from 'yup'
 import { proposeEventRules } from '#api/features/calendar/event.rules.ts'
 import type { ProposeDialogMutation } from '#web/__generated__/ProposeDialogMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -19,16 +18,9 @@ import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 
-const people = (message: string | null) => {
-  const ids = array(string().required())
-  return message ? ids.min(1, message).required(message) : ids
-}
 const rules = proposeEventRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
-  kind: string().oneOf(['MEETING', 'BOOKING']).required().meta({ label: 'Kind' }),
   about: aboutRule,
   times: timesRule,
-  participantIds: people('Please choose at least one person').meta({ label: 'People' }),
-  optionalIds: people(null).meta({ label: 'Optional people' }),
 })
 const kinds = [
   { value: 'MEETING', label: 'Meeting: propose several times, fix one later' },

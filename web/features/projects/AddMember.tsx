@@ -4,7 +4,6 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { setProjectMemberRules } from '#api/features/projects/member.rules.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
-import { globalId } from '#web/relay/globalId.ts'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useMembers } from './useMembers.ts'
@@ -36,7 +35,7 @@ export function AddMember({ project, present }: Props) {
         title="Add member"
         rules={rules}
         initial={{ userId: '', role: 'VIEWER' as 'EDITOR' | 'VIEWER' }}
-        action={({ userId, role }) => setMember(project, globalId('User', userId), role)}
+        action={({ userId, role }) => setMember(project, userId, role)}
         submit="Add"
       >
         <PersonField name="userId" roles={['RESEARCHER']} without={present} />

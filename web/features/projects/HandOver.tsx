@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router'
 import { handOverProjectRules } from '#api/features/projects/member.rules.ts'
 import type { HandOverMutation } from '#web/__generated__/HandOverMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
-import { globalId } from '#web/relay/globalId.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { SwitchField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -43,7 +42,7 @@ export function HandOver({ project: { id, title }, owner, to, onClose }: Props) 
       title={`Hand over ${title}`}
       rules={rules}
       initial={{ userId: to ?? '', stays: true, message: '' }}
-      action={({ userId, ...rest }) => handOver({ input: { id, userId: globalId('User', userId), ...rest } })}
+      action={(values) => handOver({ input: { id, ...values } })}
       // Who has given it away may see less of the page, or nothing.
       onDone={() => void revalidate()}
       submit="Hand over"

@@ -7,7 +7,6 @@ import type { ProjectEditForm_project$key } from '#web/__generated__/ProjectEdit
 import type { ProjectEditFormDepartmentsQuery } from '#web/__generated__/ProjectEditFormDepartmentsQuery.graphql.ts'
 import type { ProjectEditFormMutation, UpdateProjectInput } from '#web/__generated__/ProjectEditFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { withDays } from '#web/ui/form/calendarDates.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PotentialNote } from './PotentialNote.tsx'
@@ -102,7 +101,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
     <Form
       rules={rules}
       initial={valuesOf(fields)}
-      action={(values) => update({ input: { ...withDays(values), id } as UpdateProjectInput })}
+      action={(values) => update({ input: { ...values, id } as UpdateProjectInput })}
       onDone={onDone}
       actions={
         <HStack position="sticky" bottom="0" bg="bg.panel" paddingY="3" borderTopWidth="1px" zIndex="1">

@@ -1,14 +1,12 @@
 /** The six steps of a new project, with what can be done at each of them. */
 import { Stack } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
-import { string } from 'yup'
-import { projectWizardRules } from '#api/features/projects/project.rules.ts'
+import { createProjectForRules, projectWizardRules } from '#api/features/projects/project.rules.ts'
 import type { CreateProjectForInput } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
 import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { withDays } from '#web/ui/form/calendarDates.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { StepActions } from '#web/ui/form/StepActions.tsx'
@@ -20,10 +18,7 @@ import { useDraft } from '#web/features/drafts/useDraft.ts'
 
 const statuses = (['DRAFT', 'PROPOSED'] as const).map((value) => ({ value, label: statusWords[value] }))
 
-/** The rules with the owner as the global id that the form holds. */
-const ownerRules = projectWizardRules.shape({
-  ownerId: string().required('Please choose the researcher who owns the project'),
-})
+const ownerRules = projectWizardRules.concat(createProjectForRules.pick(['ownerId']))
 
 interface Props {
   initial: ProjectValues
@@ -38,7 +33,7 @@ export function ProjectWizard({ initial, start, forOthers, departments }: Props)
   const { create, createFor } = useCreateProject()
   const { keep } = useDraft('PROJECT')
   const save = async (values: ProjectValues) => {
-    const input = { ...withDays(values), fromDraft: true }
+    const input = { ...values, fromDraft: true }
     if (forOthers) {
       const outcome = await createFor({ input: input as unknown as CreateProjectForInput })
       return outcome.ok ? { ok: true as const, created: outcome.data.createProjectFor.project?.number } : outcome
@@ -57,7 +52,7 @@ export function ProjectWizard({ initial, start, forOthers, departments }: Props)
       steps={{
         list: list.map((step) => ({ ...step, content: <Panel>{step.content}</Panel> })),
         start,
-        keep: (values, step) => keep(withDays(values), step),
+        keep: (values, step) => keep(values, step),
       }}
       actions={<WizardActions />}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { AnyObjectSchema } from 'yup'
-import { nameCoApplicantsRules } from '#api/features/proposals/proposal.rules.ts'
+import { nameOneRules, nameTeamRules } from '#api/features/proposals/proposal.rules.ts'
 import type { CoApplicants_proposal$key } from '#web/__generated__/CoApplicants_proposal.graphql.ts'
 import type { CoApplicants_query$key } from '#web/__generated__/CoApplicants_query.graphql.ts'
 import type { CoApplicantsNameMutation } from '#web/__generated__/CoApplicantsNameMutation.graphql.ts'
@@ -26,10 +26,7 @@ const answers = {
 const naming = { success: { title: 'Co-applicants asked' }, failure: 'They could not be asked' }
 const removing = { success: { title: 'Co-applicant removed' }, failure: 'The co-applicant could not be removed' }
 
-const rules: Record<'person' | 'team', AnyObjectSchema> = {
-  person: nameCoApplicantsRules.pick(['userId']),
-  team: nameCoApplicantsRules.pick(['teamId']),
-}
+const rules: Record<'person' | 'team', AnyObjectSchema> = { person: nameOneRules, team: nameTeamRules }
 
 export function CoApplicants({
   proposal: key,

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { object, string } from 'yup'
+import { teamProjectRules } from '#api/features/teams/team.rules.ts'
 import type { TeamProjects_team$key } from '#web/__generated__/TeamProjects_team.graphql.ts'
 import type { TeamProjectsLinkMutation } from '#web/__generated__/TeamProjectsLinkMutation.graphql.ts'
 import type { TeamProjectsQuery } from '#web/__generated__/TeamProjectsQuery.graphql.ts'
@@ -19,7 +19,7 @@ import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = object({ project: string().required('Please choose a project').meta({ label: 'Project' }) })
+const rules = teamProjectRules.omit(['id'])
 
 export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
   const { id, canUpdate, isArchived, projects } = useFragment(
@@ -106,8 +106,8 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         onClose={() => setOpen(false)}
         title="Link project"
         rules={rules}
-        initial={{ project: '' }}
-        action={({ project }) => link({ input: { id, projectId: project } })}
+        initial={{ projectId: '' }}
+        action={({ projectId }) => link({ input: { id, projectId } })}
         submit="Link"
       >
         <Suspense fallback={<PartSpinner />}>
@@ -139,7 +139,7 @@ function MyProjects({ linked }: { linked: readonly string[] }) {
   const mine = nodesOf(projects).filter(({ id, canUpdate }) => canUpdate && !linked.includes(id))
   return (
     <SelectField
-      name="project"
+      name="projectId"
       placeholder="Choose a project that you may change"
       hint="Linking opens the project to nobody: each sees only what they may see anyway."
       choices={mine.map(({ id, title }) => ({ value: id, label: title }))}

@@ -12,6 +12,7 @@ import { useConfirm } from '../feedback/Confirm.tsx'
 import { whenUsed } from '../overlay/lazily.ts'
 import { fieldsOf, isLater, type DescribedField, type FormRules } from './describeRules.ts'
 import { ErrorSummary, FormId } from './ErrorSummary.tsx'
+import { inputOf } from './inputOf.ts'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
 
 type Values = Record<string, unknown>
@@ -24,7 +25,7 @@ interface FormOutcome {
 interface Props<V extends Values, O extends FormOutcome> {
   rules: FormRules
   initial: V
-  /** Performs it with what the rules made of the values. */
+  /** Performs it with the values as the API takes them (inputOf). */
   action: (input: V) => Promise<O>
   /** Called with what it gave once it is done; the form counts as saved. */
   onDone?: (done: Extract<O, { ok: true }>) => void
@@ -80,7 +81,7 @@ export function Form<V extends Values, O extends FormOutcome>({
       return { ...Object.fromEntries(still), ...(await errorsOf(all, now)) }
     },
     async onSubmit(values, { setErrors, resetForm }) {
-      const outcome = await action((await whole(rules)).cast(values, { assert: false, stripUnknown: true }) as V)
+      const outcome = await action(inputOf(await whole(rules), values) as V)
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }
         setErrors(refused.current.errors as never)

@@ -1,0 +1,68 @@
+/** The forms of a proposal send the ids that were chosen, and name the field that is missing. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const id = (type: string, number: number) => btoa(`${type}:${number}`)
+const challenge = { id: id('Challenge', 1), number: 1, title: 'Quiet pumps', displayStatus: 'OPEN', canPropose: true }
+const project = { __typename: 'Project', id: id('Project', 3), title: 'Solar still', canUpdate: true }
+const person = { __typename: 'User', id: id('User', 7), name: 'Badr Salem', department: 'Physics' }
+const team = { __typename: 'Team', id: id('Team', 5), name: 'Optics' }
+const proposal = { id: id('Proposal', 9), stage: 'DRAFT', canUpdate: true, supportNeeded: [] }
+
+function openDialog() {
+  const sent: Record<string, unknown>[] = []
+  const keep = (answer: object) => (args: { input: Record<string, unknown> }) => {
+    sent.push(args.input)
+    return answer
+  }
+  const { user } = renderRoute('/industry-challenges?challenge=1', {
+    as: 'RESEARCHER',
+    answers: {
+      challenges: { totalCount: 1, edges: [{ node: challenge }] },
+      challenge: { ...challenge, myProposals: [proposal] },
+      projects: { edges: [{ node: project }] },
+      teams: { edges: [{ node: team }] },
+      users: { edges: [{ node: person }] },
+      submitProposal: keep({ proposal, challenge }),
+      nameCoApplicants: keep({ proposal }),
+    },
+  })
+  return { user, sent }
+}
+
+test('a proposal is sent with its linked project', async () => {
+  const { user, sent } = openDialog()
+  await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Submit Proposal' })
+  await user.type(await within(dialog).findByLabelText(/^Summary/), 'Felt collars')
+  await user.type(within(dialog).getByLabelText(/addresses/), 'They swallow the sound.')
+  await user.selectOptions(within(dialog).getByLabelText(/^Technology/), '4')
+  await user.type(within(dialog).getByLabelText(/timeline/), '6 months')
+  await user.click(within(dialog).getByLabelText('Equipment'))
+  await user.selectOptions(within(dialog).getByLabelText(/^Linked project/), project.title)
+  await user.click(within(dialog).getByRole('button', { name: 'Submit Proposal' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ trl: 4, projectId: project.id })]))
+})
+
+test('co-applicants are sent by the id of the person or the team, and a missing one is named', async () => {
+  const { user, sent } = openDialog()
+  await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }))
+  const people = await screen.findByRole('dialog', { name: 'Ask a researcher' })
+  await user.click(within(people).getByRole('button', { name: 'Ask' }))
+  expect((await within(people).findByRole('alert')).textContent).toContain('Please choose a person')
+  await user.click(within(people).getByRole('combobox', { name: /^Person/ }))
+  await user.click(await within(people).findByRole('option', { name: /Badr Salem/ }))
+  await user.click(within(people).getByRole('button', { name: 'Ask' }))
+  await waitFor(() => expect(sent).toEqual([{ id: proposal.id, userId: person.id }]))
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask a researcher' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Add a team' }))
+  const teams = await screen.findByRole('dialog', { name: /all researchers of a team/ })
+  await user.click(within(teams).getByRole('button', { name: 'Ask' }))
+  expect((await within(teams).findByRole('alert')).textContent).toContain('Please choose a team')
+  await user.selectOptions(within(teams).getByLabelText(/^Team/), team.name)
+  await user.click(within(teams).getByRole('button', { name: 'Ask' }))
+  await waitFor(() => expect(sent.at(-1)).toEqual({ id: proposal.id, teamId: team.id }))
+})

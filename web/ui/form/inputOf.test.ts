@@ -1,0 +1,40 @@
+/** What forms send, by the rules of real inputs. */
+import { expect, test } from 'vitest'
+import { nameTeamRules, submitProposalRules } from '#api/features/proposals/proposal.rules.ts'
+import { setAgreementRules, addPartnersRules } from '#api/features/collaborations/collaboration.rules.ts'
+import { bookingFormRules } from '#api/features/experts/session.rules.ts'
+import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
+import { inputOf } from './inputOf.ts'
+
+const id = (type: string, number: number) => btoa(`${type}:${number}`)
+
+test('ids are sent as they are, alone and in lists, and an empty one as none', () => {
+  expect(inputOf(nameTeamRules, { teamId: id('Team', 3) })).toEqual({ teamId: id('Team', 3) })
+  const userIds = [id('User', 4), id('User', 5)]
+  expect(inputOf(addPartnersRules.pick(['userIds']), { userIds })).toEqual({ userIds })
+  expect(inputOf(submitProposalRules.pick(['projectId']), { projectId: '' })).toEqual({ projectId: null })
+})
+
+test('texts, numbers and lists are cast', () => {
+  const values = { trl: '4', timeline: ' 6 months ', supportNeeded: ['DATA'], other: 1 }
+  expect(inputOf(submitProposalRules.pick(['trl', 'timeline', 'supportNeeded']), values)).toEqual({
+    trl: 4,
+    timeline: '6 months',
+    supportNeeded: ['DATA'],
+  })
+  const criteria = [{ name: 'Fit', description: '', weight: '100' }]
+  expect(inputOf(createChallengeRules.pick(['criteria', 'tags']), { criteria, tags: 'a, b' })).toEqual({
+    criteria: [{ name: 'Fit', description: '', weight: 100 }],
+    tags: ['a', 'b'],
+  })
+})
+
+test('calendar dates stay dates, instants are instants, an empty date is none', () => {
+  expect(inputOf(setAgreementRules.pick(['agreedOn', 'endsOn']), { agreedOn: '2026-11-22', endsOn: '' })).toEqual({
+    agreedOn: '2026-11-22',
+    endsOn: null,
+  })
+  expect(inputOf(bookingFormRules.pick(['startsAt']), { startsAt: '2026-11-22T08:00:00+04:00' })).toEqual({
+    startsAt: '2026-11-22T04:00:00.000Z',
+  })
+})
