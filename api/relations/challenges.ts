@@ -1,5 +1,6 @@
 /** How a viewer stands to challenges, to the proposals to them and to what comes of these (innovation.md 6; issue texts of industry challenges). */
 import type { Prisma } from '../__generated__/prisma/client.ts'
+import { revealing } from '../features/proposals/proposalStatus.ts'
 import type { Viewer } from '../viewer.ts'
 
 type Challenges = Prisma.ChallengeWhereInput
@@ -29,7 +30,7 @@ const named = (viewer: Viewer): Challenges => ({
       OR: [
         { anonymous: false },
         {
-          proposals: { some: { AND: [applied(viewer), { status: { in: ['SHORTLISTED', 'FINALIST', 'ACCEPTED'] } }] } },
+          proposals: { some: { AND: [applied(viewer), { status: { in: [...revealing] } }] } },
         },
       ],
     },

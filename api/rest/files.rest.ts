@@ -11,6 +11,7 @@ import { fileHosts } from '../features/files/fileHosts.ts'
 import { judge } from '../features/files/fileKind.ts'
 import { safeName } from '../features/files/fileName.ts'
 import { mostBytes, type Fields } from '../features/files/receive.ts'
+import { shownName } from '../features/files/shownName.ts'
 import { takeIn } from '../features/files/takeIn.ts'
 import { limit } from '../limits.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
@@ -93,8 +94,10 @@ async function mayAdd(ctx: Context, fields: Fields) {
 async function content(ctx: Context, { req, res, params, query }: Exchange) {
   const id = Number(params['id'])
   const viewer = query.has('seal') ? await viewerOfLink(ctx.db, contentPath(id), query) : ctx.viewer
-  const file = await new Access(viewer, ctx.db).find('FILE_READ', id)
-  await sendBytes({ req, res }, file, query.has('inline') && kindOf(file.mediaType)?.preview === true)
+  const access = new Access(viewer, ctx.db)
+  const file = await access.find('FILE_READ', id)
+  const name = await shownName({ ...ctx, viewer, access }, file)
+  await sendBytes({ req, res }, { ...file, name }, query.has('inline') && kindOf(file.mediaType)?.preview === true)
 }
 
 const uploadSchema = {

@@ -15,6 +15,7 @@ import {
   removeParticipantRules,
   updateEventRules,
 } from './event.rules.ts'
+import { keepCompanyHidden } from './hiddenCompany.ts'
 import { isOpen, kindInWords, mayMove, stateInWords } from './eventStates.ts'
 import { askable } from './freeTimes.ts'
 import { lockEvent, takeTime } from './takeTime.ts'
@@ -56,6 +57,7 @@ export const proposeEvent = action({
     if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: 'A booking has one time' })
     const guests = await guestsOf(work, participantIds, optionalIds)
     const about = await aboutOf(work, { projectId, proposalId, collaborationId })
+    await keepCompanyHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
     const [first, ...others] = spans(times, minutes)
     const event = await bookTime(
       work,
@@ -101,6 +103,9 @@ async function guestsOf({ tx, access, viewer }: Work, required: readonly number[
   }))
 }
 
+const peopleOf = async ({ tx }: Work, eventId: number) =>
+  (await tx.eventParticipant.findMany({ where: { eventId }, select: { userId: true } })).map(({ userId }) => userId)
+
 /** What changes nothing in anybody's calendar: notes are written afterwards, and not everybody sees what it is about. */
 const silent = new Set(['notes', 'projectId', 'proposalId', 'collaborationId'])
 
@@ -115,6 +120,7 @@ export const updateEvent = action({
     const about = await aboutOf(work, given)
     const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
     if (!Object.keys(changes).length) return { eventId: id }
+    await keepCompanyHidden(work, about.proposalId, await peopleOf(work, id))
     const told = before.state === 'CONFIRMED' && Object.keys(changes).some((field) => !silent.has(field))
     const { title, ...fields } = given
     const after = await work.tx.calendarEvent.update({
@@ -211,6 +217,7 @@ export const addParticipants = action({
     const fresh = userIds.filter((userId) => !there.some((one) => one.userId === userId))
     const guests = await guestsOf(work, optional ? [] : fresh, optional ? fresh : [])
     if (there.length + guests.length > mostPeople + 1) throw invalid({ userIds: `At most ${mostPeople} people` })
+    await keepCompanyHidden(work, event.proposalId, [...there.map(({ userId }) => userId), ...fresh])
     await tx.eventParticipant.createMany({ data: guests.map((guest) => ({ ...guest, eventId: id })) })
     await work.audit('CalendarEvent', id, { participants: [there.length, there.length + guests.length] })
     if (event.state === 'CONFIRMED')

@@ -20,6 +20,7 @@ import {
   SectorEnum,
 } from './challengeEnums.graph.ts'
 import { displayStatus } from './challengeStatus.ts'
+import { companyTraces } from './companyTraces.ts'
 import { inviteToPropose } from './invite.actions.ts'
 import {
   cancelChallenge,
@@ -64,6 +65,16 @@ builder.prismaNode('Challenge', {
     }),
     anonymous: t.exposeBoolean('anonymous', {
       description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
+    }),
+    companyTraces: t.stringList({
+      nullable: true,
+      requires: 'CHALLENGE_READ_INTERNAL',
+      select: { files: { select: { name: true }, orderBy: { id: 'asc' } } },
+      description: 'Where an anonymous challenge names its company all the same: its fields and files.',
+      extensions: {
+        reads: ['companyName', 'title', 'description', 'problemStatement', 'goal', 'mustHaves', 'offer', 'tags'],
+      },
+      resolve: (challenge) => companyTraces(challenge),
     }),
     sector: t.expose('sector', { type: SectorEnum, description: 'The sector.' }),
     tags: t.exposeStringList('tags', { description: 'Its tags.' }),

@@ -70,7 +70,7 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
   CHALLENGE_QUESTION: kind(
     'reminder',
     'A question about your challenge',
-    (data) => `${data['by']} asks about “${data['challenge']}”: ${data['text']}`,
+    (data) => `Somebody asks about “${data['challenge']}”: ${data['text']}`,
     managed,
   ),
   CHALLENGE_ANSWERED: kind(

@@ -179,7 +179,7 @@ test('challenges without a deadline stand last from both ends, on every page', a
   expect(await titles('DESC')).toEqual(['c', 'b', 'a', 'none 2', 'none 1'])
 })
 
-test('who adds a file stays hidden as long as the company does', async () => {
+test('who adds a file, and what it is called, stay hidden as long as the company does', async () => {
   const { id } = await challenge({ anonymous: true, deadline: inDays(5) })
   const bytes = { mediaType: 'application/pdf', size: 1, sha256: '', key: 'k' }
   await db.file.create({ data: { ...bytes, name: 'plan.pdf', challengeId: id, uploaderId: owner.id } })
@@ -190,11 +190,9 @@ test('who adds a file stays hidden as long as the company does', async () => {
         variables: { number: id },
       })
     ).data
-  const files = (name: string | null) => ({
-    challenge: { files: [{ name: 'plan.pdf', uploader: name && { name } }] },
-  })
-  expect(await uploader(ada)).toEqual(files(null))
-  for (const as of [reviewer, team]) expect(await uploader(as)).toEqual(files('Owner'))
+  const files = (name: string, uploader: { name: string } | null) => ({ challenge: { files: [{ name, uploader }] } })
+  expect(await uploader(ada)).toEqual(files('Attachment 1.pdf', null))
+  for (const as of [reviewer, team]) expect(await uploader(as)).toEqual(files('plan.pdf', { name: 'Owner' }))
 })
 
 test('open challenges and projects with the same tags find each other, one of them the viewer’s own', async () => {

@@ -21,7 +21,7 @@ export const askQuestion = action({
         to,
         kind: 'CHALLENGE_QUESTION',
         subject: { entity: 'Challenge', id },
-        data: { challenge: challenge.title, by: viewer.name, text },
+        data: { challenge: challenge.title, text },
       })
     return { challengeId: id }
   },
@@ -49,7 +49,7 @@ export const answerQuestion = action({
       to: askerId,
       kind: 'CHALLENGE_ANSWERED',
       subject: { entity: 'Challenge', id: challengeId },
-      data: { challenge: challenge.title, by: viewer.name, text: answer },
+      data: { challenge: challenge.title, text: answer },
     })
     return { challengeId }
   },

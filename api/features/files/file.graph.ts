@@ -7,6 +7,7 @@ import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
 import { contentPath, kindOf } from './file.rules.ts'
 import { mostBytes } from './receive.ts'
+import { shownName } from './shownName.ts'
 
 builder.prismaNode('File', {
   id: { field: 'id', description: 'The global id.' },
@@ -14,7 +15,12 @@ builder.prismaNode('File', {
   description: 'A file that hangs on a record.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'The number that the documented calls use.' }),
-    name: t.exposeString('name', { description: 'The name, with the extension of what is in it.' }),
+    name: t.string({
+      select: { id: true, name: true, challengeId: true },
+      description:
+        'The name, with the extension of what is in it; a neutral one while a company posts a challenge without its name.',
+      resolve: (file, _, ctx) => shownName(ctx, file),
+    }),
     mediaType: t.exposeString('mediaType', { description: 'What the content is.' }),
     kind: t.string({
       description: 'What the content is, in a word.',

@@ -19,7 +19,7 @@ import {
 import { proposalSort, proposalWhere } from './proposal.list.ts'
 import { proposalFilterRules } from './proposal.rules.ts'
 import { ProposalStageEnum, ProposalStatusEnum, SupportOptionEnum } from './proposalEnums.graph.ts'
-import { isUndecided, isWritable, owesChanges, stageOf } from './proposalStatus.ts'
+import { isUndecided, isWritable, owesChanges, revealing, stageOf } from './proposalStatus.ts'
 import { addProposalNote, reviewProposal, scoreProposal, stateConflict } from './review.actions.ts'
 
 const ofChallenge = { challenge: { select: { title: true, status: true, closesAt: true, answerBy: true } } } as const
@@ -110,6 +110,11 @@ builder.prismaNode('Proposal', {
       ...content,
       type: 'DateTime',
       description: 'When changes were asked for.',
+    }),
+    companyHidden: t.boolean({
+      select: { challenge: { select: { anonymous: true } } },
+      description: 'Whether its applicants do not know yet which company posted the challenge.',
+      resolve: ({ status, challenge }) => challenge.anonymous && !revealing.some((one) => one === status),
     }),
     owesChanges: t.boolean({
       description: 'Whether changes were asked for and not made yet.',

@@ -43,6 +43,9 @@ export const reviewMoves = (from: ProposalStatus): ProposalStatus[] =>
 /** Those that wait for an answer. */
 export const undecided = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] as const satisfies ProposalStatus[]
 
+/** Those with which applicants learn the company of an anonymous challenge. */
+export const revealing = ['SHORTLISTED', 'FINALIST', 'ACCEPTED'] as const satisfies ProposalStatus[]
+
 export const isUndecided = (status: ProposalStatus): boolean => undecided.some((one) => one === status)
 
 /** A status inside a sentence. */

@@ -12,6 +12,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { AnonymousNote } from './AnonymousNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { ChallengeFiles } from './ChallengeFiles.tsx'
@@ -115,6 +116,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...ChallengeFiles_challenge
         ...ProposeButton_challenge
         ...InvitedNote_challenge
+        ...AnonymousNote_challenge
       }
     `,
     key,
@@ -136,6 +138,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         <Text color="fg.muted">{namedCompany(challenge.companyName)}</Text>
         <ProposeButton challenge={challenge} />
       </Stack>
+      <AnonymousNote challenge={challenge} />
       <InvitedNote challenge={challenge} />
       {challenge.cancelReason && (
         <Text role="note" bg="bg.muted" borderRadius="md" padding="4">

@@ -13,6 +13,7 @@ import {
 import type { DeskDialog_challenge$key } from '#web/__generated__/DeskDialog_challenge.graphql.ts'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { AnonymousNote } from './AnonymousNote.tsx'
 import { useChallengeMoves } from './useChallengeMoves.ts'
 
 type Commented = 'publish' | 'giveBack' | 'remind'
@@ -31,6 +32,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         id
         deadline
         answerBy
+        ...AnonymousNote_challenge
       }
     `,
     key,
@@ -78,6 +80,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
       submit={submit}
     >
       {says && <Text>{says}</Text>}
+      {asked === 'publish' && <AnonymousNote challenge={challenge} />}
       <TextArea name="comment" hint={hint} />
     </FormDialog>
   )

@@ -15,9 +15,11 @@ interface Props {
   events: readonly (MeetingsSection_events$key[number] | null | undefined)[]
   about: About
   people: readonly Named[]
+  /** Why nobody can propose a meeting now. */
+  onHold?: string
 }
 
-export function MeetingsSection({ events: keys, about, people }: Props) {
+export function MeetingsSection({ events: keys, about, people, onHold }: Props) {
   const events = useFragment<MeetingsSection_events$key>(
     graphql`
       fragment MeetingsSection_events on CalendarEvent @relay(plural: true) {
@@ -47,7 +49,8 @@ export function MeetingsSection({ events: keys, about, people }: Props) {
           <EventLinks events={past} label="Past meetings" />
         </Stack>
       )}
-      {mayPropose && (
+      {mayPropose && onHold && <Text color="fg.muted">{onHold}</Text>}
+      {mayPropose && !onHold && (
         <Box>
           <ProposeMeeting about={about} people={people} size="sm" variant="outline" />
         </Box>

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ProposalMeetings_proposal$key } from '#web/__generated__/ProposalMeetings_proposal.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
 import { aboutOf, proposalTitle } from '#web/features/meetings/about.ts'
 import { MeetingsSection } from '#web/features/meetings/MeetingsSection.tsx'
 
@@ -12,6 +13,7 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
         id
         title
         stage
+        companyHidden
         challengeTitle
         author {
           id
@@ -37,18 +39,22 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
     `,
     key,
   )
-  const { id, stage, author, coApplicants, challenge, meetings } = proposal
+  const { id, stage, companyHidden, author, coApplicants, challenge, meetings } = proposal
+  const posts = useAllowed('CHALLENGE_MANAGE')
   const people = [
     author,
     ...coApplicants.map(({ user, answer }) => (answer === 'DECLINED' ? null : user)),
     // A draft is nobody's business but its applicants'.
-    stage === 'DRAFT' ? null : challenge?.owner,
+    stage === 'DRAFT' || companyHidden ? null : challenge?.owner,
   ]
   return (
     <MeetingsSection
       events={meetings}
       about={aboutOf('Proposal', { id, title: proposalTitle(proposal) })}
       people={people.flatMap((one) => one ?? [])}
+      {...(companyHidden && posts
+        ? { onHold: 'Your company is anonymous to the applicants. Shortlist the proposal to propose a meeting.' }
+        : {})}
     />
   )
 }

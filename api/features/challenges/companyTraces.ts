@@ -1,0 +1,49 @@
+/** Where an anonymous challenge names its company all the same: in texts and file names that researchers read. */
+import type { Challenge } from '../../__generated__/prisma/client.ts'
+
+/** Words of company names that say nothing about which company it is. */
+const common = new Set(
+  'and the for company group holding holdings industries industrial international limited llc pjsc plc national services solutions technologies technology systems energy petroleum water power university abu dhabi dubai emirates arab united gulf'.split(
+    ' ',
+  ),
+)
+
+const words = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The company's name as one text, and its words that are its own. */
+const tellingWords = (companyName: string) => words(companyName).filter((word) => word.length > 2 && !common.has(word))
+
+/** Whether a text names the company: its whole name, or a word that is its own. */
+export function namesCompany(text: string, companyName: string): boolean {
+  const said = words(text)
+  const name = words(companyName).join(' ')
+  if (!name) return false
+  return ` ${said.join(' ')} `.includes(` ${name} `) || tellingWords(companyName).some((word) => said.includes(word))
+}
+
+const texts = {
+  title: 'Title',
+  description: 'Background & Context',
+  problemStatement: 'Problem Statement',
+  goal: 'Measurable goal',
+  mustHaves: 'Must-haves',
+  offer: 'What we offer',
+  tags: 'Tags',
+} as const satisfies Partial<Record<keyof Challenge, string>>
+
+type Read = Pick<Challenge, 'anonymous' | 'companyName' | keyof typeof texts> & { files: readonly { name: string }[] }
+
+/** The fields and files of an anonymous challenge that name its company; none for other challenges. */
+export function companyTraces({ anonymous, companyName, files, ...challenge }: Read): string[] {
+  if (!anonymous) return []
+  const fields = (Object.keys(texts) as (keyof typeof texts)[])
+    .filter((field) => namesCompany([challenge[field]].flat().join(' '), companyName))
+    .map((field) => texts[field])
+  return [...fields, ...files.filter(({ name }) => namesCompany(name, companyName)).map(({ name }) => `“${name}”`)]
+}
