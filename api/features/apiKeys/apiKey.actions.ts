@@ -1,7 +1,7 @@
 /** Making and revoking API keys. A key makes no keys: who finds one must not be able to stay. */
 import { action } from '../../action.ts'
-import { conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { inForce, newKey } from './apiKey.ts'
 import { createApiKeyRules, revokeApiKeyRules } from './apiKey.rules.ts'
 
@@ -15,8 +15,13 @@ export const createApiKey = action({
   rules: createApiKeyRules,
   description: 'Makes a key with which a program acts as the viewer. The key is shown once.',
   async run({ tx, viewer, audit }, { name, scopes, expiresInDays }) {
-    if ((await tx.apiKey.count({ where: { userId: viewer.id, ...inForce() } })) >= most)
-      throw conflict(`At most ${most} keys at a time. Please revoke one first.`)
+    await keepWithin(tx, {
+      parent: 'User',
+      id: viewer.id,
+      most,
+      count: () => tx.apiKey.count({ where: { userId: viewer.id, ...inForce() } }),
+      message: `At most ${most} keys at a time. Please revoke one first.`,
+    })
     const { key, tokenHash, prefix } = newKey()
     const { id } = await tx.apiKey.create({
       data: {

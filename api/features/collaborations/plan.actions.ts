@@ -2,6 +2,7 @@
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { openCollaboration, tellOfPlan, tellPartners, touch } from './collaboration.people.ts'
 import {
   closeRiskRules,
@@ -23,8 +24,13 @@ export const setMilestone = action({
     const collaboration = await openCollaboration(work, id)
     const data = { title, deliverables, dueDate, payment }
     if (milestone == null) {
-      if ((await work.tx.milestone.count({ where: { collaborationId: id } })) >= mostMilestones)
-        throw conflict(`A collaboration has at most ${mostMilestones} milestones`)
+      await keepWithin(work.tx, {
+        parent: 'Collaboration',
+        id,
+        most: mostMilestones,
+        count: () => work.tx.milestone.count({ where: { collaborationId: id } }),
+        message: `A collaboration has at most ${mostMilestones} milestones`,
+      })
       await work.tx.milestone.create({ data: { collaborationId: id, ...data } })
       await work.audit('Collaboration', id, { milestone: [null, title], dueDate: [null, dueDate] })
       await tellOfPlan(work, collaboration, `“${title}” is planned for ${dayInWords(dueDate)}`)
@@ -94,8 +100,13 @@ export const setRisk = action({
     const collaboration = await openCollaboration(work, id)
     const data = { text, level, mitigation }
     if (risk == null) {
-      if ((await work.tx.collaborationRisk.count({ where: { collaborationId: id } })) >= mostRisks)
-        throw conflict(`A collaboration has at most ${mostRisks} risks`)
+      await keepWithin(work.tx, {
+        parent: 'Collaboration',
+        id,
+        most: mostRisks,
+        count: () => work.tx.collaborationRisk.count({ where: { collaborationId: id } }),
+        message: `A collaboration has at most ${mostRisks} risks`,
+      })
       await work.tx.collaborationRisk.create({ data: { collaborationId: id, ...data } })
       await work.audit('Collaboration', id, { risk: [null, text], level: [null, level] })
     } else {

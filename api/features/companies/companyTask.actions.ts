@@ -1,6 +1,7 @@
 /** What the university has to do about a company. */
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { dayInWords } from '../../days.ts'
 import { notify } from '../notifications/notify.ts'
 import { completeCompanyTaskRules, removeCompanyTaskRules, setCompanyTaskRules } from './company.rules.ts'
@@ -28,8 +29,13 @@ export const setCompanyTask = action({
       await tx.companyTask.update({ where: { id: before.id }, data: { ...data, ...moved } })
       await audit('Company', id, { task: [before.text, text], ...(changes['dueOn'] && { dueOn: changes['dueOn'] }) })
     } else {
-      if ((await tx.companyTask.count({ where: { companyId: id, doneAt: null } })) >= mostTasks)
-        throw conflict(`A company has at most ${mostTasks} tasks that are not done`)
+      await keepWithin(tx, {
+        parent: 'Company',
+        id,
+        most: mostTasks,
+        count: () => tx.companyTask.count({ where: { companyId: id, doneAt: null } }),
+        message: `A company has at most ${mostTasks} tasks that are not done`,
+      })
       await tx.companyTask.create({ data: { companyId: id, ...data } })
       await audit('Company', id, { task: [null, text], dueOn: [null, dueOn] })
     }

@@ -1,6 +1,6 @@
 /** Keeping what a person has begun to write, and throwing it away. */
 import { action } from '../../action.ts'
-import { conflict } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { discardDraftRules, mostDrafts, saveDraftRules } from './draft.rules.ts'
 
 export const saveDraft = action({
@@ -11,8 +11,13 @@ export const saveDraft = action({
     'Keeps what the viewer has written so far in a form; there is one draft for each form and record that it is about.',
   async run({ tx, viewer }, { form, subject, step, values }) {
     const key = { userId: viewer.id, form, subject }
-    const others = await tx.draft.count({ where: { userId: viewer.id, NOT: key } })
-    if (others >= mostDrafts) throw conflict(`You have ${mostDrafts} drafts. Please finish one of them first.`)
+    await keepWithin(tx, {
+      parent: 'User',
+      id: viewer.id,
+      most: mostDrafts,
+      count: () => tx.draft.count({ where: { userId: viewer.id, NOT: key } }),
+      message: `You have ${mostDrafts} drafts. Please finish one of them first.`,
+    })
     await tx.draft.upsert({
       where: { userId_form_subject: key },
       create: { ...key, step, values },

@@ -1,6 +1,7 @@
 /** Who stands behind a proposal beside its author: asked, and confirmed by the person alone. */
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { tell } from './proposal.people.ts'
 import { answerCoApplicationRules, nameCoApplicantsRules, removeCoApplicantRules } from './proposal.rules.ts'
 import { isUndecided } from './proposalStatus.ts'
@@ -42,8 +43,14 @@ export const nameCoApplicants = action({
             ? 'Please choose a researcher who is not named yet'
             : 'All of its researchers are named already',
       })
-    if ((await tx.coApplicant.count({ where: { proposalId: id } })) + people.length > mostCoApplicants)
-      throw conflict(`At most ${mostCoApplicants} co-applicants`)
+    await keepWithin(tx, {
+      parent: 'Proposal',
+      id,
+      most: mostCoApplicants,
+      adding: people.length,
+      count: () => tx.coApplicant.count({ where: { proposalId: id } }),
+      message: `At most ${mostCoApplicants} co-applicants`,
+    })
     await tx.coApplicant.createMany({ data: people.map((person) => ({ proposalId: id, userId: person.id })) })
     await audit('Proposal', id, { coApplicants: [null, people.map(({ name }) => name).join(', ')] })
     const asked = people.map((person) => person.id)

@@ -1,6 +1,7 @@
 /** What a team works on: its projects, the people it looks for, and its discussion. */
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { listsSet } from '../../listsSet.ts'
 import { beginningOf, knowing } from '../notifications/knowing.ts'
 import { openTeam } from './membership.ts'
@@ -57,8 +58,13 @@ export const setTeamOpening = action({
     await openTeam(work, 'TEAM_UPDATE', id)
     const data = listsSet({ title, description: description ?? '', skills: skills ?? [] })
     if (opening == null) {
-      if ((await work.tx.teamOpening.count({ where: { teamId: id } })) >= mostOpenings)
-        throw conflict(`A team has at most ${mostOpenings} open positions`)
+      await keepWithin(work.tx, {
+        parent: 'Team',
+        id,
+        most: mostOpenings,
+        count: () => work.tx.teamOpening.count({ where: { teamId: id } }),
+        message: `A team has at most ${mostOpenings} open positions`,
+      })
       await work.tx.teamOpening.create({ data: { teamId: id, ...data } })
       await work.audit('Team', id, { openings: [null, title] })
     } else {

@@ -1,8 +1,8 @@
 /** Registering, changing, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
 import { randomBytes } from 'node:crypto'
 import { action } from '../../action.ts'
-import { conflict } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { deliverWebhook } from './webhook.jobs.ts'
 import { createWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
 
@@ -16,8 +16,13 @@ export const createWebhook = action({
   description:
     'Registers an address that is told of events about projects that the viewer may see. Its secret is shown once.',
   async run({ tx, viewer, audit }, { url, events }) {
-    if ((await tx.webhook.count({ where: { userId: viewer.id } })) >= most)
-      throw conflict(`At most ${most} addresses at a time. Please remove one first.`)
+    await keepWithin(tx, {
+      parent: 'User',
+      id: viewer.id,
+      most,
+      count: () => tx.webhook.count({ where: { userId: viewer.id } }),
+      message: `At most ${most} addresses at a time. Please remove one first.`,
+    })
     const secret = `whsec_${randomBytes(32).toString('base64url')}`
     const { id } = await tx.webhook.create({ data: { userId: viewer.id, url, events, secret } })
     await audit('Webhook', id, { url: [null, url], events: [null, events] })

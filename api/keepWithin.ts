@@ -1,0 +1,23 @@
+/** Caps on how many records a parent may have, such as API keys of a person. */
+import { Prisma } from './__generated__/prisma/client.ts'
+import type { Tx } from './db.ts'
+import { conflict } from './errors.ts'
+
+interface Cap {
+  parent: Extract<Prisma.ModelName, 'User' | 'Team' | 'Company' | 'Collaboration' | 'Proposal'>
+  id: number
+  most: number
+  /** How many records are about to be added; usually one. */
+  adding?: number
+  count: () => Promise<number>
+  message: string
+}
+
+/**
+ * Throws CONFLICT when the parent would have more than `most` records. Call it in the transaction that adds them: the
+ * parent's row stays locked until the commit, so that parallel requests count one after the other.
+ */
+export async function keepWithin(tx: Tx, { parent, id, most, adding = 1, count, message }: Cap): Promise<void> {
+  await tx.$queryRaw`SELECT "id" FROM ${Prisma.raw(`"${parent}"`)} WHERE "id" = ${id} FOR NO KEY UPDATE`
+  if ((await count()) + adding > most) throw conflict(message)
+}
