@@ -10,6 +10,7 @@ import { mailNotification, sendDigests } from './features/notifications/notifica
 import { readImport } from './features/imports/import.jobs.ts'
 import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
+import { mailTeamInvitation } from './features/teams/team.jobs.ts'
 import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'
 import type { Job } from './job.ts'
 import { sendLetter } from './letter.ts'
@@ -17,6 +18,7 @@ import { sendLetter } from './letter.ts'
 export const jobs: readonly Job[] = [
   sendLetter,
   mailResetLink,
+  mailTeamInvitation,
   mailNotification,
   sendDigests,
   cleanUp,

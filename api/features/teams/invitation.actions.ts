@@ -1,15 +1,14 @@
 /** Inviting to a team, by name or by e-mail, and answering. */
-import { randomBytes } from 'node:crypto'
 import type { Team } from '../../__generated__/prisma/client.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { keepWithin } from '../../keepWithin.ts'
 import { enqueue } from '../../job.ts'
-import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
 import { hashToken } from '../accounts/session.ts'
 import { admit, openTeam } from './membership.ts'
-import { invitationLetter } from './team.mails.ts'
+import { mailTeamInvitation } from './team.jobs.ts'
 import { answerTeamInvitationRules, inviteToTeamRules, withdrawTeamInvitationRules } from './team.rules.ts'
 import { tellTeam } from './team.tell.ts'
 
@@ -18,6 +17,9 @@ const invitationDays = 14
 
 /** More than ever fit, so that a team does not become a way to write to the world. */
 const mostWaiting = 30
+
+/** All members read the team's history, and only its owner reads the addresses of guests. */
+const invitationByEmail = 'Invitation by e-mail'
 
 interface Offer {
   role: TeamRole
@@ -32,7 +34,7 @@ export const inviteToTeam = action({
   requires: 'TEAM_LEAD',
   rules: inviteToTeamRules,
   description:
-    'Invites people to a team, by name or e-mail. Who has no account is mailed a link to registration and into the team. Who is invited again has another two weeks.',
+    'Invites people to a team, by name or e-mail address. An address is mailed a link to the invitation, and the answer never shows whether it has an account. Inviting again extends an invitation by two weeks.',
   async prepare(ctx) {
     await limit('inviteAccount', String(ctx.viewer!.id))
   },
@@ -40,17 +42,22 @@ export const inviteToTeam = action({
     const { tx, viewer } = work
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const known = await tx.user.findMany({
-      where: { OR: [{ id: { in: userIds ?? [] } }, { email: { in: emails ?? [] } }] },
-      select: { id: true, email: true, name: true, role: true, status: true },
+      where: { id: { in: userIds ?? [] } },
+      select: { id: true, name: true, role: true, status: true },
     })
-    const unknown = [...new Set(emails ?? [])].filter((email) => !known.some((person) => person.email === email))
+    const addresses = [...new Set(emails ?? [])]
     if (known.some(({ status }) => status === 'SUSPENDED' || status === 'DEACTIVATED'))
       throw invalid({ userIds: 'This account is not in use' })
     if (role === 'EDITOR' && known.some((person) => person.role !== 'RESEARCHER'))
       throw invalid({ role: 'Only researchers are editors' })
-    const waiting = await tx.teamInvitation.count({ where: { teamId: id } })
-    if (waiting + known.length + unknown.length > mostWaiting)
-      throw conflict(`At most ${mostWaiting} invitations can wait at a time. Please withdraw some first.`)
+    await keepWithin(tx, {
+      parent: 'Team',
+      id,
+      most: mostWaiting,
+      adding: known.length + addresses.length,
+      count: () => tx.teamInvitation.count({ where: { teamId: id } }),
+      message: `At most ${mostWaiting} invitations can wait at a time. Please withdraw some first.`,
+    })
     const offer: Offer = {
       role,
       message: message ?? '',
@@ -59,7 +66,7 @@ export const inviteToTeam = action({
       expiresAt: new Date(Date.now() + invitationDays * 86_400_000),
     }
     for (const person of known) await invitePerson(work, team, person, offer)
-    for (const email of unknown) await inviteAddress(work, team, email, offer)
+    for (const email of addresses) await inviteAddress(work, team, email, offer)
     return { teamId: id }
   },
 })
@@ -80,16 +87,13 @@ async function invitePerson(work: Work, team: Team, person: { id: number; name: 
 }
 
 async function inviteAddress(work: Work, team: Team, email: string, offer: Offer) {
-  const token = randomBytes(32).toString('base64url')
-  const fresh = { ...offer, tokenHash: hashToken(token) }
-  await work.tx.teamInvitation.upsert({
+  const { id } = await work.tx.teamInvitation.upsert({
     where: { teamId_email: { teamId: team.id, email } },
-    create: { teamId: team.id, email, ...fresh },
-    update: fresh,
+    create: { teamId: team.id, email, ...offer },
+    update: offer,
   })
-  await work.audit('Team', team.id, { [`Invitation of ${email}`]: [null, offer.role] })
-  const letter = invitationLetter({ email, by: work.viewer.name, team: team.name, message: offer.message, token })
-  await enqueue(work.tx, sendLetter, letter)
+  await work.audit('Team', team.id, { [invitationByEmail]: [null, offer.role] })
+  await enqueue(work.tx, mailTeamInvitation, { id })
 }
 
 export const withdrawTeamInvitation = action({
@@ -105,8 +109,8 @@ export const withdrawTeamInvitation = action({
     })
     if (!invitation) throw notFound('Invitation')
     await work.tx.teamInvitation.delete({ where: { id: number } })
-    const whom = invitation.user?.name ?? invitation.email
-    await work.audit('Team', id, { [`Invitation of ${whom}`]: [invitation.role, 'withdrawn'] })
+    const label = invitation.user ? `Invitation of ${invitation.user.name}` : invitationByEmail
+    await work.audit('Team', id, { [label]: [invitation.role, 'withdrawn'] })
     await tellTeam(work, invitation.userId, 'TEAM_INVITATION_WITHDRAWN', team)
     return { teamId: id }
   },
@@ -122,12 +126,14 @@ export const answerTeamInvitation = action({
     const { tx, viewer } = work
     const invitation = await invitationOf(work, id ?? null, token)
     const team = await tx.team.findUniqueOrThrow({ where: { id: invitation.teamId } })
+    // An invitation is answered once: of several people who use the link at the same time, one deletes the row.
+    const { count } = await tx.teamInvitation.deleteMany({ where: { id: invitation.id } })
+    if (!count) throw notFound('Invitation')
     if (accepted) {
       if (team.archivedAt) throw conflict('This team is in the archive. Its owner can bring it back.')
       // Only researchers are editors, whoever opened the mailed link.
       await admit(work, team.id, viewer.id, viewer.role === 'RESEARCHER' ? invitation.role : 'MEMBER')
     } else await work.audit('Team', team.id, { [`Invitation of ${viewer.name}`]: ['invited', 'declined'] }, message)
-    await tx.teamInvitation.deleteMany({ where: { id: invitation.id } })
     const kind = accepted ? 'TEAM_INVITATION_ACCEPTED' : 'TEAM_INVITATION_DECLINED'
     await tellTeam(work, invitation.invitedById, kind, team, { comment: message ?? '' })
     return { teamId: team.id }
