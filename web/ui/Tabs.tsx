@@ -1,5 +1,6 @@
 /** Tabs over one panel; which is chosen is the page's to say, mostly by its address. Arrow keys go from one to the next. */
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { UnsavedScope, useUnsavedScope } from './form/unsaved.tsx'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Props<T extends string> {
@@ -27,11 +28,13 @@ export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, 
   const id = useId()
   const styles = useSlotRecipe({ key: 'tabs' })({ fitted })
   const names = Object.keys(tabs) as T[]
+  const [scope, leaving] = useUnsavedScope()
+  const choose = (name: T) => name !== value && leaving(() => onChange(name))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = names[steps[event.key]?.(names.indexOf(value), names.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    onChange(next)
+    choose(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
   const oriented = { 'data-orientation': 'horizontal' }
@@ -50,7 +53,7 @@ export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, 
             aria-selected={name === value}
             aria-controls={`${id}-panel`}
             tabIndex={name === value ? 0 : -1}
-            onClick={() => onChange(name)}
+            onClick={() => choose(name)}
           >
             {tabs[name]}
           </chakra.button>
@@ -64,7 +67,7 @@ export function Tabs<T extends string>({ value, onChange, tabs, fitted = false, 
         aria-labelledby={`${id}-${value}`}
         tabIndex={0}
       >
-        {children}
+        <UnsavedScope value={scope}>{children}</UnsavedScope>
       </chakra.div>
     </chakra.div>
   )

@@ -67,7 +67,6 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   return (
     <Form
       rules={createApiKeyRules}
-      guard={false}
       initial={initial}
       action={(input) => create({ input: input as unknown as NewApiKeyMutation['variables']['input'] })}
       onDone={({ data }) => onMade(data.createApiKey.key)}

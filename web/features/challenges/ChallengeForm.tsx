@@ -14,9 +14,9 @@ import type {
 import type { ChallengeFormUpdateMutation } from '#web/__generated__/ChallengeFormUpdateMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Form } from '#web/ui/form/Form.tsx'
+import { useGuard } from '#web/ui/form/FormGuard.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -156,30 +156,17 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
 }
 
 function Actions({ drafted }: { drafted: boolean }) {
-  const { keepNow, isKept, leave } = useSteps()!
-  const { values, dirty } = useFormikContext<ChallengeValues>()
+  const { keepNow } = useSteps()!
+  const { leave, release } = useGuard()
+  const { values } = useFormikContext<ChallengeValues>()
   const navigate = useNavigate()
-  const confirm = useConfirm()
-  const away = () => leave(() => void navigate(list))
-  const cancel = () => {
-    if (!dirty || isKept(values)) return away()
-    confirm({
-      title: 'Leave without saving?',
-      message: 'Your last changes are not saved yet.',
-      confirm: 'Leave',
-      danger: true,
-      onConfirm: () => {
-        away()
-        return true
-      },
-    })
-  }
+  const away = () => void navigate(list)
   const keepDraft = async () => {
     if (!values.title.trim())
       return toast({ kind: 'error', title: 'A draft needs a title', description: 'The other fields can wait.' })
     if (!(await keepNow())) return
     toast({ kind: 'success', title: 'Draft saved', description: 'You find it among your challenges.' })
-    away()
+    release(away)
   }
-  return <StepActions done="Save challenge" onCancel={cancel} onDraft={drafted ? keepDraft : undefined} />
+  return <StepActions done="Save challenge" onCancel={() => leave(away)} onDraft={drafted ? keepDraft : undefined} />
 }

@@ -93,7 +93,6 @@ export function Discussion(props: Props) {
           key={written}
           rules={rules}
           initial={{ ...more?.initial, text: '' }}
-          guard={false}
           action={({ text, ...values }) => write(text, values)}
           onDone={() => {
             setWritten((times) => times + 1)

@@ -46,7 +46,6 @@ export function Remarks({ remarks, none, rules, submit, hint, action }: Props) {
       <Form
         key={sent}
         rules={rules}
-        guard={false}
         initial={{ text: '' }}
         action={action}
         onDone={() => setSent(sent + 1)}

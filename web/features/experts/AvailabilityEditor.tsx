@@ -11,6 +11,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DateField, NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { UnsavedChanges } from '#web/ui/form/unsaved.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate, formatMany } from '#web/ui/format.ts'
@@ -85,6 +86,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
   return (
     <Stack gap="5">
       <Section title="Weekly hours">
+        {changed && <UnsavedChanges />}
         <Text color="fg.muted">
           Drag over the half hours in which you can be booked, or use the arrow keys and Space; Shift with an arrow key
           carries on. The clock is that of {availability.timeZone.replaceAll('_', ' ')}, your time zone in the settings.
@@ -163,11 +165,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
         title="Days off"
         rules={dayOffRules}
         initial={{ fromDay: '', untilDay: '', note: '' }}
-        action={({ fromDay, untilDay, note }) =>
-          save({
-            input: { exceptions: [...withOut(0), { fromDay: dayText(fromDay), untilDay: dayText(untilDay), note }] },
-          })
-        }
+        action={(dayOff) => save({ input: { exceptions: [...withOut(0), dayOff] } })}
         submit="Add"
       >
         <DateField name="fromDay" />
@@ -177,6 +175,3 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
     </Stack>
   )
 }
-
-/** A day of a form is a Date once its rules have read it. */
-const dayText = (value: unknown) => new Date(value as string).toISOString().slice(0, 10)

@@ -76,7 +76,6 @@ export function EvaluationForm({ id, number, viewer, onDone, onCancel }: Props) 
   return (
     <Form
       rules={rules}
-      guard={false}
       initial={{ ...empty, ...(draft?.values as Record<string, unknown> | undefined) } as Record<string, unknown>}
       action={(values) => evaluate({ input: { id, ...sent(values) } })}
       onDone={onDone}

@@ -188,7 +188,6 @@ function Reply({ id }: { id: string }) {
   return (
     <Form
       rules={rules}
-      guard={false}
       initial={{ answer: '' }}
       action={(values) => answer({ input: { id, ...values } })}
       actions={<SubmitButton alignSelf="start">Send answer</SubmitButton>}

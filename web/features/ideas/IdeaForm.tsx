@@ -66,7 +66,6 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
   return (
     <Form<Values, Awaited<ReturnType<typeof create>>>
       rules={createRules}
-      guard={false}
       initial={{ ...empty, ...(draft?.values as Partial<Values> | undefined) }}
       action={(values) => create({ input: { ...values, submit: submits.current, fromDraft: true } })}
       onDone={() => {
@@ -108,7 +107,6 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
   return (
     <Form
       rules={updateRules}
-      guard={false}
       initial={{ title, description, category: category || 'General', tags, visibleToResearchers }}
       action={(values) => update({ input: { id, ...values } })}
       onDone={() => {

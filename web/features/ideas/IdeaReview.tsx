@@ -128,7 +128,6 @@ export function IdeaReview({ idea, onChanged }: Props) {
       <Form
         key={String(own !== undefined)}
         rules={scoreRules}
-        guard={false}
         initial={{
           novelty: own?.novelty ?? null,
           feasibility: own?.feasibility ?? null,

@@ -76,7 +76,6 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
       </HStack>
       <Form
         rules={rules}
-        guard={false}
         initial={{ userId: '', message: '' }}
         action={(values) => share({ input: { id, ...values } })}
         onDone={onClose}

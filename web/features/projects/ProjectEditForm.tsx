@@ -1,5 +1,5 @@
 /** Changes a project; the same form in the overlay and on its own page. */
-import { Button, HStack } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
@@ -8,6 +8,7 @@ import type { ProjectEditFormDepartmentsQuery } from '#web/__generated__/Project
 import type { ProjectEditFormMutation, UpdateProjectInput } from '#web/__generated__/ProjectEditFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Form } from '#web/ui/form/Form.tsx'
+import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PotentialNote } from './PotentialNote.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
@@ -106,9 +107,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
       actions={
         <HStack position="sticky" bottom="0" bg="bg.panel" paddingY="3" borderTopWidth="1px" zIndex="1">
           <SubmitButton>Save changes</SubmitButton>
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
+          <CancelButton onCancel={onCancel} />
         </HStack>
       }
     >

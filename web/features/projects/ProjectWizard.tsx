@@ -8,6 +8,7 @@ import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Form } from '#web/ui/form/Form.tsx'
+import { useGuard } from '#web/ui/form/FormGuard.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { projectSteps } from './ProjectFields.tsx'
@@ -80,11 +81,12 @@ const Overview = ({ forOthers, children }: { forOthers: boolean; children: React
 )
 
 function WizardActions() {
-  const { keepNow, leave } = useSteps()!
+  const { keepNow } = useSteps()!
+  const { release } = useGuard()
   const navigate = useNavigate()
   const confirm = useConfirm()
   const { discard } = useDraft('PROJECT')
-  const away = () => leave(() => void navigate('/projects'))
+  const away = () => release(() => void navigate('/projects'))
   const saveDraft = async () => {
     if (!(await keepNow())) return
     toast({ kind: 'success', title: 'Draft saved', description: 'It is offered when you come back.' })

@@ -32,6 +32,7 @@ export function KeptDraft({ id }: { id: string }) {
           input: { id, ...texts, trl: trl === '' ? null : Number(trl), projectId: projectId || null },
         })
         setWords(ok ? 'Draft saved.' : 'The draft could not be saved; what is too long must be shortened.')
+        return ok
       },
       [keep, id],
     ),

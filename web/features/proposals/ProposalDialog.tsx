@@ -244,7 +244,6 @@ function Written({
       <CoApplicants proposal={proposal} query={query} />
       <Form
         rules={rules}
-        guard={false}
         initial={initial as unknown as Record<string, unknown>}
         action={async (values) => {
           const outcome = await submit({ input: { id: proposal.id, ...values } })

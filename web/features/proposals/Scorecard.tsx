@@ -71,7 +71,6 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
       {open ? (
         <Form
           rules={rules}
-          guard={false}
           initial={Object.fromEntries(scorecard.map(({ position, mine }) => [`score${position}`, mine ?? '']))}
           action={(values: Record<string, unknown>) =>
             save({

@@ -46,7 +46,6 @@ export default function AccountSection() {
         <Form
           key={changes}
           rules={changePasswordRules}
-          guard={false}
           initial={{ currentPassword: '', password: '' }}
           action={(input) => change({ input })}
           onDone={() => setChanges(changes + 1)}

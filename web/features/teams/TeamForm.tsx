@@ -1,9 +1,10 @@
 /** The fields of a team, for a new one and for one that is changed. */
-import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
+import { HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { AnyObjectSchema } from 'yup'
 import { NumberField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { joiningChoices } from './teamWords.ts'
 
@@ -35,9 +36,7 @@ export const TeamForm = <O extends Outcome>({ departments, onCancel, submit, ...
     actions={
       <HStack>
         <SubmitButton>{submit}</SubmitButton>
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
+        <CancelButton onCancel={onCancel} />
       </HStack>
     }
   >

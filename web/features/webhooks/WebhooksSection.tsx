@@ -78,7 +78,6 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
         key={secret}
         rules={createWebhookRules}
         initial={{ url: '', events: webhookEvents as readonly WebhookEvent[] }}
-        guard={false}
         action={(input) => perform({ input })}
         onDone={({ data }) => {
           setSecret(data.createWebhook.secret)

@@ -5,15 +5,16 @@
  */
 import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
-import { createContext, useContext, useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { useBlocker, type Location } from 'react-router'
+import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { AnyObjectSchema, ValidationError } from 'yup'
-import { useConfirm } from '../feedback/Confirm.tsx'
 import { whenUsed } from '../overlay/lazily.ts'
 import { fieldsOf, isLater, type DescribedField, type FormRules } from './describeRules.ts'
 import { ErrorSummary, FormId } from './ErrorSummary.tsx'
 import { inputOf } from './inputOf.ts'
+import { FormGuardContext, useFormGuard } from './FormGuard.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
+
+import { UnsavedChanges } from './unsaved.tsx'
 
 type Values = Record<string, unknown>
 
@@ -62,7 +63,7 @@ export function Form<V extends Values, O extends FormOutcome>({
 }: Props<V, O>) {
   useEffect(() => (isLater(rules) ? whenUsed(rules.load) : undefined), [rules])
   const id = useId()
-  const saved = useRef(false)
+  const [kept, setKept] = useState<unknown>(null)
   const newest = useRef<Values>(initial)
   // What the server refused stays said until that field changes; the rules alone know nothing of it.
   const refused = useRef<{ values: Values; errors: Record<string, string> }>({ values: {}, errors: {} })
@@ -87,16 +88,14 @@ export function Form<V extends Values, O extends FormOutcome>({
         setErrors(refused.current.errors as never)
         return
       }
-      saved.current = true
       resetForm({ values })
-      onDone?.(outcome as Extract<O, { ok: true }>)
-      saved.current = false
+      guarded.release(() => onDone?.(outcome as Extract<O, { ok: true }>))
     },
   })
-  const walk = useFormSteps(steps, formik.values, (away) => {
-    saved.current = true
-    away()
-  })
+  const { values } = formik
+  const unsaved = guard && formik.dirty && values !== kept && !formik.isSubmitting
+  const guarded = useFormGuard({ unsaved, values, onKept: setKept })
+  const walk = useFormSteps({ steps, values, kept, guarded })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (walk && !walk.isLast) {
       event.preventDefault()
@@ -107,22 +106,22 @@ export function Form<V extends Values, O extends FormOutcome>({
     refused.current = { values: {}, errors: {} }
     formik.handleSubmit(event)
   }
-  const kept = walk?.isKept(formik.values) ?? false
-  const unsaved = guard && formik.dirty && !kept && !formik.isSubmitting
   return (
     <RulesContext.Provider value={rules}>
       <FormikProvider value={formik}>
         <FormStepsContext.Provider value={walk}>
-          <FormId value={id}>
-            {unsaved && <UnsavedGuard saved={saved} openedBy={openedBy} />}
-            <chakra.form noValidate onSubmit={submit}>
-              <Stack gap="5">
-                <ErrorSummary />
-                {steps ? <StepPanels steps={steps.list} /> : children}
-                {actions}
-              </Stack>
-            </chakra.form>
-          </FormId>
+          <FormGuardContext value={guarded}>
+            <FormId value={id}>
+              {unsaved && <UnsavedChanges released={guarded.released} openedBy={openedBy} />}
+              <chakra.form noValidate onSubmit={submit}>
+                <Stack gap="5">
+                  <ErrorSummary />
+                  {steps ? <StepPanels steps={steps.list} /> : children}
+                  {actions}
+                </Stack>
+              </chakra.form>
+            </FormId>
+          </FormGuardContext>
         </FormStepsContext.Provider>
       </FormikProvider>
     </RulesContext.Provider>
@@ -143,43 +142,4 @@ async function errorsOf(rules: AnyObjectSchema, values: Values): Promise<Record<
     for (const { path, message } of inner) found[(path ?? '').replace(/\[\d+\].*$/, '')] ??= message
     return found
   }
-}
-
-/** Another page, or the same without its form; filters, drawers and help change the address and leave the form. */
-const isLeft = (from: Location, to: Location, openedBy: string | undefined) =>
-  from.pathname !== to.pathname || (openedBy !== undefined && has(from, openedBy) && !has(to, openedBy))
-
-const has = ({ search }: Location, parameter: string) => new URLSearchParams(search).has(parameter)
-
-interface GuardProps {
-  saved: { readonly current: boolean }
-  openedBy: string | undefined
-}
-
-/** Asks before unsaved changes are left behind. Only there while there are some: the router has room for one that asks. */
-function UnsavedGuard({ saved, openedBy }: GuardProps) {
-  const confirm = useConfirm()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !saved.current && isLeft(currentLocation, nextLocation, openedBy),
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    confirm({
-      title: 'Leave without saving?',
-      message: 'Your changes are not saved yet.',
-      confirm: 'Leave',
-      danger: true,
-      onConfirm: () => {
-        blocker.proceed()
-        return true
-      },
-      onCancel: () => blocker.reset(),
-    })
-  }, [blocker, confirm])
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
-  return null
 }

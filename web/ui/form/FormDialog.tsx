@@ -35,7 +35,6 @@ export const FormDialog = <V extends Record<string, unknown>>({
   <Modal open={open} onClose={onClose} title={title}>
     <Form
       rules={rules}
-      guard={false}
       initial={initial}
       action={action}
       onDone={() => {

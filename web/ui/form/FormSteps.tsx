@@ -3,6 +3,7 @@ import { chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/r
 import { useFormikContext } from 'formik'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { FormGuard } from './FormGuard.tsx'
 
 export interface FormStep {
   title: string
@@ -26,11 +27,8 @@ interface Walk {
   go: (step: number) => void
   /** Shows the step of a field. */
   show: (field: string) => void
-  isKept: (values: unknown) => boolean
   /** Keeps what was written so far. */
   keepNow: () => Promise<boolean>
-  /** Leaves the form without a question. */
-  leave: (go: () => void) => void
 }
 
 export const FormStepsContext = createContext<Walk | null>(null)
@@ -38,14 +36,21 @@ export const FormStepsContext = createContext<Walk | null>(null)
 /** The steps of the form around, or null when it has none. */
 export const useSteps = () => useContext(FormStepsContext)
 
-export function useFormSteps<V>(steps: FormSteps<V> | undefined, values: V, leave: Walk['leave']): Walk | null {
+interface Options<V> {
+  steps: FormSteps<V> | undefined
+  values: V
+  /** The values that were kept last. */
+  kept: unknown
+  guarded: Pick<FormGuard, 'markKept'>
+}
+
+export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): Walk | null {
   const [at, setAt] = useState(steps?.start ?? 0)
-  const [kept, setKept] = useState<unknown>(null)
   const first = useRef(values)
   if (!steps) return null
   const keep = async (step: number) => {
     const done = await steps.keep(values, step)
-    if (done) setKept(values)
+    if (done) guarded.markKept(values)
     return done
   }
   const go = (step: number) => {
@@ -61,9 +66,7 @@ export function useFormSteps<V>(steps: FormSteps<V> | undefined, values: V, leav
       // The field must be there to be looked at before the focus goes to it.
       if (step >= 0) flushSync(() => setAt(step))
     },
-    isKept: (now) => now === kept,
     keepNow: () => keep(at),
-    leave,
   }
 }
 

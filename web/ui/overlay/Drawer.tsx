@@ -2,12 +2,15 @@
 import { CloseButton, Drawer as Chakra, Portal } from '@chakra-ui/react'
 import type { DrawerProps } from '../SideDrawer.tsx'
 
+import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
+
 export default function Drawer({ open, title, onClose, placement = 'end', navigation, children }: DrawerProps) {
   const body = navigation ? ({ as: 'nav', 'aria-label': navigation } as const) : ({ tabIndex: 0 } as const)
+  const [scope, leaving] = useUnsavedScope()
   return (
     <Chakra.Root
       open={open}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && leaving(onClose)}
       {...(navigation ? {} : { size: { base: 'full', md: 'lg' } })}
       placement={placement}
       lazyMount
@@ -20,7 +23,9 @@ export default function Drawer({ open, title, onClose, placement = 'end', naviga
             <Chakra.Header>
               <Chakra.Title>{title}</Chakra.Title>
             </Chakra.Header>
-            <Chakra.Body {...body}>{children}</Chakra.Body>
+            <Chakra.Body {...body}>
+              <UnsavedScope value={scope}>{children}</UnsavedScope>
+            </Chakra.Body>
             <Chakra.CloseTrigger asChild>
               <CloseButton aria-label={navigation ? 'Close menu' : 'Close'} />
             </Chakra.CloseTrigger>

@@ -1,5 +1,6 @@
 /** The dialog of Modal, which loads it when it is first opened. */
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
+import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
 import type { ModalProps } from '../Modal.tsx'
 
 const whole = {
@@ -20,10 +21,11 @@ export default function ModalDialog({
   footer,
   children,
 }: ModalProps) {
+  const [scope, leaving] = useUnsavedScope()
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && leaving(onClose)}
       placement={tall ? 'top' : 'center'}
       closeOnInteractOutside={!lasting}
       closeOnEscape={!lasting}
@@ -39,15 +41,17 @@ export default function ModalDialog({
             <Dialog.Header paddingInlineEnd="12">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            {tall ? (
-              <Dialog.Body paddingX="0" paddingBottom="0" display="flex" minH="0" overflow="hidden">
-                {children}
-              </Dialog.Body>
-            ) : (
-              <Dialog.Body paddingBottom="6" tabIndex={0} outline="none">
-                {children}
-              </Dialog.Body>
-            )}
+            <UnsavedScope value={scope}>
+              {tall ? (
+                <Dialog.Body paddingX="0" paddingBottom="0" display="flex" minH="0" overflow="hidden">
+                  {children}
+                </Dialog.Body>
+              ) : (
+                <Dialog.Body paddingBottom="6" tabIndex={0} outline="none">
+                  {children}
+                </Dialog.Body>
+              )}
+            </UnsavedScope>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close" />

@@ -1,0 +1,12 @@
+/** The button that leaves a form; it asks first when something is not saved. */
+import { Button } from '@chakra-ui/react'
+import { useGuard } from './FormGuard.tsx'
+
+export function CancelButton({ onCancel }: { onCancel: () => void }) {
+  const { leave } = useGuard()
+  return (
+    <Button variant="outline" onClick={() => leave(onCancel)}>
+      Cancel
+    </Button>
+  )
+}
