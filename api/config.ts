@@ -122,6 +122,11 @@ export const variables = {
     'Where OpenTelemetry traces are sent, by OTLP over HTTP (`http://…:4318`).',
     address('http', 'https'),
   ),
+  REVIEW_DAYS: variable(
+    '10',
+    'Working days (Monday to Friday) within which the university promises to answer a submitted project.',
+    whole(1, 250),
+  ),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -166,6 +171,7 @@ export function readConfig(env: Environment) {
     slowMs: all.SLOW_MS,
     metricsToken: all.METRICS_TOKEN,
     traceEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
+    reviewDays: all.REVIEW_DAYS,
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
   }

@@ -7,6 +7,19 @@ export const universityZone = 'Asia/Dubai'
 export const universityDay = (moment = new Date()): Date =>
   new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
 
+const dayLength = 86_400_000
+const weekend = [6, 0]
+
+/** The day that is so many working days (Monday to Friday, as the university works) after a day. */
+export function afterWorkingDays(day: Date, count: number): Date {
+  const later = new Date(day)
+  for (let left = count; left > 0;) {
+    later.setTime(later.getTime() + dayLength)
+    if (!weekend.includes(later.getUTCDay())) left -= 1
+  }
+  return later
+}
+
 /** `2026-11-21`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
 

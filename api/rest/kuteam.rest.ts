@@ -79,7 +79,7 @@ export const kuteamShims: Shim[] = [
     document: `query {
       projectFigures { byStatus { status count } }
       waiting: users(filter: {status: [PENDING_VERIFICATION]}, first: 1) { totalCount }
-      proposed: projects(filter: {status: [PROPOSED]}, first: 10, sort: {field: UPDATED_AT, direction: ASC}) {
+      proposed: projects(filter: {status: [PROPOSED]}, first: 10, sort: {field: STATUS_SINCE, direction: ASC}) {
         totalCount edges { node { ${projectFields} } }
       }
       latest: projects(first: 10, sort: {field: UPDATED_AT, direction: DESC}) {

@@ -36,6 +36,8 @@ const steps: Record<ProjectStatus, ProjectStatus[]> = {
 }
 /** When each move happened, as a part of the project's life; the moves that end it fall on its last change. */
 const when: Partial<Record<ProjectStatus, number>> = { PROPOSED: 0.05, PLANNING: 0.1, ACTIVE: 0.17, IN_PROGRESS: 0.3 }
+/** Days that a submitted project of the demo has waited for its answer. */
+const waitsAtMost = 12
 const comments: Partial<Record<ProjectStatus, string>> = {
   PLANNING: 'Accepted. Please agree the plan with the department.',
   CLOSED: 'Final report received, accounts settled.',
@@ -57,7 +59,12 @@ export function historyOf(project: DemoProject, calendar: Calendar, salt: number
   ]
   let before: ProjectStatus = 'DRAFT'
   for (const [nth, status] of steps[project.status].entries()) {
-    const days = status === 'COMPLETED' && project.status === 'CLOSED' ? part(0.9) : part(when[status] ?? 1)
+    const days =
+      status === 'COMPLETED' && project.status === 'CLOSED'
+        ? part(0.9)
+        : status === project.status && status === 'PROPOSED'
+          ? Math.min(part(when[status]!), waitsAtMost)
+          : part(when[status] ?? 1)
     events.push({
       at: at(days, nth + 1),
       action: status === 'PLANNING' ? 'reviewProject' : status === 'ARCHIVED' ? 'archiveProjects' : 'updateProject',

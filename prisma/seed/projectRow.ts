@@ -1,6 +1,8 @@
 /** A demo project as a row of the database. */
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../api/__generated__/prisma/enums.ts'
+import { config } from '../../api/config.ts'
+import { afterWorkingDays, universityDay } from '../../api/days.ts'
 import { daysOf, type Calendar } from './calendar.ts'
 import { projectRow } from './factories.ts'
 import type { Event } from './history.ts'
@@ -48,10 +50,20 @@ export function rowOf(
     lastReviewDate: review ? calendar.date(-review[0]) : null,
     nextReviewDate: review ? calendar.date(review[1]) : null,
     nextMeeting: meeting === undefined ? null : new Date(calendar.date(meeting).getTime() + 6 * 3_600_000),
+    ...submitted(history, project.status),
     ...archived(history),
     createdAt: history[0]!.at,
     updatedAt: history.at(-1)!.at,
   })
+}
+
+/** Since when it has its status, and by when the university promised to answer a proposed project. */
+function submitted(history: Event[], status: ProjectStatus) {
+  const statusSince = history.findLast(({ changes }) => 'status' in changes)!.at
+  return {
+    statusSince,
+    answerBy: status === 'PROPOSED' ? afterWorkingDays(universityDay(statusSince), config.reviewDays) : null,
+  }
 }
 
 /** Since when, from where and why it is archived, when its history ends so. */

@@ -2,6 +2,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from './format.ts'
 
 interface Rows {
   /** What the list is called, where no heading says so. */
@@ -18,6 +19,22 @@ export const LinkRows = ({ label, none, children }: Rows) =>
     </Stack>
   ) : (
     <Text color="fg.muted">{none}</Text>
+  )
+
+interface All {
+  to: string
+  shown: number
+  total: number
+  /** What they are, in the plural. */
+  of: string
+}
+
+/** Below the first few of a list: the way to all of them. */
+export const SeeAll = ({ to, shown, total, of }: All) =>
+  total > shown && (
+    <Link to={to}>
+      See all {formatCount(total)} {of}
+    </Link>
   )
 
 interface Row {

@@ -116,6 +116,15 @@ export const kinds: Record<NotificationKind, Kind> = {
     link: () => null,
     needs: 'PROJECT_CREATE',
   },
+  PROJECT_SUBMITTED: {
+    type: 'reminder',
+    category: 'projects',
+    title: 'A project was submitted for review',
+    message: (data) => `${data['by']} submitted “${data['project']}”. Answer by ${data['answerBy']}.`,
+    link: project,
+    mail: 'DIGEST',
+    needs: 'PROJECT_REVIEW',
+  },
   PROJECT_ACCEPTED: {
     type: 'success',
     category: 'projects',

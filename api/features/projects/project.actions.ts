@@ -18,6 +18,7 @@ import {
   updateProjectRules,
 } from './project.rules.ts'
 import { movesOf, statusColumns, statusInWords } from './projectStatus.ts'
+import { mustBeComplete, notifyOfSubmission } from './submission.ts'
 
 export const createProject = action({
   name: 'createProject',
@@ -56,6 +57,7 @@ export async function makeProject(
   const project = await work.tx.project.create({
     data: {
       ...listsSet(columns(input)),
+      ...(input.status === 'PROPOSED' && statusColumns({ status: 'DRAFT', archivedFrom: null }, 'PROPOSED')),
       title: input.title,
       ownerId,
       members: { create: { userId: ownerId, role: 'LEAD' } },
@@ -63,6 +65,7 @@ export async function makeProject(
   })
   await work.audit('Project', project.id, { title: [null, project.title], status: [null, project.status] })
   await announce(work.tx, 'PROJECT_CREATED', project, { status: { from: null, to: project.status } })
+  if (project.status === 'PROPOSED') await notifyOfSubmission(work, project)
   return { projectId: project.id }
 }
 
@@ -77,6 +80,7 @@ export const updateProject = action({
     if (moves) await mayMove(work, before, input.status!)
     inOrder(before, input)
     const data = columns(input)
+    if (moves && input.status === 'PROPOSED') mustBeComplete({ ...before, ...data })
     const changes = changesOf(before, data as Partial<Project>)
     if (Object.keys(changes).length) {
       const write = () =>
@@ -86,6 +90,8 @@ export const updateProject = action({
         })
       await (moves ? announceMove(work.tx, before, input.status!, write) : write())
       await work.audit('Project', id, changes)
+      if (moves && input.status === 'PROPOSED')
+        await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
       if (before.ownerId !== work.viewer.id)
         await notify(work, {
           to: before.ownerId,
@@ -173,7 +179,7 @@ export const setProjectAccess = action({
 })
 
 /** Why a project cannot be opened (resolutions.md 3.2, access flags), or nothing. */
-const obstacle = (project: Project): string | undefined =>
+export const obstacle = (project: Project): string | undefined =>
   project.confidential
     ? 'The project is confidential'
     : project.status === 'DRAFT' || project.status === 'ARCHIVED'

@@ -9,12 +9,14 @@ import {
   createProject,
   createProjectFor,
   deleteProjects,
+  obstacle,
   setProjectAccess,
   updateProject,
 } from './project.actions.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { projectSort, projectWhere } from './project.list.ts'
 import { projectFilterRules } from './project.rules.ts'
+import { submitProject } from './submit.actions.ts'
 import { movesOf } from './projectStatus.ts'
 import { ProjectStatusEnum } from './projectEnums.graph.ts'
 import { oneByOne } from './oneByOne.graph.ts'
@@ -45,6 +47,12 @@ export const ProjectNode = builder.prismaNode('Project', {
         )
         return open.filter((status) => status !== null)
       },
+    }),
+    accessObstacle: t.string({
+      nullable: true,
+      requires: 'PROJECT_APPROVE',
+      description: 'Why it cannot be opened to industry and investors; nothing when it can be.',
+      resolve: (project) => obstacle(project) ?? null,
     }),
     canUpdate: viewerCan(t, 'PROJECT_UPDATE', 'Whether the viewer may change it.'),
     canDelete: viewerCan(t, 'PROJECT_DELETE', 'Whether the viewer may delete it.'),
@@ -77,6 +85,9 @@ for (const make of [createProject, createProjectFor])
     }),
   }))
 actionField(updateProject, (t) => ({
+  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+}))
+actionField(submitProject, (t) => ({
   project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
 }))
 actionField(assessProject, (t) => ({

@@ -142,6 +142,8 @@ export const updateProjectRules = object({
   status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: 'Status', description: 'Where it stands.' }),
 })
 
+export const submitProjectRules = object({ id: nodeId('Project', 'Project ID not found') })
+
 export const deleteProjectsRules = object({ ids: nodeIds('Project') })
 
 export const restoreProjectsRules = object({ ids: nodeIds('Project') })

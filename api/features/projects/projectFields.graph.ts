@@ -142,7 +142,7 @@ builder.prismaObject('ProjectMember', {
 const inside = 'PROJECT_READ_INTERNAL' satisfies Permission
 const day = (
   t: Fields,
-  name: 'lastReviewDate' | 'nextReviewDate' | 'embargoUntil' | 'disclosureDate',
+  name: 'lastReviewDate' | 'nextReviewDate' | 'embargoUntil' | 'disclosureDate' | 'answerBy',
   description: string,
 ) => t.expose(name, { type: 'Date', nullable: true, requires: inside, description })
 
@@ -152,6 +152,7 @@ export const confidentialFields = (t: Fields) => ({
     patentReference: 'The patent or application.',
     ipOwnership: 'Who owns the intellectual property.',
     archiveReason: 'Why it is archived.',
+    returnComments: 'What the university asked to change when it returned the project, until it is submitted again.',
   }),
   ...lists(t, inside, {
     collaborators: 'Partners in the work.',
@@ -184,6 +185,13 @@ export const confidentialFields = (t: Fields) => ({
   embargoUntil: day(t, 'embargoUntil', 'Until when it stays inside although it is approved.'),
   lastReviewDate: day(t, 'lastReviewDate', 'The last review.'),
   nextReviewDate: day(t, 'nextReviewDate', 'The next review.'),
+  statusSince: t.expose('statusSince', {
+    type: 'DateTime',
+    nullable: true,
+    requires: inside,
+    description: 'When it entered its present status.',
+  }),
+  answerBy: day(t, 'answerBy', 'The day by which the university promised to answer, while the project is proposed.'),
   archivedAt: t.expose('archivedAt', {
     type: 'DateTime',
     nullable: true,

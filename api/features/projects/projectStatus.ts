@@ -1,6 +1,8 @@
 /** Which status may follow which, and which permission the move needs (resolutions.md 3.2). */
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
+import { config } from '../../config.ts'
+import { afterWorkingDays, universityDay } from '../../days.ts'
 import type { Permission } from '../../policy.ts'
 
 type Mover = Extract<Permission, 'PROJECT_UPDATE' | 'PROJECT_APPROVE' | 'PROJECT_ARCHIVE'>
@@ -47,9 +49,15 @@ export function movesOf(project: Stand): Moves {
   return Object.fromEntries(back.map((status) => [status, moves.ARCHIVED[status]]))
 }
 
-/** The columns that a move writes: an archived project remembers since when, from where and why. */
+/**
+ * The columns that a move writes: a submitted project carries the day of the promised answer, a returned one what must
+ * change, an archived one since when, from where and why.
+ */
 export const statusColumns = ({ status }: Stand, to: ProjectStatus, reason = '') => ({
   status: to,
+  statusSince: new Date(),
+  answerBy: to === 'PROPOSED' ? afterWorkingDays(universityDay(), config.reviewDays) : null,
+  returnComments: status === 'PROPOSED' && to === 'DRAFT' ? reason : '',
   ...(to === 'ARCHIVED' ? { archivedAt: new Date(), archivedFrom: status, archiveReason: reason } : {}),
   ...(status === 'ARCHIVED' ? { archivedAt: null, archivedFrom: null, archiveReason: '' } : {}),
 })

@@ -1,11 +1,22 @@
 /** A few projects as links, with what tells them apart. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import type { ProjectLinks_projects$key } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
+import type {
+  ProjectLinks_projects$data,
+  ProjectLinks_projects$key,
+} from '#web/__generated__/ProjectLinks_projects.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { ago } from '#web/ui/format.ts'
+import { ago, formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
+
+type Row = ProjectLinks_projects$data['edges'][number]['node']
+
+/** Since when the university has a submitted project, or when another one was updated. */
+const noteOf = ({ status, statusSince, answerBy, updatedAt }: NonNullable<Row>) =>
+  status === 'PROPOSED' && statusSince
+    ? `With the university since ${formatDate(statusSince)}${answerBy ? `, answer by ${formatDate(answerBy)}` : ''}`
+    : `Updated ${ago(updatedAt)}`
 
 export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
   const connection = useFragment(
@@ -17,6 +28,9 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
             number
             title
             updatedAt
+            status
+            statusSince
+            answerBy
             ...ProjectBadges_project
           }
         }
@@ -28,12 +42,7 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
   return (
     <LinkRows none={none}>
       {rows.map((project) => (
-        <LinkRow
-          key={project.id}
-          to={`/projects/${project.number}`}
-          title={project.title}
-          note={`Updated ${ago(project.updatedAt)}`}
-        >
+        <LinkRow key={project.id} to={`/projects/${project.number}`} title={project.title} note={noteOf(project)}>
           <ProjectBadges project={project} />
         </LinkRow>
       ))}

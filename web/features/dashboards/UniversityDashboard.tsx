@@ -7,6 +7,7 @@ import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
 import { OpenCollaborations } from '#web/features/collaborations/OpenCollaborations.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { SeeAll } from '#web/ui/LinkRows.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
@@ -25,7 +26,8 @@ export default function UniversityDashboard() {
       ...LatestNotifications_query
       ...UpcomingMeetings_query
       ...OpenCollaborations_query
-      proposed: projects(filter: { status: [PROPOSED] }, first: 5, sort: { field: UPDATED_AT, direction: ASC }) {
+      proposed: projects(filter: { status: [PROPOSED] }, first: 5, sort: { field: STATUS_SINCE, direction: ASC }) {
+        totalCount
         ...ProjectLinks_projects
       }
       ideas: ideas(filter: { waiting: true }, first: 5, sort: { field: CREATED_AT, direction: ASC }) {
@@ -70,14 +72,26 @@ export default function UniversityDashboard() {
           <Section title="Accounts to verify">
             <WaitingAccounts query={data} />
           </Section>
-          <Section title="Proposed projects, the longest waiting first">
-            <ProjectLinks projects={data.proposed} none="No project waits for an answer." />
+          <Section title={`Projects to review (${data.proposed.totalCount})`}>
+            <ProjectLinks projects={data.proposed} none="No projects are waiting for review." />
+            <SeeAll
+              to="/projects/list?status=PROPOSED"
+              shown={5}
+              total={data.proposed.totalCount}
+              of="projects to review"
+            />
           </Section>
-          <Section title={`Challenges to check (${data.toCheck.totalCount}), the longest waiting first`}>
+          <Section title={`Challenges to check (${data.toCheck.totalCount})`}>
             <ChallengeLinks
               challenges={nodesOf(data.toCheck)}
               page="/industry/challenges"
-              none="No challenge waits to be checked."
+              none="No challenges are waiting to be checked."
+            />
+            <SeeAll
+              to="/industry/challenges?tab=check"
+              shown={5}
+              total={data.toCheck.totalCount}
+              of="challenges to check"
             />
           </Section>
           {data.overdue.totalCount > 0 && (
@@ -85,17 +99,18 @@ export default function UniversityDashboard() {
               <ChallengeLinks challenges={nodesOf(data.overdue)} page="/industry/challenges" none="" />
             </Section>
           )}
-          <Section title={`Ideas to answer (${data.ideas.totalCount}), the oldest first`}>
-            <IdeaLinks ideas={data.ideas} none="No idea waits for an answer." />
+          <Section title={`Ideas to review (${data.ideas.totalCount})`}>
+            <IdeaLinks ideas={data.ideas} none="No ideas are waiting for review." />
+            <SeeAll to="/ideas-sandbox?whose=waiting" shown={5} total={data.ideas.totalCount} of="ideas to review" />
           </Section>
-          <Section title={`Ideas that wait for an expert (${data.unassigned.totalCount})`}>
+          <Section title={`Ideas without an expert (${data.unassigned.totalCount})`}>
             <ValidationLinks
               requests={nodesOf(data.unassigned)}
               none="Every approved idea that asked for one has an expert."
               toIdeas
             />
           </Section>
-          <Section title="Lately changed projects">
+          <Section title="Recently updated projects">
             <ProjectLinks projects={data.latest} none="There are no projects yet." />
           </Section>
           <OpenCollaborations query={data} />

@@ -7,6 +7,7 @@ import type { ProjectEditForm_project$key } from '#web/__generated__/ProjectEdit
 import type { ProjectEditFormDepartmentsQuery } from '#web/__generated__/ProjectEditFormDepartmentsQuery.graphql.ts'
 import type { ProjectEditFormMutation, UpdateProjectInput } from '#web/__generated__/ProjectEditFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { FocusAskedField } from '#web/ui/form/FocusAskedField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { CancelButton } from '#web/ui/form/CancelButton.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
@@ -111,6 +112,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
         </HStack>
       }
     >
+      <FocusAskedField />
       <PotentialNote percent={commercialPotential} />
       <ProjectFields departments={departments} statuses={statuses} />
     </Form>

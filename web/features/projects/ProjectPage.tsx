@@ -16,6 +16,8 @@ import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { ReviewProject } from './ReviewProject.tsx'
+import { SubmissionChecklist } from './SubmissionChecklist.tsx'
+import { SubmitProject } from './SubmitProject.tsx'
 import { useDeleteProjects } from './useDeleteProjects.tsx'
 import { VisibilityWords } from './VisibilityWords.tsx'
 
@@ -38,7 +40,10 @@ export default function ProjectPage() {
         collaborations {
           ...CollaborationLinks_collaborations
         }
+        status
         ...ReviewProject_project
+        ...SubmitProject_project
+        ...SubmissionChecklist_project
         ...ArchiveProject_project
         ...ProjectDetails_project
         ...ProjectMeetings_project
@@ -52,7 +57,7 @@ export default function ProjectPage() {
   const navigate = useNavigate()
   const remove = useDeleteProjects(() => void navigate('/projects'))
   if (!project) return <ProjectMissing back />
-  const { id, number, title, canUpdate, canDelete, canApprove, canAssess, canArchive, idea } = project
+  const { id, number, title, status, canUpdate, canDelete, canApprove, canAssess, canArchive, idea } = project
   return (
     <>
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
@@ -75,8 +80,9 @@ export default function ProjectPage() {
             {canApprove && <ProjectVisibility project={project} />}
             {canAssess && <AssessPotential project={project} />}
             {canArchive && <ArchiveProject project={project} />}
+            {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
             {canUpdate && (
-              <Button asChild>
+              <Button asChild variant={status === 'DRAFT' ? 'outline' : 'solid'}>
                 <Link to={`/researchers/projects/${number}/edit`}>
                   <Pencil size={16} aria-hidden />
                   Edit
@@ -106,6 +112,7 @@ export default function ProjectPage() {
         }
       />
       <Stack gap="4">
+        <SubmissionChecklist project={project} />
         <ReviewProject project={project} />
         <ProjectDetails project={project} />
         {project.collaborations.length > 0 && (

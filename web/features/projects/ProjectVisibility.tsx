@@ -1,5 +1,5 @@
 /** 'Project Visibility': opens one project to industry and investors, or closes it. */
-import { Box, Button, Stack, chakra } from '@chakra-ui/react'
+import { Box, Button, Stack, Text, chakra } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -17,13 +17,14 @@ export function ProjectVisibility({
   project: ProjectVisibility_project$key
   compact?: boolean
 }) {
-  const { id, title, approvedForIndustry, approvedForInvestors } = useFragment(
+  const { id, title, approvedForIndustry, approvedForInvestors, accessObstacle } = useFragment(
     graphql`
       fragment ProjectVisibility_project on Project {
         id
         title
         approvedForIndustry
         approvedForInvestors
+        accessObstacle
       }
     `,
     project,
@@ -46,13 +47,21 @@ export function ProjectVisibility({
         )
       }
     >
-      <Toggles id={id} industry={approvedForIndustry} investors={approvedForInvestors} />
+      <Toggles id={id} industry={approvedForIndustry} investors={approvedForInvestors} obstacle={accessObstacle} />
     </Popup>
   )
 }
 
+interface TogglesProps {
+  id: string
+  industry: boolean
+  investors: boolean
+  /** Why the project cannot be opened; access that it has can still be closed. */
+  obstacle: string | null | undefined
+}
+
 /** By itself, so that a list of closed ones follows nothing. */
-function Toggles({ id, industry, investors }: { id: string; industry: boolean; investors: boolean }) {
+function Toggles({ id, industry, investors, obstacle }: TogglesProps) {
   const [setAccess, pending] = useSetAccess()
   const { revalidate } = useRevalidator()
   const toggle = async (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => {
@@ -70,9 +79,18 @@ function Toggles({ id, industry, investors }: { id: string; industry: boolean; i
       {toggles.map(({ audience, label, on }) => (
         <chakra.label key={audience} display="flex" alignItems="center" justifyContent="space-between">
           {label}
-          <Toggle checked={on} disabled={pending} onChange={(checked) => void toggle(audience, checked)} />
+          <Toggle
+            checked={on}
+            disabled={pending || (!!obstacle && !on)}
+            onChange={(checked) => void toggle(audience, checked)}
+          />
         </chakra.label>
       ))}
+      {obstacle && (
+        <Text color="fg.muted" fontSize="sm">
+          {obstacle}, so it cannot be opened to industry or investors.
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,0 +1,21 @@
+/** What belongs to every submission of a project, however it is made: its checklist, and the notice to the university. */
+import type { Project } from '../../__generated__/prisma/client.ts'
+import type { Work } from '../../action.ts'
+import { dayInWords } from '../../days.ts'
+import { invalid } from '../../errors.ts'
+import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { checklistOf, type Checked } from './projectChecklist.rules.ts'
+
+/** Refuses a submission that lacks something, with an error for each missing field. */
+export function mustBeComplete(project: Checked): void {
+  const missing = checklistOf(project).filter(({ done }) => !done)
+  if (missing.length) throw invalid(Object.fromEntries(missing.map(({ field, missing: error }) => [field, error])))
+}
+
+/** Notifies the university's team that a project waits for its answer. */
+export const notifyOfSubmission = (work: Work, { id, title, answerBy }: Project): Promise<void> =>
+  tellUniversity(work, {
+    kind: 'PROJECT_SUBMITTED',
+    subject: { entity: 'Project', id },
+    data: { project: title, by: work.viewer.name, answerBy: answerBy ? dayInWords(answerBy) : '' },
+  })

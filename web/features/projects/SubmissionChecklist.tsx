@@ -1,0 +1,76 @@
+/** On a draft's page: what the university asked to change, and what a submission still needs, each with the way to it. */
+import { Alert, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Circle, CircleCheck } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { checklistOf } from '#api/features/projects/projectChecklist.rules.ts'
+import type { SubmissionChecklist_project$key } from '#web/__generated__/SubmissionChecklist_project.graphql.ts'
+import { Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+
+export const checklistId = 'submission-checklist'
+
+export function SubmissionChecklist({ project: key }: { project: SubmissionChecklist_project$key }) {
+  const project = useFragment(
+    graphql`
+      fragment SubmissionChecklist_project on Project {
+        number
+        status
+        statusSince
+        returnComments
+        canUpdate
+        title
+        principalInvestigator
+        institution
+        description
+        trl
+      }
+    `,
+    key,
+  )
+  const { number, status, statusSince, returnComments, canUpdate } = project
+  if (status !== 'DRAFT') return null
+  const checklist = checklistOf(project)
+  const missing = checklist.filter(({ done }) => !done).length
+  return (
+    <>
+      {returnComments && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>The university returned this project on {formatDate(statusSince)}</Alert.Title>
+            <Alert.Description whiteSpace="pre-line">{returnComments}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      {canUpdate && (
+        <chakra.div id={checklistId} tabIndex={-1}>
+          <Section title={missing ? 'Complete before you submit' : 'Ready to submit'}>
+            <Text color="fg.muted">
+              {missing
+                ? 'The university needs these to review the project.'
+                : 'The university reviews the project and gives you a date for its answer.'}
+            </Text>
+            <Stack as="ul" listStyleType="none" gap="1.5" aria-label="Submission checklist">
+              {checklist.map(({ field, asks, done }) => {
+                const Icon = done ? CircleCheck : Circle
+                return (
+                  <HStack as="li" key={field} gap="2" color={done ? 'green.fg' : 'fg.muted'}>
+                    <Icon size={16} aria-hidden />
+                    {done ? (
+                      <Text color="fg">{asks}</Text>
+                    ) : (
+                      <Link to={`/researchers/projects/${number}/edit#${field}`}>Add: {asks}</Link>
+                    )}
+                    <VisuallyHidden>{done ? ': done' : ': missing'}</VisuallyHidden>
+                  </HStack>
+                )
+              })}
+            </Stack>
+          </Section>
+        </chakra.div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+/** 'Submit for review', the primary action of a draft; while something is missing it leads to the checklist. */
+import { Button } from '@chakra-ui/react'
+import { Send } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router'
+import { checklistOf } from '#api/features/projects/projectChecklist.rules.ts'
+import type { SubmitProject_project$key } from '#web/__generated__/SubmitProject_project.graphql.ts'
+import type { SubmitProjectMutation } from '#web/__generated__/SubmitProjectMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { checklistId } from './SubmissionChecklist.tsx'
+
+export function SubmitProject({ project: key }: { project: SubmitProject_project$key }) {
+  const project = useFragment(
+    graphql`
+      fragment SubmitProject_project on Project {
+        id
+        title
+        principalInvestigator
+        institution
+        description
+        trl
+      }
+    `,
+    key,
+  )
+  const { revalidate } = useRevalidator()
+  const [submit, pending] = useAction<SubmitProjectMutation>(
+    graphql`
+      mutation SubmitProjectMutation($input: SubmitProjectInput!) {
+        submitProject(input: $input) {
+          project {
+            ...SubmitProject_project
+            ...SubmissionChecklist_project
+            ...ReviewProject_project
+            ...ProjectDetails_project
+            ...ProjectHistory_project
+          }
+        }
+      }
+    `,
+    {
+      success: { title: 'Project submitted for review', description: 'The university team is notified.' },
+      failure: 'Failed to submit the project',
+    },
+  )
+  const click = async () => {
+    if (checklistOf(project).some(({ done }) => !done)) {
+      document.getElementById(checklistId)?.focus()
+      return
+    }
+    await submit({ input: { id: project.id } })
+    // Somebody else may have changed what the checklist shows.
+    await revalidate()
+  }
+  return (
+    <Button onClick={() => void click()} loading={pending}>
+      <Send size={16} aria-hidden />
+      Submit for review
+    </Button>
+  )
+}
