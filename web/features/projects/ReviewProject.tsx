@@ -16,6 +16,8 @@ import { formatDate } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
+const isOver = (day: string | null | undefined) => !!day && day < new Date().toISOString().slice(0, 10)
+
 /** Names what happened to the project. */
 const reviewed = (_: unknown, { input: { decision } }: ReviewProjectMutation['variables']) => ({
   title: decision === 'APPROVE' ? 'Project approved for planning' : 'Project returned to draft',
@@ -77,7 +79,10 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
   )
   // Null to those who see only the summary.
   if (!statusSince || (status !== 'PROPOSED' && !open)) return null
-  const late = !!answerBy && answerBy < new Date().toISOString().slice(0, 10)
+  const late = isOver(answerBy)
+  const takeBack = async () => {
+    if ((await withdraw({ input: { id, status: 'DRAFT' } })).ok) await revalidate()
+  }
   const ask = (next: ReviewDecision) => {
     setDecision(next)
     setOpen(true)
@@ -115,9 +120,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
           <Button
             variant="outline"
             loading={withdrawing}
-            onClick={async () => {
-              if ((await withdraw({ input: { id, status: 'DRAFT' } })).ok) await revalidate()
-            }}
+            onClick={() => void takeBack()}
           >
             <Undo2 size={16} aria-hidden />
             Withdraw submission
