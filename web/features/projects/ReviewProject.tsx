@@ -117,11 +117,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
           </>
         )}
         {!canApprove && canUpdate && nextStatuses.includes('DRAFT') && (
-          <Button
-            variant="outline"
-            loading={withdrawing}
-            onClick={() => void takeBack()}
-          >
+          <Button variant="outline" loading={withdrawing} onClick={() => void takeBack()}>
             <Undo2 size={16} aria-hidden />
             Withdraw submission
           </Button>
