@@ -72,7 +72,7 @@ test.skipIf(!url)(
   'two processes behind one port: both serve, one that dies is replaced, their metrics are one, SIGTERM ends all',
   (context) =>
     onDatabase(async (DATABASE_URL) => {
-      const redis = await startRedis(folder)
+      const redis = await startRedis()
       if (!redis) return context.skip('there is no redis-server')
       const env = { DATABASE_URL, REDIS_URL: redis.url, PROCESSES: '2', LOG_LEVEL: 'debug', DATA_DIR: folder }
       const server = startProcess(folder, env)

@@ -6,10 +6,20 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
+import { startRedis } from './redis.mjs'
 import { build, environment, generate, install, node, root } from './setUp.mjs'
 
 let passed = 0
 let failed = 0
+const skipped = []
+/** Tests by what became of them; those that one run skips another may run. */
+const [ran, notRun] = [new Set(), new Set()]
+
+/** Says now and at the end what this machine cannot test. */
+function missing(what, why) {
+  skipped.push(`${what}: ${why}`)
+  console.log(`SKIPPED ${skipped.at(-1)}`)
+}
 
 /** Runs one step; `count` reads how many tests it held, else the step counts as one. */
 async function step(name, command, args, { env = {}, count } = {}) {
@@ -47,6 +57,7 @@ function spoken(command, args, env) {
 }
 
 function finish() {
+  for (const what of [...skipped, ...[...notRun].filter((test) => !ran.has(test))]) console.log(`SKIPPED ${what}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed ? 1 : 0)
 }
@@ -74,10 +85,15 @@ await step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', '
 await step('unused code', 'knip', ['--no-progress'])
 await formatting
 
+// Tests start their own Redis, as they stop and pause it; whether one can be started is said once for all of them.
+const redis = await startRedis(await freePort())
+if (redis.absent) missing('tests that need Redis', redis.absent)
+else redis.stop()
+
 await unitTests('unit and integration tests', 'unit.json')
 
 const postgres = startPostgres(await freePort())
-if (postgres.absent) console.log(`skip the same on PostgreSQL: ${postgres.absent}`)
+if (postgres.absent) missing('the same on PostgreSQL, with all races and faults', postgres.absent)
 else {
   try {
     const tests = ['--project', 'api', '--project', 'alone', ...onDatabase()]
@@ -111,16 +127,19 @@ function specs(group) {
   return group ? [...(group.specs ?? []), ...(group.suites ?? []).flatMap(specs)] : []
 }
 
-function unitTests(name, file, args = [], env = {}) {
+async function unitTests(name, file, args = [], env = {}) {
   const unit = report(file)
   rmSync(unit, { force: true })
-  return step(name, 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`, ...args], {
+  await step(name, 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`, ...args], {
     env,
     count: () => {
       const said = read(unit)
       return said && { passed: said.numPassedTests, failed: said.numFailedTests }
     },
   })
+  for (const { name: file, assertionResults } of read(unit)?.testResults ?? [])
+    for (const { status, fullName } of assertionResults)
+      (['passed', 'failed'].includes(status) ? ran : notRun).add(`${path.relative(root, file)}: ${fullName}`)
 }
 
 /** The API's tests that have a database, by what they import: it itself, or what is set up on it for several of them. */

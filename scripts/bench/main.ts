@@ -84,7 +84,7 @@ async function onFull(postgres: Postgres) {
       ['postgraphile', await start('scripts/bench/servers/postgraphile.mjs', there, { ready: '/' })],
     ]
     await sameAnswers(ours, others.slice(0, 2), sizes.server)
-    const redis = await startRedis(folder)
+    const redis = await startRedis()
     const env = { PROCESSES: '2', REDIS_URL: redis?.url ?? '' }
     const twice = redis && (await startOurs({ databaseUrl: url, dataDir: folder, env }))
     const all = new Map<Server, Started>([['ours', ours], ['ours again', ours], ...others])
@@ -106,7 +106,7 @@ async function onBrowser(chrome: string | undefined) {
 
 /** Two servers on one database, with Redis between them when it is there. */
 async function onTwoNodes(databaseUrl: string) {
-  const redis = await startRedis(folder)
+  const redis = await startRedis()
   if (!redis) return console.log('  No redis-server here: two nodes were not tried.')
   const env = { REDIS_URL: redis.url }
   const here = await startOurs({ databaseUrl, dataDir: folder, env })

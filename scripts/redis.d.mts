@@ -1,0 +1,6 @@
+export interface Redis {
+  url: string
+  pid: number
+  stop: () => void
+}
+export function startRedis(port: number): Promise<Redis | { absent: string }>
