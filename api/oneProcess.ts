@@ -10,13 +10,16 @@ import { log } from './log.ts'
 import { tellOf } from './observe/metrics.ts'
 import { startTracing } from './observe/tracing.ts'
 import { serve } from './serve.ts'
+import { onUncaught } from './uncaught.ts'
 
-/** Within this many milliseconds after SIGTERM the process is gone. */
+/** Within this many milliseconds after SIGTERM, or after an uncaught error, the process is gone. */
 const patience = 9_000
 const firstProcess = (cluster.worker?.id ?? 1) === 1
 
 /** Opens the database, runs the jobs, serves, and ends on SIGTERM. */
 export async function run(): Promise<void> {
+  let end: (reason: string) => void = () => process.exit(1)
+  onUncaught((reason) => end(reason))
   const stopTracing = config.traceEndpoint && (await startTracing(config.traceEndpoint))
   const database = await openDatabase(config)
   if (database.pool) tellOf({ pool: database.pool })
@@ -33,22 +36,26 @@ export async function run(): Promise<void> {
   if (firstProcess) announce(served.port)
 
   let stopping = false
-  const stop = async (signal: string) => {
-    // Of several processes, the one that started them hands on what it is told, which all may have heard already.
-    if (stopping && cluster.isWorker) return
-    if (stopping) process.exit(1)
+  const stop = async (reason: string, code: number) => {
     stopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ reason }, 'stopping')
     setTimeout(() => process.exit(1), patience).unref()
     await Promise.all([served.close(), jobs.stop()])
     closeEvents()
     closeLimits()
     await database.close()
     if (stopTracing) await stopTracing()
-    process.exit(0)
+    process.exit(code)
   }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+  const onSignal = (signal: string) => {
+    // Of several processes, the one that started them hands on what it is told, which all may have heard already.
+    if (stopping && cluster.isWorker) return
+    if (stopping) process.exit(1)
+    void stop(signal, 0)
+  }
+  end = (reason) => stopping || void stop(reason, 1)
+  process.on('SIGTERM', () => onSignal('SIGTERM'))
+  process.on('SIGINT', () => onSignal('SIGINT'))
 }
 
 function announce(port: number) {

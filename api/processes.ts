@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { AggregatorRegistry } from 'prom-client'
 import { log } from './log.ts'
 import type { AllMetrics } from './observe/allMetrics.ts'
+import { onUncaught } from './uncaught.ts'
 
 /** Within this many milliseconds after SIGTERM all are gone; each of them takes a little less by itself. */
 const patience = 9_500
@@ -26,7 +27,7 @@ export async function startProcesses(count: number): Promise<void> {
     failed = false
     setTimeout(() => stopping || cluster.fork(), pause)
   })
-  const stop = (signal: string) => {
+  const stop = (reason: string) => {
     const all = Object.values(cluster.workers ?? {})
     const end = () => {
       for (const worker of all) worker?.process.kill('SIGKILL')
@@ -34,11 +35,15 @@ export async function startProcesses(count: number): Promise<void> {
     }
     if (stopping) end()
     stopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ reason }, 'stopping')
     setTimeout(end, patience).unref()
     if (!all.length) process.exit(0)
     for (const worker of all) worker?.process.kill('SIGTERM')
   }
+  onUncaught((reason) => {
+    failed = true
+    if (!stopping) stop(reason)
+  })
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
 

@@ -33,6 +33,13 @@ export const statements = new Histogram({
   registers,
 })
 
+export const uncaughtErrors = new Counter({
+  name: 'ascent_uncaught_errors_total',
+  help: 'Errors that no code caught, by kind; the process drains and ends after the first.',
+  labelNames: ['kind'],
+  registers,
+})
+
 /** What can be counted at any time. */
 interface Source {
   sockets?: () => number
