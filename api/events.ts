@@ -1,9 +1,8 @@
 /** Typed topics: in memory on one node, through Redis on several. Only ids travel; the receiver reads as itself. */
 import { setMaxListeners } from 'node:events'
-import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
 import { createPubSub, Repeater } from 'graphql-yoga'
-import { Redis } from 'ioredis'
-import { config } from './config.ts'
+import { openRedis } from './redis.ts'
+import { redisEvents } from './redisEvents.ts'
 
 interface Topics {
   /** A new notification, or those that were marked as read, so that every window of the person agrees. */
@@ -27,32 +26,49 @@ type Topic =
   | `proposal:${number}`
   | `Collaboration:${number}`
 
-const redis = config.redisUrl ? ([new Redis(config.redisUrl), new Redis(config.redisUrl)] as const) : null
+const [publisher, subscriber] = [openRedis('publish'), openRedis('subscribe')]
+const redis = publisher && subscriber && redisEvents(publisher, subscriber)
 
 /** A person may have many windows open; Node would take more than ten for a leak. */
 const own = new EventTarget()
 setMaxListeners(0, own)
 
-const pubSub = createPubSub<Record<string, [unknown]>>({
-  eventTarget: redis ? createRedisEventTarget({ publishClient: redis[0], subscribeClient: redis[1] }) : own,
-})
+const pubSub = createPubSub<Record<string, [unknown]>>({ eventTarget: redis ? redis.target : own })
 
 export const publish = <T extends Topic>(topic: T, payload: Topics[T]): void => pubSub.publish(topic, payload)
+
+/**
+ * Calls the listener when events of other processes may have been lost: regularly while Redis is away, and once when it is
+ * back. Returns a function that removes the listener.
+ */
+export const onMissed = (listener: () => void): (() => void) => redis?.onMissed(listener) ?? (() => {})
 
 export const subscribe = <T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]> =>
   pubSub.subscribe(topic) as AsyncIterableIterator<Topics[T]>
 
 /**
- * As `subscribe`, after a first event of its own: what is read for that one and what is told from then on leave no gap, also
- * when a lost connection comes back.
+ * Like `subscribe`, but also delivers `current` first and whenever events may have been lost. The receiver reads the current
+ * state for it, so that neither a lost connection nor Redis being away leaves a gap.
  */
-export const subscribeFrom = <T extends Topic>(topic: T, first: Topics[T]): AsyncIterableIterator<Topics[T]> =>
+export const subscribeFrom = <T extends Topic>(topic: T, current: Topics[T]): AsyncIterableIterator<Topics[T]> =>
   new Repeater<Topics[T]>(async (push, stop) => {
     const events = subscribe(topic)
-    void stop.then(() => events.return?.())
-    // It listens from the first time that it is asked for the next one.
+    let reading = false
+    const pushCurrent = async () => {
+      // A slow receiver gets one, not a queue of them.
+      if (reading) return
+      reading = true
+      await push(current)
+      reading = false
+    }
+    const unwatch = onMissed(() => void pushCurrent())
+    void stop.then(() => {
+      unwatch()
+      void events.return?.()
+    })
+    // Events are collected from the first call of next() on, so it comes before the current state is read.
     let next = events.next()
-    await push(first)
+    await pushCurrent()
     for (;;) {
       const { done, value } = await next
       if (done) return stop()
@@ -61,5 +77,5 @@ export const subscribeFrom = <T extends Topic>(topic: T, first: Topics[T]): Asyn
     }
   })
 
-/** Lets go of Redis, so that the process can end. */
-export const closeEvents = (): void => redis?.forEach((client) => client.disconnect())
+/** Closes the connections to Redis, so that the process can end. */
+export const closeEvents = (): void => redis?.close()

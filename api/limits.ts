@@ -1,10 +1,9 @@
 /** How often something may be tried: in memory on one node, in Redis on several. */
 import { createHash } from 'node:crypto'
-import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { config } from './config.ts'
 import { rateLimited } from './errors.ts'
 import { networkOf } from './http/address.ts'
+import { openRedis } from './redis.ts'
 
 const minutes = (count: number) => count * 60
 const hour = minutes(60)
@@ -28,14 +27,16 @@ const rules = {
 
 export type Limit = keyof typeof rules
 
-const redis = config.redisUrl ? new Redis(config.redisUrl) : null
+const redis = openRedis('limits')
 const limiters = new Map<Limit, RateLimiterAbstract>()
 
 function limiter(name: Limit): RateLimiterAbstract {
   const known = limiters.get(name)
   if (known) return known
   const options = { keyPrefix: name, ...rules[name] }
-  const made = redis ? new RateLimiterRedis({ storeClient: redis, ...options }) : new RateLimiterMemory(options)
+  const inMemory = new RateLimiterMemory(options)
+  // While Redis is away, each process counts for itself: nobody is locked out, and no limit is off.
+  const made = redis ? new RateLimiterRedis({ storeClient: redis, insuranceLimiter: inMemory, ...options }) : inMemory
   limiters.set(name, made)
   return made
 }

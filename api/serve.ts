@@ -16,6 +16,7 @@ import { webHandler } from './http/web.ts'
 import { log, withoutQuery } from './log.ts'
 import { answerMetrics, tellOf } from './observe/metrics.ts'
 import { observed } from './observe/request.ts'
+import { redisIsReady } from './redis.ts'
 import { operationIs, within } from './requestId.ts'
 import { restHandler } from './rest/runner.ts'
 
@@ -126,11 +127,12 @@ function plain(res: ServerResponse, status: number, text: string) {
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${text}\n`)
 }
 
-/** Ready: the database answers and every migration is in it. */
+/** Ready: the database answers and every migration is in it. Degraded: it serves, but Redis is away (decision 0070). */
 async function ready(db: Db, res: ServerResponse) {
   try {
     const missing = await missingMigrations((sql) => db.$queryRawUnsafe(sql))
-    return missing.length ? plain(res, 503, 'not migrated') : plain(res, 200, 'ready')
+    if (missing.length) return plain(res, 503, 'not migrated')
+    return plain(res, 200, redisIsReady() ? 'ready' : 'degraded')
   } catch {
     return plain(res, 503, 'the database does not answer')
   }

@@ -1,12 +1,14 @@
 /** Closes long-lived connections when the session, API key or account behind them ends or changes its rights. */
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
-import { subscribe } from '../events.ts'
+import { onMissed, subscribe } from '../events.ts'
 import { maySignIn } from '../features/accounts/session.ts'
 import { inForce } from '../features/apiKeys/apiKey.ts'
 
 /** Events tell of every change at once; this often the database is asked as well, in case one was lost. */
 const longest = 10 * 60_000
+/** After a failed look-up, the database is asked again this soon: a database that is away ends no session. */
+const afterFailure = 10_000
 
 /** ENDED: the credential is no longer good. CHANGED: it is, but the viewer's role or status is another one now. */
 export type Ending = 'ENDED' | 'CHANGED'
@@ -28,6 +30,7 @@ export function watchCredential(db: Db, context: Context, over: (why: Ending) =>
   const stop = () => {
     watching = false
     clearTimeout(timer)
+    unwatch()
     for (const topic of topics) void topic.return?.()
   }
   const finish = (why: Ending) => {
@@ -43,7 +46,11 @@ export function watchCredential(db: Db, context: Context, over: (why: Ending) =>
     else if (credential.user.role !== viewer.role || credential.user.status !== viewer.status) finish('CHANGED')
     else if (watching) timer = setTimeout(check, Math.min(left + 1, longest)).unref()
   }
-  const check = () => void look().catch(() => finish('ENDED'))
+  const again = () => {
+    if (watching) timer = setTimeout(check, afterFailure).unref()
+  }
+  const check = () => void look().catch(again)
+  const unwatch = onMissed(check)
   for (const topic of topics) void topic.next().then(({ done }) => done || check())
   check()
   return stop
