@@ -14,6 +14,8 @@ interface Topics {
   [moved: `import:${number}`]: { id: number }
   /** To a person, about a proposal. */
   [proposal: `proposal:${number}`]: { id: number }
+  /** A team’s discussion or files that were changed. */
+  [team: `Team:${number}`]: { id: number }
   /** A collaboration that was changed. */
   [collaboration: `Collaboration:${number}`]: { id: number }
 }
@@ -24,6 +26,7 @@ type Topic =
   | `accountChanged:${number}`
   | `import:${number}`
   | `proposal:${number}`
+  | `Team:${number}`
   | `Collaboration:${number}`
 
 const [publisher, subscriber] = [openRedis('publish'), openRedis('subscribe')]

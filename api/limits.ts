@@ -43,13 +43,22 @@ function limiter(name: Limit): RateLimiterAbstract {
 
 /** Counts one try of an account or, where the limit is on addresses, of a network; throws RATE_LIMITED with the seconds to wait when there were too many. */
 export async function limit(name: Limit, key: string): Promise<void> {
-  const whose = name.endsWith('Address') ? networkOf(key) : key.toLowerCase()
   try {
-    await limiter(name).consume(createHash('sha256').update(whose).digest('base64url'))
+    await limiter(name).consume(keyOf(name, key))
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
     throw refusal
   }
+}
+
+/** Takes back one counted try: only what fails is limited. */
+export async function refund(name: Limit, key: string): Promise<void> {
+  await limiter(name).reward(keyOf(name, key))
+}
+
+function keyOf(name: Limit, key: string): string {
+  const whose = name.endsWith('Address') ? networkOf(key) : key.toLowerCase()
+  return createHash('sha256').update(whose).digest('base64url')
 }
 
 /** Forgets all tries: for tests, and when the server closes. */

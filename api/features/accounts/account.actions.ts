@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
-import { limit } from '../../limits.ts'
+import { limit, refund } from '../../limits.ts'
 import { listsSet } from '../../listsSet.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
@@ -50,6 +50,9 @@ export const login = action({
     const right = await verifyPassword(password, user?.passwordHash)
     if (!user || !right) throw unauthenticated('Login failed')
     if (!maySignIn(user.status)) throw forbidden('This account is not in use. Please contact the university team.')
+    // Who is let in has not tried in vain.
+    await refund('loginAccount', email)
+    await refund('loginAddress', ctx.address)
     const { passwordHash: _, ...viewer } = user
     return viewer satisfies Viewer
   },
@@ -67,7 +70,7 @@ export const register = action({
     if (problem) throw invalid({ password: problem })
     return hashPassword(password)
   },
-  async run(work, { email, name, role, department }, passwordHash) {
+  async run(work, { email, name, role, department, timeZone }, passwordHash) {
     const { tx } = work
     if (await tx.user.findUnique({ where: { email } })) {
       const taken = 'An account with this email address exists already'
@@ -83,6 +86,7 @@ export const register = action({
         lastName: rest.join(' '),
         role,
         department: department ?? '',
+        ...(timeZone ? { timeZone } : {}),
         passwordHash,
         username: await freeUsername(tx, email),
         status: waits ? 'PENDING_VERIFICATION' : 'ACTIVE',

@@ -37,6 +37,21 @@ export const loginRules = object({
   }),
 })
 
+/** A zone that this side's calendar knows; names such as +04:00 say nothing about summer time and are none. */
+const isTimeZone = (name: string) => {
+  try {
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** What a browser says of itself: a zone that this side does not know is as good as none. */
+const detectedZone = string()
+  .transform((name: unknown) => (typeof name === 'string' && isTimeZone(name.trim()) ? name.trim() : undefined))
+  .max(64)
+  .meta({ description: 'The IANA name of the zone of the device; unknown ones are ignored.' })
+
 export const registerRules = object({
   name,
   email,
@@ -45,6 +60,7 @@ export const registerRules = object({
     .required('Please select a role')
     .meta({ label: 'Role', description: 'RESEARCHER, INDUSTRY, INVESTOR or EXPERT.' }),
   department: text(200).meta({ label: 'Department', description: 'The department, institution or company.' }),
+  timeZone: detectedZone,
 })
 
 export const forgotPasswordRules = object({ email })
@@ -63,15 +79,6 @@ export const changePasswordRules = object({
     .meta({ label: 'Current password', description: 'The password until now.' }),
   password: password.meta({ label: 'New password', description: 'The new password, at least 6 characters.' }),
 })
-
-/** A zone that this side's calendar knows; names such as +04:00 say nothing about summer time and are none. */
-const isTimeZone = (name: string) => {
-  try {
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 export const timeZone = string()
   .trim()

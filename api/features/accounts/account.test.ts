@@ -28,6 +28,19 @@ describe('registering', () => {
     })
   })
 
+  test('takes the zone of the device, and ignores one that nobody knows', async () => {
+    const zoneOf = async (name: string, timeZone?: string) => {
+      await viewerOf({ email: name, ...(timeZone ? { timeZone } : {}) })
+      return (await server.db.user.findUniqueOrThrow({ where: { email: name } })).timeZone
+    }
+    expect(await zoneOf('berlin@test.example', 'Europe/Berlin')).toBe('Europe/Berlin')
+    for (const [name, zone] of [
+      ['mars@test.example', 'Mars/Olympus'],
+      ['none@test.example', undefined],
+    ] as const)
+      expect(await zoneOf(name, zone)).toBe('Asia/Dubai')
+  })
+
   test('names every field that is wrong, in the documented words', async () => {
     const { errors } = await act('register', { name: 'B', email: 'bo', password: '12345' }, 'token')
     expect(errors[0]!.extensions).toEqual({
@@ -153,6 +166,12 @@ describe('too many tries', () => {
       extensions: { code: 'RATE_LIMITED', retryAfter: expect.toSatisfy((s) => (s as number) > 800) },
     })
     expect((await act('login', { ...wrong, email: 'bo@test.example' }, 'token')).codes).toEqual(['UNAUTHENTICATED'])
+  })
+
+  test('do not count those that succeed', async () => {
+    for (let n = 0; n < 12; n++) expect((await act('login', { email, password }, 'token')).codes).toEqual([])
+    for (let n = 0; n < 10; n++) expect((await act('login', wrong, 'token')).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await act('login', wrong, 'token')).codes).toEqual(['RATE_LIMITED'])
   })
 
   test('over /api answer 429 with Retry-After', async () => {

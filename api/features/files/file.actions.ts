@@ -6,6 +6,7 @@ import { enqueue } from '../../job.ts'
 import { touch } from '../collaborations/collaboration.people.ts'
 import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
+import { refreshTeam } from '../teams/team.tell.ts'
 import { addFileRules, deleteFileRules, shareFileRules } from './file.rules.ts'
 import { removeBytes } from './file.jobs.ts'
 import { fileHosts, hostOf, type Host } from './fileHosts.ts'
@@ -52,6 +53,7 @@ export const shareFile = action({
       const { entity, id: hostId } = await hostOf(work.tx, file)
       await work.tx.file.update({ where: { id }, data: { shared } })
       await work.audit(entity, hostId, { openFiles: shared ? [null, file.name] : [file.name, null] })
+      if (entity === 'Team') refreshTeam(work, hostId)
     }
     return { fileId: id }
   },
@@ -81,6 +83,7 @@ const whileAgo = 10 * 60_000
 /** Tells the record's other people. Several files of one person within minutes are told once, until that is read. */
 async function tell(work: Work, kind: 'FILE_ADDED' | 'FILE_DELETED', host: Host, file: string) {
   if (host.entity === 'Collaboration') await touch(work, host.id)
+  if (host.entity === 'Team') refreshTeam(work, host.id)
   const since = new Date(Date.now() - whileAgo)
   const about = { kind, entity: host.entity, entityId: host.id, by: work.viewer.name, since }
   const know = (await knowing(work.tx, about)).add(work.viewer.id)

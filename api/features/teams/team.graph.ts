@@ -2,6 +2,7 @@
 import type { TeamJoining, TeamRole } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
+import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
@@ -145,6 +146,33 @@ builder.queryField('teamSkills', (t) =>
             SELECT unnest("skills") FROM "TeamOpening" JOIN "Team" ON "Team"."id" = "teamId" WHERE "archivedAt" IS NULL
           ) AS said GROUP BY skill ORDER BY count(*) DESC, skill LIMIT 40`
       ).map(({ skill }) => skill),
+  }),
+)
+
+const Changed = builder.objectRef<{ id: number }>('TeamChanged').implement({
+  description: 'A team whose discussion or files were changed.',
+  fields: (t) => ({
+    team: t.prismaField({
+      type: 'Team',
+      nullable: true,
+      description: 'The team as it is now; nothing for who is no longer in it.',
+      resolve: (query, { id }, _, ctx) =>
+        ctx.db.team.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('TEAM_WORK')] } }),
+    }),
+  }),
+})
+
+builder.subscriptionField('teamChanged', (t) =>
+  t.field({
+    type: Changed,
+    requires: 'TEAM_WORK',
+    description: 'Tells each time that the discussion or the files of an own team are changed.',
+    args: { number: t.arg.int({ required: true, description: 'The number of the team.' }) },
+    subscribe: async (_, { number }, ctx) => {
+      await ctx.access.find('TEAM_WORK', number)
+      return subscribe(`Team:${number}`)
+    },
+    resolve: (event) => event as { id: number },
   }),
 )
 

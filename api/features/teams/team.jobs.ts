@@ -17,11 +17,11 @@ export const mailTeamInvitation = job({
       include: { team: { select: { name: true } }, invitedBy: { select: { name: true } } },
     })
     if (!invitation?.email) return
-    const { email, message, team, invitedBy } = invitation
+    const { email, message, team, invitedBy, role } = invitation
     const token = newToken()
     const { count } = await db.teamInvitation.updateMany({ where: { id }, data: { tokenHash: hashToken(token) } })
     if (!count) return
     const by = invitedBy?.name ?? 'A researcher'
-    await sendMail(mailOf(invitationLetter({ email, by, team: team.name, message, token })))
+    await sendMail(mailOf(invitationLetter({ email, by, team: team.name, message, token, role })))
   },
 })

@@ -1,4 +1,5 @@
 /** The letter to somebody without an account who is invited to a team. */
+import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import type { Letter } from '../../letter.ts'
 
 interface Invited {
@@ -7,10 +8,11 @@ interface Invited {
   team: string
   message: string
   token: string
+  role: TeamRole
 }
 
 /** Leads to the invitation; who has no account registers on the way. */
-export const invitationLetter = ({ email, by, team, message, token }: Invited): Letter => ({
+export const invitationLetter = ({ email, by, team, message, token, role }: Invited): Letter => ({
   to: email,
   name: email,
   subject: `${by} invites you to the team “${team}”`,
@@ -22,6 +24,7 @@ export const invitationLetter = ({ email, by, team, message, token }: Invited): 
   ],
   button: {
     label: 'See the invitation',
-    path: `/auth?tab=register&from=${encodeURIComponent(`/my-teams?invitation=${token}`)}`,
+    // Registration is filled in with what is known; only researchers can be editors.
+    path: `/auth?tab=register&from=${encodeURIComponent(`/my-teams?invitation=${token}`)}#email=${encodeURIComponent(email)}${role === 'EDITOR' ? '&role=RESEARCHER' : ''}`,
   },
 })

@@ -121,7 +121,7 @@ export const leaveTeam = action({
   rules: teamIdRules,
   description: 'Leaves a team; its owner is told. The owner hands it over first, or archives it.',
   async run(work, { id }) {
-    if (await work.access.can('TEAM_LEAD', id)) throw conflict('Hand the team over to another member first')
+    if (await work.access.can('TEAM_LEAD', id)) throw conflict(await ownerStays(work, id))
     const team = await work.access.find('TEAM_LEAVE', id)
     const { role } = await memberOf(work, id, work.viewer.id)
     await takeOff(work, id, work.viewer.id, role)
@@ -129,6 +129,11 @@ export const leaveTeam = action({
     return { teamId: id }
   },
 })
+
+async function ownerStays({ tx }: Work, teamId: number): Promise<string> {
+  const others = (await tx.teamMember.count({ where: { teamId } })) > 1
+  return others ? 'Hand the team over to another member first' : 'You are the only member. Archive the team instead.'
+}
 
 async function memberOf({ tx }: Work, teamId: number, userId: number) {
   const member = await tx.teamMember.findUnique({

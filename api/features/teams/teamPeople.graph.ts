@@ -88,6 +88,16 @@ builder.prismaObjectFields('Team', (t) => ({
     select: (_args, { viewer }) => ({ joinRequests: { where: { userId: viewer?.id ?? -1 }, select: { id: true } } }),
     resolve: ({ joinRequests }) => joinRequests.length > 0,
   }),
+  myInvitation: t.prismaField({
+    type: TeamInvitation,
+    nullable: true,
+    description: 'The invitation of the viewer that waits for an answer.',
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.db.teamInvitation.findFirst({
+        ...query,
+        where: { AND: [{ teamId: id, team: { archivedAt: null } }, ctx.access.within('TEAM_INVITATION_ANSWER')] },
+      }),
+  }),
   joinRequests: t.relation('joinRequests', {
     nullable: true,
     requires: 'TEAM_LEAD',

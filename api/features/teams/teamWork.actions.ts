@@ -13,7 +13,7 @@ import {
   updateTeamPostRules,
   writeTeamPostRules,
 } from './team.rules.ts'
-import { tellMembers, tellTeam } from './team.tell.ts'
+import { refreshTeam, tellMembers, tellTeam } from './team.tell.ts'
 
 const mostOpenings = 10
 
@@ -105,6 +105,7 @@ export const writeTeamPost = action({
     const { tx, viewer } = work
     const team = await openTeam(work, 'TEAM_WORK', id)
     await tx.teamPost.create({ data: { teamId: id, authorId: viewer.id, text } })
+    refreshTeam(work, id)
     const know = await knowing(tx, { kind: 'TEAM_POSTED', entity: 'Team', entityId: id })
     const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } })
     for (const { userId } of members)
@@ -122,6 +123,7 @@ export const updateTeamPost = action({
     const post = await work.access.find('TEAM_POST_UPDATE', id)
     await openTeam(work, 'TEAM_WORK', post.teamId)
     if (post.text !== text) await work.tx.teamPost.update({ where: { id }, data: { text, editedAt: new Date() } })
+    refreshTeam(work, post.teamId)
     return { teamId: post.teamId }
   },
 })
@@ -135,6 +137,7 @@ export const deleteTeamPost = action({
     const post = await work.access.find('TEAM_POST_DELETE', id)
     await openTeam(work, 'TEAM_WORK', post.teamId)
     await work.tx.teamPost.delete({ where: { id } })
+    refreshTeam(work, post.teamId)
     return { teamId: post.teamId }
   },
 })

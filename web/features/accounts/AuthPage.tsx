@@ -1,7 +1,7 @@
 /** Signing in and registering (core.md 2, Auth page). */
 import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { useApp } from '#web/app/AppContext.tsx'
 import { afterSignIn, roleLabel } from '#web/app/homes.ts'
 import { useLogOut } from '#web/app/useLogOut.ts'
@@ -17,6 +17,8 @@ const RegisterForm = lazily(() => import('./RegisterForm.tsx'))
 export default function AuthPage() {
   const { viewer, whiteLabel, demo } = useApp()
   const [params, setParams] = useSearchParams()
+  const { hash } = useLocation()
+  const [invited] = useState(() => invitedBy(hash))
   const tab = params.get('tab') === 'register' ? 'register' : 'login'
   if (viewer)
     return (
@@ -44,7 +46,11 @@ export default function AuthPage() {
       </Stack>
       <Tabs value={tab} onChange={change} tabs={{ login: 'Login', register: 'Register' }} fitted>
         <Suspense>
-          {tab === 'login' ? <LoginForm from={params.get('from')} /> : <RegisterForm from={params.get('from')} />}
+          {tab === 'login' ? (
+            <LoginForm from={params.get('from')} email={invited.email} />
+          ) : (
+            <RegisterForm from={params.get('from')} invited={invited} />
+          )}
         </Suspense>
       </Tabs>
       {demo && tab === 'login' && <DemoAccounts />}
@@ -61,6 +67,13 @@ export default function AuthPage() {
       </Text>
     </AuthFrame>
   )
+}
+
+/** Whom the link of an invitation is for. It stands in the part of the address that no server is sent. */
+function invitedBy(hash: string) {
+  const said = new URLSearchParams(hash.slice(1))
+  const role = said.get('role') === 'RESEARCHER' ? ('RESEARCHER' as const) : undefined
+  return { email: said.get('email') ?? '', role }
 }
 
 interface SignedInProps {

@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { remembered, remember } from './rememberMe.ts'
 
-export function LoginForm({ from }: { from: string | null }) {
+export function LoginForm({ from, email }: { from: string | null; email: string }) {
   const [login] = useAction<LoginFormMutation>(
     graphql`
       mutation LoginFormMutation($input: LoginInput!) {
@@ -33,7 +33,7 @@ export function LoginForm({ from }: { from: string | null }) {
     <Form
       rules={loginRules}
       guard={false}
-      initial={{ email: known ?? '', password: '', remember: known !== null }}
+      initial={{ email: email || (known ?? ''), password: '', remember: known !== null }}
       action={async (input) => {
         const outcome = await login({ input })
         if (!outcome.ok) return outcome

@@ -18,7 +18,16 @@ const roles = [
   { value: 'EXPERT', label: 'Expert' },
 ]
 
-export default function RegisterForm({ from }: { from: string | null }) {
+/** The zone of this device; the settings change it. */
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface Props {
+  from: string | null
+  /** What the link of an invitation says of the person. */
+  invited: { email: string; role: 'RESEARCHER' | undefined }
+}
+
+export default function RegisterForm({ from, invited }: Props) {
   const [register] = useAction<RegisterFormMutation>(
     graphql`
       mutation RegisterFormMutation($input: RegisterInput!) {
@@ -37,9 +46,9 @@ export default function RegisterForm({ from }: { from: string | null }) {
     <Form
       rules={registerRules}
       guard={false}
-      initial={{ name: '', email: '', password: '', role: undefined as 'RESEARCHER' | undefined, department: '' }}
+      initial={{ name: '', ...invited, password: '', department: '' }}
       action={async (input) => {
-        const outcome = await register({ input })
+        const outcome = await register({ input: { ...input, timeZone: deviceZone() } })
         if (!outcome.ok) return outcome
         const { viewer, ...session } = outcome.data.register
         startSession(session, afterSignIn(from, viewer))

@@ -86,7 +86,7 @@ function Mailed({ token }: { token: string }) {
   )
 }
 
-function Invitation({ invitation: key, token }: { invitation: TeamInvitations_invitation$key; token?: string }) {
+export function Invitation({ invitation: key, token }: { invitation: TeamInvitations_invitation$key; token?: string }) {
   const invitation = useFragment(invitationFragment, key)
   const { teamName, invitedBy, role, message, expiresAt } = invitation
   const { answer, pending } = useAnswer(invitation, token)
@@ -100,7 +100,7 @@ function Invitation({ invitation: key, token }: { invitation: TeamInvitations_in
         </Text>
         {message && <Text whiteSpace="pre-line">{message}</Text>}
         <Text color="fg.muted" fontSize="xs">
-          It stands until {formatDate(expiresAt)}.
+          Expires {formatDate(expiresAt)}
         </Text>
       </Stack>
       <HStack alignItems="start">
@@ -144,6 +144,7 @@ function useAnswer({ id }: Pick<TeamInvitations_invitation$data, 'id'>, token: s
             number
             name
             myRole
+            ...TeamView_team
           }
         }
       }

@@ -11,9 +11,11 @@ import { TeamActivity } from './TeamActivity.tsx'
 import { Skills } from './TeamBadges.tsx'
 import { TeamDiscussion } from './TeamDiscussion.tsx'
 import { TeamFiles } from './TeamFiles.tsx'
+import { Invitation } from './TeamInvitations.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
 import { TeamOpenings } from './TeamOpenings.tsx'
 import { TeamProjects } from './TeamProjects.tsx'
+import { TeamUpdates } from './TeamUpdates.tsx'
 import { TeamWaiting } from './TeamWaiting.tsx'
 import { joiningWords, placesOf } from './teamWords.ts'
 
@@ -33,7 +35,11 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
         archiveReason
         createdAt
         myRole
+        number
         canWork
+        myInvitation {
+          ...TeamInvitations_invitation
+        }
         ...JoinTeam_team
         ...TeamMembers_team
         ...TeamWaiting_team
@@ -54,7 +60,15 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
           This team is in the archive since {formatDate(team.archivedAt)}. {team.archiveReason}
         </Text>
       )}
-      {!team.myRole && !team.isArchived && (
+      {team.myInvitation && (
+        <Section title="Your invitation">
+          <Stack as="ul" listStyleType="none">
+            <Invitation invitation={team.myInvitation} />
+          </Stack>
+        </Section>
+      )}
+      {team.canWork && <TeamUpdates number={team.number} />}
+      {!team.myRole && !team.isArchived && !team.myInvitation && (
         <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
           <Text flex="1" minW="200px">
             {joiningWords[team.joining]} · {placesOf(team)}
