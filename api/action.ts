@@ -10,6 +10,7 @@ import type { Tx } from './db.ts'
 import { conflict, forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
+import { unstorable } from './storable.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What an action's `run` works with. `access` and every statement stand in the action's transaction. */
@@ -121,6 +122,8 @@ function gate(ctx: Context, requires: Permission | 'public', personal = false) {
 
 /** The input as the rules shape it, or INVALID naming every field that they refuse. */
 export async function check<R extends Rules>(rules: R, input: unknown): Promise<InferType<R>> {
+  const refused = unstorable(input)
+  if (refused) throw invalid(refused)
   try {
     return await rules.validate(input ?? {}, { abortEarly: false, stripUnknown: true })
   } catch (error) {

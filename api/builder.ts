@@ -8,7 +8,6 @@ import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
 import type { Role } from './__generated__/prisma/enums.ts'
 import type { Context } from './context.ts'
-import { invalid } from './errors.ts'
 import './guard.ts'
 import { describedRelay } from './relayWords.ts'
 import { permissions, policy, ROLES, type Permission } from './policy.ts'
@@ -29,12 +28,12 @@ export interface Types {
   Enums: { Role: Role; Permission: Permission }
 }
 
-/** A text that is no global id is the caller's mistake, not ours. */
+/** A text that is no global id is the id of nothing; the guard answers it. */
 function readGlobalId(text: string): { typename: string; id: string } {
   try {
     return decodeGlobalID(text)
   } catch {
-    throw invalid({ id: 'This is not a global id' })
+    return { typename: '', id: '' }
   }
 }
 

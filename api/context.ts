@@ -1,6 +1,8 @@
 /** A request -> who asks and with what: what every resolver, action and shim is handed. */
 import type { Db } from './db.ts'
 import { Access } from './access.ts'
+import { badCredential } from './errors.ts'
+import { sessionCookieOf } from './features/accounts/credentials.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
 import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
 import type { Viewer } from './viewer.ts'
@@ -31,6 +33,19 @@ export interface Caller {
 /** Who is behind the credential; one that is no longer good makes a visitor, never another person. */
 export const createContext = async (db: Db, caller: Caller): Promise<Context> =>
   contextFor(db, caller, await identify(db, caller.credential))
+
+/** The same where a credential that is not good is refused: a program must not take a visitor's answer for its own. */
+export async function createVouchedContext(db: Db, caller: Caller): Promise<Context> {
+  const identity = await identify(db, caller.credential)
+  vouched(caller, identity)
+  return contextFor(db, caller, identity)
+}
+
+/** Throws UNAUTHENTICATED for a credential that is not good; a cookie is taken back, as browsers send it unasked. */
+function vouched({ credential }: Caller, { viewer }: Identity): void {
+  if (!credential || viewer) return
+  throw badCredential(credential.from === 'cookie' ? { 'set-cookie': sessionCookieOf('', 0) } : {})
+}
 
 /** The context of a caller who is known already. */
 export function contextFor(db: Db, caller: Caller, { viewer, sessionId, apiKey }: Identity): Context {

@@ -8,8 +8,10 @@ export type FieldErrors = Record<string, string>
 const fail = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } })
 
+const unauthorized = 'Unauthorized - please log in again'
+
 /** No session, or one that has ended. The text is core.md 8's. */
-export const unauthenticated = (message = 'Unauthorized - please log in again') => fail('UNAUTHENTICATED', message)
+export const unauthenticated = (message = unauthorized) => fail('UNAUTHENTICATED', message)
 
 /** Signed in, but the role may not. The text is core.md 2's. */
 export const forbidden = (message = "You don't have permission to access this page") => fail('FORBIDDEN', message)
@@ -20,6 +22,22 @@ export const notFound = (what: string) => fail('NOT_FOUND', `${what} not found`)
 /** Input that the rules refuse; `fieldErrors` maps each field's path to its message. */
 export const invalid = (fieldErrors: FieldErrors) =>
   fail('INVALID', Object.values(fieldErrors)[0] ?? 'Invalid input', { fieldErrors })
+
+/** A whole request that is refused before anything runs. */
+export const requestRefused = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
+  fail(code, message, { ...extensions, http: { status: 400 } })
+
+/** Input that does not even fit the request's types; nothing has run. */
+export function unfit(fieldErrors: FieldErrors) {
+  const [field, words] = Object.entries(fieldErrors)[0]!
+  return requestRefused('INVALID', `${field}: ${words}`, { fieldErrors })
+}
+
+/** A credential that was sent and is not good: the caller is told, and is nobody meanwhile. */
+export const badCredential = (headers: Record<string, string> = {}) =>
+  fail('UNAUTHENTICATED', unauthorized, {
+    http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"', ...headers } },
+  })
 
 /** A file of a kind that is not taken. */
 export const unsupported = (message: string) => fail('UNSUPPORTED', message, { fieldErrors: { file: message } })
@@ -51,7 +69,10 @@ export function maskError(error: unknown): GraphQLError {
       requestId: requestId(),
       http: { status: 507 },
     })
-  return fail('INTERNAL', 'Something went wrong on our side. Please try again.', { requestId: requestId() })
+  return fail('INTERNAL', 'Something went wrong on our side. Please try again.', {
+    requestId: requestId(),
+    http: { status: 500 },
+  })
 }
 
 /** Whether a disk was full, at whatever depth it is said: of files by Node, of the database by PostgreSQL (53100, disk_full). */
@@ -68,9 +89,16 @@ function isFull(error: unknown, depth = 0): boolean {
   )
 }
 
+/** Ours carry a code. One of the library's own is about the request as a whole, or about an argument, or is our fault. */
 function knownError(error: unknown): GraphQLError | null {
   if (!(error instanceof GraphQLError)) return null
   const original = error.originalError
-  if (!original) return error
-  return original instanceof GraphQLError ? error : null
+  if (original && !(original instanceof GraphQLError)) return null
+  if (error.extensions['code'] || !error.path) return error
+  const [, argument] = /^Argument "(\w+)"/.exec(error.message) ?? []
+  return argument ? new GraphQLError(error.message, { path: error.path, ...refusedArgument(argument) }) : null
 }
+
+const refusedArgument = (name: string) => ({
+  extensions: { code: 'INVALID', fieldErrors: { [name]: 'Required' } },
+})

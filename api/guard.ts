@@ -19,6 +19,7 @@ import SchemaBuilder, {
 import type { decodeGlobalID } from '@pothos/plugin-relay'
 import type { GraphQLFieldResolver } from 'graphql'
 import type { Context } from './context.ts'
+import { invalid } from './errors.ts'
 import { policy, rolesOf, type Permission } from './policy.ts'
 
 type Requirement = Permission | 'public'
@@ -49,6 +50,9 @@ declare global {
 
 type Resolver = GraphQLFieldResolver<unknown, Context, object>
 type Guarded = { requires?: Requirement }
+type Decoded = ReturnType<typeof decodeGlobalID>
+/** How many records `nodes` reads at once; a page of a list has no more. */
+const mostNodes = 100
 const roots = new Set(['Query', 'Mutation', 'Subscription'])
 
 class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
@@ -115,10 +119,15 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       })
   }
 
-  /** `node(id)` and `nodes(ids)`: the type stands in the id. An id that no record can have is a record that is not there. */
+  /**
+   * `node(id)` and `nodes(ids)`: the type stands in the id. An id that no record can have is a record that is not there;
+   * alone, a text that is no id at all is refused.
+   */
   #nodes(resolve: Resolver): Resolver {
     return async (parent, args, context, info) => {
       const ids: unknown[] = 'ids' in args ? (args.ids as unknown[]) : [(args as { id?: unknown }).id]
+      if (ids.length > mostNodes) throw invalid({ ids: `At most ${mostNodes} at a time` })
+      if (!('ids' in args) && !(ids[0] as Decoded).typename) throw invalid({ id: 'This is not a global id' })
       const open = await Promise.all(ids.map((id) => this.#isOpen(id, context)))
       if (!('ids' in args)) return open[0] ? resolve(parent, args, context, info) : null
       const asked = { ...args, ids: ids.filter((_, at) => open[at]) }
@@ -128,7 +137,7 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   async #isOpen(id: unknown, context: Context): Promise<boolean> {
-    const { typename, id: key } = id as ReturnType<typeof decodeGlobalID>
+    const { typename, id: key } = id as Decoded
     const permission = this.#walls.get(typename)
     return permission !== undefined && /^\d{1,9}$/.test(key) && context.access.can(permission, Number(key))
   }

@@ -78,6 +78,6 @@ test('a socket from a foreign origin is refused; from a listed one it needs a to
   const origin = { origin: foreign }
   expect(await socket({ ...origin, ...cookie(token) })).toBe(403)
   config.allowedOrigins.add(foreign)
-  expect(await socket({ ...origin, ...cookie(token) })).toBe(4403)
+  expect(await socket({ ...origin, ...cookie(token) })).toBe(4401)
   expect(await socket(origin, bearer(token))).toBe('acknowledged')
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
-import { createContext, type Caller, type Context } from '../context.ts'
+import { createVouchedContext, type Caller, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { traced } from '../observe/tracing.ts'
@@ -11,6 +11,7 @@ import { failedWith, operationIs, underWay } from '../requestId.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
 import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
+import { errorCodes } from './errorCodes.ts'
 import { exampleOperations } from './exampleOperations.ts'
 import { explorerPolicy } from './headers.ts'
 import { limitsPlugin } from './operationLimits.ts'
@@ -81,7 +82,7 @@ export function graphqlHandler(db: Db) {
   const answerOwn = ownQueries(db)
   const yoga = createYoga<{ req: Read; res: ServerResponse }>({
     schema,
-    plugins: [persisted, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
+    plugins: [persisted, errorCodes, watchedOperation, limitsPlugin, ownTexts, streams.plugin],
     logging: false,
     landingPage: false,
     // serve.ts answers for every path alike.
@@ -90,7 +91,7 @@ export function graphqlHandler(db: Db) {
     // Its texts are 30 MB of memory, and few ever open it.
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     graphiql: { title: 'Ascent API', defaultQuery: exampleOperations },
-    context: ({ req }) => createContext(db, callerOf(req)),
+    context: ({ req }) => createVouchedContext(db, callerOf(req)),
   })
 
   return {

@@ -16,6 +16,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { storableLiterals } from './refusedInput.ts'
 
 /** Several times what our own pages and the largest page of all fields of a project need. */
 const limits = { depth: 12, cost: 50_000, aliases: 20, tokens: 2_000, page: 100 } as const
@@ -77,6 +78,7 @@ export const limitRules: readonly ValidationRule[] = [
   maxDepthRule({ n: limits.depth, ...reported }) as unknown as ValidationRule,
   maxAliasesRule({ n: limits.aliases, ...reported }) as unknown as ValidationRule,
   costRule,
+  storableLiterals,
 ]
 
 /** Parses a text of so many words at most; it throws TOO_COMPLEX before it has read more. */

@@ -15,6 +15,7 @@ import { compressed } from './compressed.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { isQuery, operationName, persistedId } from './persisted.ts'
 import { documentOf } from './readOperation.ts'
+import { unstorableVariables } from './refusedInput.ts'
 
 /** What is asked: `type` is that of the answer, `fresh` asks for one that was not kept, `accepted` are the encodings that it may have. */
 export interface OwnQuery {
@@ -57,7 +58,10 @@ export function ownQueries(db: Db) {
     const document = documentOf(query.id)
     if (!document) return false
     operationIs(operationName(query.id))
+    if (unstorableVariables(query.variables)) return false
     const identity = await identify(db, caller.credential)
+    // Yoga says so in its words.
+    if (caller.credential && !identity.viewer) return false
     // A key's every use counts, and a visitor's answers are many people's.
     const place = caller.credential && !isApiKey(caller.credential) ? kept.placeOf(query, identity) : null
     const known = place && !query.fresh && kept.at(place)

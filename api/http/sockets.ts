@@ -18,6 +18,7 @@ import { addressOf } from './address.ts'
 import { isAllowed } from './cors.ts'
 import { persistedId, persistedOperation } from './persisted.ts'
 import { documentOf, readOperation } from './readOperation.ts'
+import { unfitVariables, unstorableVariables } from './refusedInput.ts'
 import { watchCredential } from './watchCredential.ts'
 
 interface Extra {
@@ -28,8 +29,8 @@ interface Extra {
   id?: string
 }
 
-/** The close code by which a client knows that its session is over and does not come back by itself. */
-const sessionOver = 4403
+/** Unauthorized: no good credential, or no longer. By this close code clients do not come back by themselves. */
+const unauthorized = 4401
 /** 1012, service restart: clients reconnect, and get a new context. */
 const restarting = 1012
 /** So many milliseconds a client has for its goodbye; one that sleeps gives none. */
@@ -39,7 +40,8 @@ const goodbye = 1_000
 export function acceptSockets(server: Server, db: Db) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
   const connected = new Set<{ subscriptions: object }>()
-  const masked = ({ id }: Partial<Extra>, error: unknown) => within(new UnderWay(id ?? ''), () => maskError(error))
+  const masked = ({ id }: Partial<Extra>, error: unknown) =>
+    within(new UnderWay(id ?? ''), () => withoutHttp(maskError(error)))
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (withoutQuery(req.url) !== '/graphql') return refuse(socket, '404 Not Found')
@@ -63,12 +65,15 @@ export function acceptSockets(server: Server, db: Db) {
           address: addressOf(request),
           userAgent: request.headers['user-agent'] ?? '',
         })
-        if (!context.viewer) return false
+        if (!context.viewer) {
+          socket.close(unauthorized, 'Unauthorized')
+          return false
+        }
         extra.context = context
         extra.id = randomUUID()
         connected.add(connection)
         const unwatch = watchCredential(db, context, (why) =>
-          why === 'ENDED' ? socket.close(sessionOver, 'Session ended') : socket.close(restarting, 'Rights changed'),
+          why === 'ENDED' ? socket.close(unauthorized, 'Session ended') : socket.close(restarting, 'Rights changed'),
         )
         socket.once('close', unwatch)
         return true
@@ -76,6 +81,10 @@ export function acceptSockets(server: Server, db: Db) {
       onSubscribe({ extra }, _id, payload) {
         const operation = documentIn(payload)
         if (!('document' in operation)) return operation
+        const refusal =
+          unstorableVariables(payload.variables) ??
+          unfitVariables(operation.document, payload.operationName, payload.variables)
+        if (refusal) return [refusal]
         const context = extra.context!
         return {
           schema,
@@ -119,6 +128,12 @@ function documentIn({ query, extensions }: SubscribePayload) {
   } catch (error) {
     return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : maskError(error)]
   }
+}
+
+/** A socket has no status and no headers. */
+function withoutHttp(error: GraphQLError) {
+  delete error.extensions['http']
+  return error
 }
 
 /** The error, with the code that HTTP gives it. */

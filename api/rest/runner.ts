@@ -4,13 +4,13 @@ import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQL
 import { check } from '../action.ts'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
-import { maskError, notFound, unauthenticated } from '../errors.ts'
-import { isSameOrigin, readCredential, sessionCookie } from '../features/accounts/credentials.ts'
-import { config } from '../config.ts'
+import { invalid, maskError, notFound, unauthenticated } from '../errors.ts'
+import { isSameOrigin, readCredential, sessionCookieOf } from '../features/accounts/credentials.ts'
 import type { Rules } from '../rules.ts'
 import { traced } from '../observe/tracing.ts'
 import { operationIs } from '../requestId.ts'
 import { schema } from '../schema.ts'
+import { isStorable, unstorable } from '../storable.ts'
 import { addressOf } from '../http/address.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
 import { byteCalls, shims } from './table.ts'
@@ -97,6 +97,10 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   const params = route.pattern.exec({ pathname: url.pathname })!.pathname.groups as Record<string, string>
   const query = url.searchParams
   const body = 'call' in route ? {} : await readBody(req)
+  // Of a name that is given twice, the value at fault counts.
+  const bad = [...query].filter(([, value]) => !isStorable(value))
+  const refused = unstorable({ ...params, ...body, ...Object.fromEntries(bad) })
+  if (refused) return refuse(res, invalid(refused))
   const context = await createContext(db, {
     credential: readCredential({ method: route.method, headers: req.headers, query, body }),
     sameOrigin: isSameOrigin(req.headers),
@@ -182,9 +186,5 @@ function send(res: ServerResponse, status: number, body: unknown) {
 function setCookie(res: ServerResponse, how: 'set' | 'clear', given: unknown) {
   const { token, expiresIn } =
     how === 'set' ? (given as { token: string; expiresIn: number }) : { token: '', expiresIn: 0 }
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  res.setHeader(
-    'set-cookie',
-    `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${expiresIn}${secure}`,
-  )
+  res.setHeader('set-cookie', sessionCookieOf(token, expiresIn))
 }

@@ -49,19 +49,22 @@ const body = (params: RequestParameters, variables: Variables) =>
     ...(params.id ? { extensions: { persistedId: params.id } } : { query: params.text }),
   })
 
+const post = (token: string | null, params: RequestParameters, variables: Variables) =>
+  fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body(params, variables),
+  })
+
 async function ask(connection: Connection, params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   const token = connection.token()
-  const response =
-    (await earlyAnswer(params.id, variables, token)) ??
-    (await fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: body(params, variables),
-    }))
+  let response = (await earlyAnswer(params.id, variables, token)) ?? (await post(token, params, variables))
+  // The cookie of a session that is over; the answer has taken it back, and nothing has run.
+  if (response.status === 401 && !token) response = await post(token, params, variables)
   const answer = (await response.json().catch(() => null)) as GraphQLResponse | null
   if (!answer) throw new ServerError(`HTTP ${response.status}`)
   return answer
@@ -98,8 +101,8 @@ async function createSocket(connection: Connection): Promise<Client> {
     lazy: true,
     keepAlive: 15_000,
     retryAttempts: Number.POSITIVE_INFINITY,
-    // 4403: the session is over; coming back would not help.
-    shouldRetry: (event) => (event as CloseEvent | undefined)?.code !== 4403,
+    // 4401: the session is over; coming back would not help.
+    shouldRetry: (event) => (event as CloseEvent | undefined)?.code !== 4401,
     retryWait: (tries) =>
       new Promise((resolve) => setTimeout(resolve, Math.min(30_000, 500 * 2 ** tries) * (0.5 + Math.random()))),
     connectionParams: () => ({ authorization: `Bearer ${connection.token() ?? ''}` }),
@@ -110,7 +113,7 @@ async function createSocket(connection: Connection): Promise<Client> {
       },
       closed: (event) => {
         lost = true
-        if ((event as CloseEvent).code === 4403 && connection.token()) connection.onUnauthenticated()
+        if ((event as CloseEvent).code === 4401 && connection.token()) connection.onUnauthenticated()
       },
     },
   })

@@ -85,7 +85,7 @@ describe('an open socket', () => {
     const someone = await person(db, 'EXPERT')
     const socket = await server.socket(await keyOf(someone))
     await perform(db, 'setAccountStatus', { ids: [globalId(someone.id)], status: 'SUSPENDED' }, { as: admin })
-    expect(await socket.closed).toBe(4403)
+    expect(await socket.closed).toBe(4401)
   })
 
   test('of a session that waits for verification reconnects once it is verified, and keeps its session', async () => {

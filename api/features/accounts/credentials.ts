@@ -3,7 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { config } from '../../config.ts'
 import type { Credential } from './session.ts'
 
-export const sessionCookie = 'ascent_session'
+const sessionCookie = 'ascent_session'
+
+/** The Set-Cookie header of a session; an empty token that is over at once takes it back. */
+export function sessionCookieOf(token: string, seconds: number): string {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+}
 
 interface Places {
   method?: string | undefined

@@ -73,7 +73,7 @@ describe('ending', () => {
     const socket = await server.socket(there.token)
     const ended = (await sessionsOf(here.token)).find(({ isCurrent }) => !isCurrent)!
     await end(here.token, ended.id)
-    expect(await socket.closed).toBe(4403)
+    expect(await socket.closed).toBe(4401)
   })
 
   test('one of another person is refused, and it goes on, an administrator asking or not', async () => {

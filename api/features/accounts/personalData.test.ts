@@ -147,7 +147,7 @@ describe('deleting the account', () => {
     })
 
     expect((await leave(token)).data).toEqual({ deleteAccount: { done: true } })
-    expect(await socket.closed).toBe(4403)
+    expect(await socket.closed).toBe(4401)
     for (const ended of [token, elsewhere])
       expect((await server.ask('GET', '/api/user', { headers: bearer(ended) })).status).toBe(401)
     const login = await server.ask('POST', '/api/login', { body: { email: ann.email, password } })

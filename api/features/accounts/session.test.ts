@@ -175,17 +175,17 @@ describe('a session ends', () => {
 })
 
 describe('a socket', () => {
-  test('is closed with 4403 when its session logs out; others stay open', async () => {
+  test('is closed with 4401 when its session logs out; others stay open', async () => {
     const [here, there] = [await server.session(ann), await server.session(ann)]
     const [socket, other] = [await server.socket(here), await server.socket(there)]
     await server.ask('POST', '/api/logout', { headers: bearer(here) })
-    expect(await socket.closed).toBe(4403)
+    expect(await socket.closed).toBe(4401)
     other.send({ type: 'ping' })
     expect(await other.next()).toMatchObject({ type: 'pong' })
     other.close()
   })
 
-  test('is closed with 4403 when the account is suspended', async () => {
+  test('is closed with 4401 when the account is suspended', async () => {
     const carl = await person(server.db, 'RESEARCHER')
     const admin = await server.session(await person(server.db, 'ADMIN'))
     const socket = await server.socket(await server.session(carl))
@@ -193,10 +193,10 @@ describe('a socket', () => {
       `mutation ($ids: [ID!]) { setAccountStatus(input: { ids: $ids, status: SUSPENDED }) { users { id } } }`,
       { headers: bearer(admin), variables: { ids: [idOf('User', carl.id)] } },
     )
-    expect(await socket.closed).toBe(4403)
+    expect(await socket.closed).toBe(4401)
   })
 
-  test('is closed with 4403 when its session runs out, and lives on when that is used meanwhile', async () => {
+  test('is closed with 4401 when its session runs out, and lives on when that is used meanwhile', async () => {
     const [ann, bo] = [await person(server.db, 'EXPERT'), await person(server.db, 'EXPERT')]
     const [used, idle] = [await server.session(ann), await server.session(bo)]
     const expiresAt = new Date(Date.now() + 400)
@@ -204,13 +204,13 @@ describe('a socket', () => {
     const [here, there] = [await server.socket(used), await server.socket(idle)]
     const later = new Date(Date.now() + 60_000)
     await server.db.session.updateMany({ where: { userId: ann.id }, data: { expiresAt: later } })
-    expect(await there.closed).toBe(4403)
+    expect(await there.closed).toBe(4401)
     here.send({ type: 'subscribe', id: '1', payload: { query: '{ viewer { email } }' } })
     expect(await here.next()).toMatchObject({ payload: { data: { viewer: { email: ann.email } } } })
     here.close()
   })
 
   test('is not opened without a session', async () => {
-    expect(await (await server.socket('wrong')).closed).toBe(4403)
+    expect(await (await server.socket('wrong')).closed).toBe(4401)
   })
 })

@@ -119,8 +119,8 @@ describe('a key counts', () => {
     socket.send({ type: 'subscribe', id: '1', payload: { query: '{ viewer { number } }' } })
     expect(await socket.next()).toMatchObject({ payload: { data: { viewer: { number: ann.id } } } })
     await revoke(apiKey.id)
-    expect(await socket.closed).toBe(4403)
-    expect(await (await server.socket(key)).closed).toBe(4403)
+    expect(await socket.closed).toBe(4401)
+    expect(await (await server.socket(key)).closed).toBe(4401)
   })
 
   test('and its last use is written down', async () => {

@@ -7,6 +7,7 @@ import busboy from 'busboy'
 import { config } from '../../config.ts'
 import { invalid, tooLarge } from '../../errors.ts'
 import { Malformed } from '../../rest/body.ts'
+import { storableWords, unstorable } from '../../storable.ts'
 import { arrivingPath } from './storage.ts'
 
 export type Fields = Readonly<Record<string, string>>
@@ -49,9 +50,15 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
   req.setTimeout(silence, () => req.destroy())
   try {
     await new Promise<void>((resolve, reject) => {
-      parser.on('field', (name, value) => (fields[name] = value))
+      parser.on('field', (name, value) => {
+        const refused = unstorable({ [name]: value })
+        if (refused) reject(invalid(refused))
+        fields[name] = value
+      })
       parser.on('file', (_, stream, { filename }) => {
         const name = filename || 'file'
+        const words = storableWords(name)
+        if (words) reject(invalid({ file: words }))
         // It is read below; until then a sender who goes away must not be an error that nobody hears.
         stream.on('error', () => {})
         file = begin(fields).then(async () => ({ path, name, ...(await write(stream, path, name, most)) }))

@@ -1,0 +1,122 @@
+/** Refuses input that can never run, before anything does: variables that do not fit their types, and text that cannot be stored. */
+import {
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  typeFromAST,
+  type ASTNode,
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLInputType,
+  type ValidationContext,
+} from 'graphql'
+import { unfit, type FieldErrors } from '../errors.ts'
+import { schema } from '../schema.ts'
+import { storableWords, unstorable } from '../storable.ts'
+
+type Variables = Readonly<Record<string, unknown>> | null | undefined
+
+/** An action names its fields without the `input` that holds them, and so does every refusal. */
+const fieldOf = (path: string) => path.replace(/^input\.(?=.)/, '')
+
+/** The refusal of variables with text that cannot be stored. */
+export function unstorableVariables(variables: unknown): GraphQLError | null {
+  const found = unstorable(variables ?? null)
+  return (
+    found && unfit(Object.fromEntries(Object.entries(found).map(([path, words]) => [fieldOf(path), words] as const)))
+  )
+}
+
+/** The refusal of variables that do not fit the operation, naming each field in plain words. */
+export function unfitVariables(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables,
+): GraphQLError | null {
+  const operation = getOperationAST(document, operationName)
+  const found: FieldErrors = {}
+  for (const { variable, type, defaultValue } of operation?.variableDefinitions ?? []) {
+    const expected = typeFromAST(schema, type as never) as GraphQLInputType | undefined
+    const value = variables?.[variable.name.value]
+    if (expected && !(value === undefined && defaultValue)) look(value, expected, variable.name.value, found)
+  }
+  return Object.keys(found).length ? unfit(found) : null
+}
+
+function look(value: unknown, type: GraphQLInputType, path: string, found: FieldErrors): void {
+  if (isNonNullType(type)) {
+    if (value === undefined || value === null) found[fieldOf(path)] = 'Required'
+    else look(value, type.ofType, path, found)
+    return
+  }
+  if (value === undefined || value === null) return
+  if (isListType(type)) {
+    if (Array.isArray(value)) value.forEach((item, at) => look(item, type.ofType, `${path}[${at}]`, found))
+    else look(value, type.ofType, path, found)
+    return
+  }
+  if (!isInputObjectType(type)) {
+    const words = leafWords(value, type)
+    if (words) found[fieldOf(path)] = words
+    return
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    found[fieldOf(path)] = 'Must be an object'
+    return
+  }
+  const fields = type.getFields()
+  const given = value as Record<string, unknown>
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(fields, name)) found[fieldOf(`${path}.${name}`)] = 'Is not a field of this input'
+  for (const { name, type: inner, defaultValue } of Object.values(fields))
+    if (!(given[name] === undefined && defaultValue !== undefined)) look(given[name], inner, `${path}.${name}`, found)
+}
+
+const kinds: Record<string, string> = {
+  Int: 'Must be a whole number',
+  Float: 'Must be a number',
+  Boolean: 'Must be true or false',
+  String: 'Must be text',
+  ID: 'Must be an id',
+  Date: 'Must be a date, YYYY-MM-DD',
+  DateTime: 'Must be a date and time, ISO 8601',
+}
+
+type Leaf = Exclude<GraphQLInputType, { ofType: unknown }>
+
+function leafWords(value: unknown, type: Leaf): string | undefined {
+  if (isInputObjectType(type)) return undefined
+  try {
+    if (type.parseValue(value) !== undefined) return undefined
+  } catch {
+    // The type's own message repeats the value.
+  }
+  if (!isEnumType(type)) return kinds[type.name] ?? 'Is not of the right kind'
+  return `Must be one of ${type
+    .getValues()
+    .map(({ name }) => name)
+    .join(', ')}`
+}
+
+/** A validation rule: refuses literals with text that cannot be stored, naming the argument and its fields. */
+export function storableLiterals(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue({ value }, _key, parent, _path, ancestors) {
+      const words = storableWords(value)
+      if (words) context.reportError(unfit({ [placeOf([...ancestors, ...(parent ? [parent] : [])])]: words }))
+    },
+  }
+}
+
+const placeOf = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) =>
+  fieldOf(
+    ancestors
+      .flatMap((node) =>
+        'kind' in node && (node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD) ? [node.name.value] : [],
+      )
+      .join('.'),
+  )
