@@ -18,6 +18,7 @@ export interface Types {
   DefaultFieldNullability: false
   Directives: {
     requires: { locations: 'FIELD_DEFINITION'; args: { permission: Permission; roles: readonly Role[] } }
+    semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: readonly number[] } }
   }
   Scalars: {
     DateTime: { Input: Date; Output: Date | string }

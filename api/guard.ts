@@ -5,6 +5,8 @@
  * - A root field without `requires` does not build; nor does a record's type without `readable`.
  * - On a root field the role is checked, and a failure is an error.
  * - On a record's field the permission is checked for that record, and what is hidden is null, as if it were empty.
+ * - A root field that fails is null, with its error at its path: what else was asked for in the same operation is answered.
+ *   @semanticNonNull says that it is null in no other case.
  * - A record behind the wall is null wherever it would have come out, as if it did not exist.
  */
 import SchemaBuilder, {
@@ -70,10 +72,15 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const { requires, directives } = field.pothosOptions as unknown as Guarded & { directives?: object }
     if (roots.has(field.parentType) && !requires && !relayRoot(field))
       throw new Error(`${field.parentType}.${field.name} has no 'requires'`)
-    if (!requires || requires === 'public') return field
-    const printed = { ...directives, requires: { permission: requires, roles: rolesOf(requires) } }
+    const fails = field.parentType !== 'Subscription' && roots.has(field.parentType) && !field.type.nullable
+    const printed = {
+      ...directives,
+      ...(requires && requires !== 'public' ? { requires: { permission: requires, roles: rolesOf(requires) } } : {}),
+      ...(fails ? { semanticNonNull: {} } : {}),
+    }
     const options = { ...field.pothosOptions, directives: printed }
-    return { ...field, description: field.description, pothosOptions: options } as unknown as typeof field
+    const type = fails ? { ...field.type, nullable: true } : field.type
+    return { ...field, type, pothosOptions: options } as unknown as typeof field
   }
 
   override wrapResolve(

@@ -2,6 +2,7 @@
 import {
   GraphQLDirective,
   DirectiveLocation,
+  GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
   GraphQLSchema,
@@ -88,5 +89,21 @@ const requires = new GraphQLDirective({
   },
 })
 
-/** The schema with the directive that its guarded fields carry. */
-export const schema = new GraphQLSchema({ ...built.toConfig(), directives: [...built.getDirectives(), requires] })
+const semanticNonNull = new GraphQLDirective({
+  name: 'semanticNonNull',
+  description: 'Null only together with an error at its path.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: {
+    levels: {
+      type: new GraphQLList(GraphQLInt),
+      defaultValue: [0],
+      description: 'At which depth of lists; 0 is itself.',
+    },
+  },
+})
+
+/** The schema with the directives that its fields carry. */
+export const schema = new GraphQLSchema({
+  ...built.toConfig(),
+  directives: [...built.getDirectives(), requires, semanticNonNull],
+})

@@ -104,16 +104,28 @@ export function generate() {
   generateClient()
   const relay = {
     inputs: ['schema.graphql', 'web', 'api/features', 'relay.config.js', 'package-lock.json'],
-    made: ['web/__generated__', 'persisted.json'],
+    made: ['web/__generated__', 'persisted.json', 'relay.graphql'],
   }
   whenStale('relay', relay, () => {
     console.log('Generating the web app’s operations …')
     rmSync(path.join(root, 'web/__generated__'), { recursive: true, force: true })
     mkdirSync(path.join(root, 'web/__generated__'), { recursive: true })
     write('persisted.json', '{}')
+    write('relay.graphql', withoutNulls(readFileSync(path.join(root, 'schema.graphql'), 'utf8')))
     run('relay-compiler', [])
   })
 }
+
+/** The schema as the web app reads it: no answer with an error reaches its components, so that nothing is null for one. */
+const withoutNulls = (schema) =>
+  schema
+    .split('\n')
+    .map((line) =>
+      /^ .* @semanticNonNull\b/.test(line)
+        ? line.replace(/: ([\w[\]!]+)(?= @)/, ': $1!').replace(/ @semanticNonNull\b/, '')
+        : line,
+    )
+    .join('\n')
 
 /** Builds the web app when its sources are newer. */
 export function build() {

@@ -31,7 +31,11 @@ interface Answer {
   data: Record<string, never> | null
   /** The codes of the errors, in order. */
   codes: string[]
-  errors: readonly { message: string; extensions: Record<string, unknown> }[]
+  errors: readonly {
+    message: string
+    path: readonly (string | number)[] | undefined
+    extensions: Record<string, unknown>
+  }[]
 }
 
 export async function run(
@@ -40,7 +44,7 @@ export async function run(
   { as, variables = {} }: { as: Viewer | null; variables?: Record<string, unknown> },
 ): Promise<Answer> {
   const result = await graphql({ schema, source, variableValues: variables, contextValue: contextOf(db, as) })
-  const errors = (result.errors ?? []).map(({ message, extensions }) => ({ message, extensions }))
+  const errors = (result.errors ?? []).map(({ message, path, extensions }) => ({ message, path, extensions }))
   return {
     data: (result.data ?? null) as Answer['data'],
     codes: errors.map((error) => String(error.extensions['code'])),

@@ -12,10 +12,12 @@ import {
   isEnumType,
   isListType,
   isNonNullType,
+  GraphQLNonNull,
   isObjectType,
   parse,
   type ExecutionResult,
   type GraphQLFieldResolver,
+  type GraphQLNullableType,
   type GraphQLOutputType,
 } from 'graphql'
 
@@ -46,7 +48,11 @@ const typeResolver = (value: unknown) => (value as { __typename: string }).__typ
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const given = defaultFieldResolver(source, args as Record<string, unknown>, context, info)
   if (given instanceof Error) throw given
-  return given === undefined ? usual(info.returnType, `${info.parentType.name}.${info.fieldName}`) : given
+  if (given !== undefined) return given
+  const { directives } = info.parentType.getFields()[info.fieldName]!.astNode!
+  const always = directives?.some(({ name }) => name.value === 'semanticNonNull')
+  const type = always ? new GraphQLNonNull(info.returnType as GraphQLOutputType & GraphQLNullableType) : info.returnType
+  return usual(type, `${info.parentType.name}.${info.fieldName}`)
 }
 
 const scalars: Record<string, unknown> = {
