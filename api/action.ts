@@ -4,8 +4,10 @@
  */
 import { ValidationError, type InferType } from 'yup'
 import { Access } from './access.ts'
+import { again } from './again.ts'
 import { writeAudit, type Changes } from './audit.ts'
 import type { Context } from './context.ts'
+import { isRepeatable } from './database/failures.ts'
 import type { Tx } from './db.ts'
 import { conflict, forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
 import type { Permission } from './policy.ts'
@@ -81,7 +83,7 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
           },
           { timeout: 60_000, maxWait: 30_000 },
         )
-      const out = await againWhenTaken(attempt)
+      const out = await repeated(attempt)
       for (const effect of effects) effect()
       return out
     },
@@ -89,17 +91,14 @@ export function action<P extends Permission | 'public', R extends Rules, Out, Pr
 }
 
 /**
- * Two people may want the same unique value at the same moment; the second is refused by the database alone. Run again,
- * the action sees what the first one wrote, and takes another value or says in its own words what is taken.
+ * Runs a transaction, and again as a whole when the database refused it for a reason that passes: a deadlock, a failover, or
+ * a unique value that somebody else took at the same moment. Run again after the last, the action sees what the other one
+ * wrote, and takes another value or says in its own words what is taken; so that is tried only once more.
  */
-async function againWhenTaken<Out>(attempt: () => Promise<Out>): Promise<Out> {
+async function repeated<Out>(attempt: () => Promise<Out>): Promise<Out> {
+  let taken = 0
   try {
-    return await attempt()
-  } catch (error) {
-    if (!isTaken(error)) throw error
-  }
-  try {
-    return await attempt()
+    return await again(attempt, (error) => (isTaken(error) ? taken++ === 0 : isRepeatable(error)))
   } catch (error) {
     throw isTaken(error)
       ? conflict('Somebody else did the same at the same moment. Please reload and try again.')

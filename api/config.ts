@@ -61,6 +61,9 @@ const oneOf =
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)
 
+const milliseconds = (fallback: string, meaning: string) =>
+  variable(fallback, `${meaning} (milliseconds; 0: no limit).`, whole(0, 3_600_000))
+
 export const variables = {
   PORT: variable('4000', 'Where it listens.', whole(0, 65_535)),
   HOST: variable('127.0.0.1', 'On which address it listens.', anything),
@@ -70,6 +73,14 @@ export const variables = {
     'A PostgreSQL server (`postgres://…`) instead of the embedded database.',
     address('postgres', 'postgresql'),
   ),
+  DATABASE_STATEMENT_MS: milliseconds('5000', 'PostgreSQL cancels a statement that takes longer'),
+  DATABASE_LOCK_MS: milliseconds('2000', 'PostgreSQL cancels a statement that waits longer for a lock'),
+  DATABASE_IDLE_MS: milliseconds('30000', 'PostgreSQL ends a transaction that is idle for longer'),
+  DATABASE_ANSWER_MS: milliseconds(
+    '6000',
+    'A connection that leaves a statement without an answer for longer is closed',
+  ),
+  DATABASE_WAIT_MS: milliseconds('3000', 'A request that waits longer for a free or new database connection fails'),
   REDIS_URL: secret(
     '',
     'Redis (`redis://…`) for events and rate limits, needed when several servers run.',
@@ -158,6 +169,13 @@ export function readConfig(env: Environment) {
     host: all.HOST,
     dataDir: all.DATA_DIR,
     databaseUrl: all.DATABASE_URL,
+    databaseLimits: {
+      statement: all.DATABASE_STATEMENT_MS,
+      lock: all.DATABASE_LOCK_MS,
+      idle: all.DATABASE_IDLE_MS,
+      answer: all.DATABASE_ANSWER_MS,
+      wait: all.DATABASE_WAIT_MS,
+    },
     redisUrl: all.REDIS_URL,
     processes: all.PROCESSES,
     publicUrl: all.PUBLIC_URL ?? localUrl(all.HOST, all.PORT),

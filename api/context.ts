@@ -5,6 +5,7 @@ import { badCredential } from './errors.ts'
 import { sessionCookieOf } from './features/accounts/credentials.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
 import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
+import { onReserved } from './reserved.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Context {
@@ -72,6 +73,8 @@ export interface Identity {
 /** Who is behind a credential; nobody when it is not good. */
 export async function identify(db: Db, credential: Credential | null): Promise<Identity> {
   if (!credential) return { viewer: null }
-  const known = isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token)
+  const known = onReserved(() =>
+    isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token),
+  )
   return (await known) ?? { viewer: null }
 }

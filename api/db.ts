@@ -1,6 +1,7 @@
 /** The database: embedded by default, PostgreSQL when DATABASE_URL is set. Migrated whenever it is opened. */
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaClient } from './__generated__/prisma/client.ts'
+import { guarded } from './database/guarded.ts'
 import type { JobConnection } from './jobRunner.ts'
 import type { Pool } from './observe/metrics.ts'
 import { watched } from './observe/statements.ts'
@@ -17,13 +18,15 @@ export interface OpenDatabase {
   jobs: JobConnection
   /** How busy the connections are; the embedded one is none. */
   pool?: () => Pool
+  /** Asks over a connection of its own, where there are several; for /readyz. */
+  probe?: (sql: string) => Promise<unknown[]>
   close: () => Promise<void>
 }
 
 /** A client over an adapter, with every statement handed to `onQuery`. */
 export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: (sql: string) => void): Db {
   const db = new PrismaClient({
-    adapter: watched(adapter),
+    adapter: watched(guarded(adapter)),
     log: onQuery ? [{ emit: 'event', level: 'query' }] : [],
     // The other formats put a call's arguments into the error, and with it into the log.
     errorFormat: 'minimal',
@@ -51,7 +54,7 @@ export async function openDatabase(where: {
   return {
     db,
     jobs: opened.jobs,
-    ...('pool' in opened ? { pool: opened.pool } : {}),
+    ...('pool' in opened ? { pool: opened.pool, probe: opened.probe } : {}),
     async close() {
       await db.$disconnect()
       await opened.close()

@@ -17,3 +17,24 @@ test('everything else is hidden', () => {
   const { message, extensions } = maskError(new Error('secret', { cause: { code: '23505' } }))
   expect([message, extensions['code']]).toEqual(['Something went wrong on our side. Please try again.', 'INTERNAL'])
 })
+
+test('an unexpected error is HTTP 500; a database that cannot answer is 503 with the time to wait', () => {
+  expect(maskError(new Error('x')).extensions).toMatchObject({ code: 'INTERNAL', http: { status: 500 } })
+  const codes = ['40P01', '57014', '55P03', '57P01', '25006', 'P2024', 'P2028', 'ECONNREFUSED']
+  const failures = [
+    ...codes.map((code) => Object.assign(new Error('x'), { code })),
+    new Error('Query read timeout'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('x', { cause: new Error('Connection terminated unexpectedly') }),
+    Object.assign(new Error('x'), {
+      code: 'P2010',
+      meta: { driverAdapterError: { cause: { originalCode: '40P01' } } },
+    }),
+  ]
+  for (const failure of failures)
+    expect(maskError(failure).extensions, JSON.stringify(failure)).toMatchObject({
+      code: 'UNAVAILABLE',
+      retryAfter: 5,
+      http: { status: 503, headers: { 'retry-after': '5' } },
+    })
+})

@@ -1,5 +1,6 @@
 /** The failures that a caller may see. Everything else is masked as INTERNAL and logged with the request's id. */
 import { GraphQLError } from 'graphql'
+import { isUnavailable } from './database/failures.ts'
 import { log } from './log.ts'
 import { requestId } from './requestId.ts'
 
@@ -49,6 +50,14 @@ export const tooLarge = (message: string) => fail('TOO_LARGE', message, { fieldE
 export const conflict = (message: string, fieldErrors?: FieldErrors) =>
   fail('CONFLICT', message, fieldErrors && { fieldErrors })
 
+/** The database cannot answer now; the request itself may be fine. `retryAfter` in seconds. */
+const unavailable = (retryAfter: number) =>
+  fail('UNAVAILABLE', 'The service is busy or being maintained. Please try again in a moment.', {
+    retryAfter,
+    requestId: requestId(),
+    http: { status: 503, headers: { 'retry-after': String(retryAfter) } },
+  })
+
 /** Too many tries; `retryAfter` in seconds. */
 export const rateLimited = (retryAfter: number) =>
   fail('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
@@ -63,6 +72,10 @@ const waitText = (seconds: number) =>
 export function maskError(error: unknown): GraphQLError {
   const known = knownError(error)
   if (known) return known
+  if (isUnavailable(error)) {
+    log.warn({ err: error, requestId: requestId() }, 'the database is unavailable')
+    return unavailable(5)
+  }
   log.error({ err: error, requestId: requestId() }, 'unexpected error')
   if (isFull(error))
     return fail('NO_ROOM', 'The server has no room left, so this was not saved. Please try again later.', {

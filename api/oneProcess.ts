@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
     }
   }
   const jobs = await startJobs(database)
-  const served = await serve(database.db, config)
+  const served = await serve(database.db, { ...config, probe: database.probe })
   if (firstProcess) announce(served.port)
 
   let stopping = false

@@ -7,6 +7,8 @@ import type { Span } from '@opentelemetry/api'
 
 export class UnderWay {
   readonly id: string
+  /** By performance.now(). */
+  readonly began = performance.now()
   /** What is asked for, by a name of ours: never anything that a caller made up. */
   operation = 'unknown'
   /** The code of what went wrong, where the status of HTTP does not tell. */

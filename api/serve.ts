@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { GraphQLError } from 'graphql'
 import { CannotStart } from './cannotStart.ts'
 import { missingMigrations } from './database/migrations.ts'
 import type { Db } from './db.ts'
+import { maskError } from './errors.ts'
 import { allowOrigin } from './http/cors.ts'
 import { graphqlHandler } from './http/graphql.ts'
 import { secure } from './http/headers.ts'
@@ -17,13 +19,17 @@ import { log, withoutQuery } from './log.ts'
 import { answerMetrics, tellOf } from './observe/metrics.ts'
 import { observed } from './observe/request.ts'
 import { redisIsReady } from './redis.ts'
-import { operationIs, within } from './requestId.ts'
+import { failedWith, operationIs, within } from './requestId.ts'
 import { restHandler } from './rest/runner.ts'
 
 const most = 1_000_000
 const minute = 60_000
+/** /readyz answers within two seconds, also when the database hangs. */
+const readyWithin = 1_500
 /** A body must be there within this time; an upload over a slow line may take longer (its silence is limited elsewhere). */
 const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * minute)
+
+type Probe = (sql: string) => Promise<unknown[]>
 
 /**
  * Starts serving a database; `close` drains. For `lastQuestions` milliseconds after it who is connected may still ask: what he
@@ -31,7 +37,12 @@ const bodyTime = (path: string) => (path === '/api/upload' ? 60 * minute : 5 * m
  */
 export async function serve(
   db: Db,
-  { port, host, lastQuestions = 500 }: { port: number; host: string; lastQuestions?: number },
+  {
+    port,
+    host,
+    lastQuestions = 500,
+    probe = (sql) => db.$queryRawUnsafe(sql),
+  }: { port: number; host: string; lastQuestions?: number; probe?: Probe | undefined },
 ) {
   const graphql = graphqlHandler(db)
   const web = webHandler(undefined, ownLook(db))
@@ -44,7 +55,7 @@ export async function serve(
     if (['/healthz', '/readyz', '/metrics'].includes(path)) operationIs(path)
     if (path === '/metrics') return answerMetrics(req, res)
     if (path === '/healthz') return plain(res, 200, 'alive')
-    if (path === '/readyz') return ready(db, res)
+    if (path === '/readyz') return ready(probe, res)
     if ((path === '/graphql' || path.startsWith('/api/')) && allowOrigin(req, res)) return
     if (path.startsWith('/api/')) return restHandler(db, req, res)
     operationIs(path === '/graphql' ? 'graphql' : 'web')
@@ -70,9 +81,11 @@ export async function serve(
     })
     void within(request, () =>
       answer(req, res).catch((error: unknown) => {
-        log.error({ err: error }, 'request failed')
-        if (!res.headersSent) plain(res, 500, `Something went wrong on our side (request ${id}).`)
-        else res.destroy()
+        if (!res.headersSent) refuse(res, maskError(error), withoutQuery(req.url) === '/graphql')
+        else {
+          log.error({ err: error }, 'request failed')
+          res.destroy()
+        }
       }),
     )
   })
@@ -127,13 +140,33 @@ function plain(res: ServerResponse, status: number, text: string) {
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${text}\n`)
 }
 
+/** Answers with an error that no handler turned into an answer of its own. */
+function refuse(res: ServerResponse, error: GraphQLError, isGraphql: boolean) {
+  const { http, requestId, ...extensions } = error.extensions as {
+    http?: { status?: number; headers?: Record<string, string> }
+    requestId?: string
+  }
+  failedWith(error)
+  for (const [name, value] of Object.entries(http?.headers ?? {})) res.setHeader(name, value)
+  const status = http?.status ?? 500
+  if (!isGraphql) return plain(res, status, `${error.message} (request ${requestId})`)
+  const body = { errors: [{ message: error.message, extensions: { ...extensions, requestId } }] }
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
+
 /** Ready: the database answers and every migration is in it. Degraded: it serves, but Redis is away (decision 0070). */
-async function ready(db: Db, res: ServerResponse) {
+async function ready(probe: Probe, res: ServerResponse) {
+  const late = new AbortController()
   try {
-    const missing = await missingMigrations((sql) => db.$queryRawUnsafe(sql))
+    const missing = await Promise.race([
+      missingMigrations(probe),
+      delay(readyWithin, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('too late'))),
+    ])
     if (missing.length) return plain(res, 503, 'not migrated')
     return plain(res, 200, redisIsReady() ? 'ready' : 'degraded')
   } catch {
     return plain(res, 503, 'the database does not answer')
+  } finally {
+    late.abort()
   }
 }

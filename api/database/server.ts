@@ -2,16 +2,25 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { CannotStart } from '../cannotStart.ts'
+import { config } from '../config.ts'
 import { log } from '../log.ts'
+import { isReserved } from '../reserved.ts'
 import { migrateApart } from './migrateApart.ts'
 import { missingMigrations } from './migrations.ts'
+import { openPool, type Limits } from './pool.ts'
 
 /** Of our own choosing; the schema engine has another for itself. */
 const migrationLock = 4_271_509
 
+/** Milliseconds for the statements of /readyz. */
+const probeWithin = 1_200
+
+/** Connections kept for looking up sessions and keys, so that requests for other tables are not stopped at the first step. */
+const reserved = 2
+
 /** Connects; what keeps us from it is said in one sentence, without the password. */
-export async function openServer(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, allowExitOnIdle: true })
+export async function openServer(connectionString: string, limits: Limits = config.databaseLimits) {
+  const pool = openPool(connectionString, limits)
   try {
     await pool.query('SELECT 1')
   } catch (error) {
@@ -19,18 +28,23 @@ export async function openServer(connectionString: string) {
     const { host, pathname } = new URL(connectionString)
     throw new CannotStart(`DATABASE_URL: ${host}${pathname} cannot be used (${reason(error)}).`)
   }
+  const kept = openPool(connectionString, limits, { max: reserved })
+  // /readyz has a connection of its own; one that hangs makes way for a new one.
+  const probe = openPool(connectionString, { ...limits, answer: probeWithin, wait: probeWithin }, { max: 1 })
+  for (const idle of [kept, probe]) idle.on('error', onPoolError)
   return {
-    factory: new Server(pool, { onPoolError, statementNameGenerator: statementNames() }),
+    factory: new Server(pool, { onPoolError, statementNameGenerator: statementNames() }, kept),
     ask: async (sql: string) => (await pool.query(sql)).rows as unknown[],
+    probe: async (sql: string) => (await probe.query(sql)).rows as unknown[],
     jobs: { connectionString, max: 4 },
     pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool, kept, probe].map((each) => each.end()))),
   }
 }
 
 /** Connects, and brings the database up to date. */
-export async function openMigratedServer(connectionString: string) {
-  const server = await openServer(connectionString)
+export async function openMigratedServer(connectionString: string, limits?: Limits) {
+  const server = await openServer(connectionString, limits)
   try {
     if ((await missingMigrations(server.ask)).length) await migrateApart({ databaseUrl: connectionString })
     return server
@@ -55,18 +69,28 @@ export async function alone<T>(connectionString: string, work: (factory: Server)
   }
 }
 
-/** The adapter cuts a script at every semicolon, functions' bodies too; the server takes it whole, as one transaction. */
+/**
+ * The adapter cuts a script at every semicolon, functions' bodies too; the server takes it whole, as one transaction.
+ * Reserved work runs on connections of its own.
+ */
 class Server extends PrismaPg {
   readonly #pool: pg.Pool
+  readonly #reserved: PrismaPg | undefined
 
-  constructor(pool: pg.Pool, options: ConstructorParameters<typeof PrismaPg>[1]) {
+  constructor(pool: pg.Pool, options: ConstructorParameters<typeof PrismaPg>[1], reserved?: pg.Pool) {
     super(pool, options)
     this.#pool = pool
+    this.#reserved = reserved && new PrismaPg(reserved, options)
   }
 
   override async connect() {
     const adapter = await super.connect()
     adapter.executeScript = async (script) => void (await this.#pool.query(script))
+    const reserved = await this.#reserved?.connect()
+    if (!reserved) return adapter
+    const [queryRaw, executeRaw] = [adapter.queryRaw.bind(adapter), adapter.executeRaw.bind(adapter)]
+    adapter.queryRaw = (query) => (isReserved() ? reserved.queryRaw(query) : queryRaw(query))
+    adapter.executeRaw = (query) => (isReserved() ? reserved.executeRaw(query) : executeRaw(query))
     return adapter
   }
 }

@@ -9,14 +9,13 @@ import { requestSpan } from './tracing.ts'
 
 /** Watches a request until its answer is over. */
 export function observed(req: IncomingMessage, res: ServerResponse, id: string): UnderWay {
-  const began = performance.now()
   const [method, path] = [req.method, withoutQuery(req.url)]
   const request = new UnderWay(id)
   const span = requestSpan(req, path)
   request.span = span
   res.once('close', () => {
     const { operation, code, lasting } = request
-    const ms = Math.round(performance.now() - began)
+    const ms = Math.round(performance.now() - request.began)
     const status = res.writableFinished ? (code ?? String(res.statusCode)) : 'aborted'
     requests.inc({ operation, status })
     statements.observe({ operation }, request.statements)

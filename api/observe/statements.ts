@@ -1,15 +1,10 @@
 /** Sees every SQL statement on its way to the database: its request counts it, and its trace has a span for it. */
-import type {
-  SqlDriverAdapterFactory,
-  SqlMigrationAwareDriverAdapterFactory,
-  SqlQuery,
-  SqlQueryable,
-} from '@prisma/driver-adapter-utils'
+import type { SqlDriverAdapterFactory, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils'
 import { underWay } from '../requestId.ts'
 import { spanned } from './tracing.ts'
 
 /** The same adapter, watched. */
-export const watched = (factory: SqlMigrationAwareDriverAdapterFactory): SqlDriverAdapterFactory => ({
+export const watched = (factory: SqlDriverAdapterFactory): SqlDriverAdapterFactory => ({
   provider: factory.provider,
   adapterName: factory.adapterName,
   async connect() {

@@ -57,6 +57,7 @@ const statuses: Record<string, number> = {
   UNSUPPORTED: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
   NO_ROOM: 507,
 }
 

@@ -7,6 +7,7 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 import { clientOf, type OpenDatabase } from '../db.ts'
 import { Embedded, inMemory } from '../database/embedded.ts'
 import { queueBeside } from '../database/queueBeside.ts'
+import { noLimits } from '../database/pool.ts'
 import { openServer } from '../database/server.ts'
 import { besides, templateDatabase, templateFile } from './template.ts'
 
@@ -48,7 +49,7 @@ async function compiled(): Promise<PGliteOptions> {
 /** A new database on the server, dropped at the end. */
 async function onServer(url: string, onQuery?: (sql: string) => void): Promise<OpenDatabase> {
   const name = `ascent_test_${randomUUID().replaceAll('-', '')}`
-  const server = await openServer(url)
+  const server = await openServer(url, noLimits)
   const admin = clientOf(server.factory)
   await admin.$executeRawUnsafe(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
   const own = await openServer(besides(url, name))

@@ -6,6 +6,7 @@ import { clientOf } from '../db.ts'
 import { Embedded, inMemory } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrationsList } from '../database/migrations.ts'
+import { noLimits } from '../database/pool.ts'
 import { openMigratedServer, openServer } from '../database/server.ts'
 
 /** Small pieces of the log: a whole one of the usual 16 MB would be read and another be filled at each opening. */
@@ -61,7 +62,7 @@ async function asFile() {
 
 /** Under another name until it is whole: nobody may be connected to a database that is copied. */
 async function onServer(url: string) {
-  const server = await openServer(url)
+  const server = await openServer(url, noLimits)
   const admin = clientOf(server.factory)
   try {
     const [known] = await admin.$queryRaw<unknown[]>`SELECT 1 FROM pg_database WHERE datname = ${templateDatabase}`

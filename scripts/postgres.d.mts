@@ -1,0 +1,1 @@
+export function startPostgres(port: number): { url: string; stop: () => void } | { absent: string }
