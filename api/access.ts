@@ -5,6 +5,7 @@ import { tableOf, type Db, type Tx } from './db.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
+import { recordName } from './recordNames.ts'
 import { base, deletedRelations, ownRelations, relations, type Entity, type Where } from './relations.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -77,7 +78,7 @@ export class Access {
   async find<P extends Permission>(permission: P, id: number): Promise<RecordOf<EntityOf<P>>> {
     this.need(permission)
     const record = await this.#table(permission).findFirst({ where: { AND: [{ id }, this.within(permission)] } })
-    if (!record) throw notFound(policy[permission].entity!)
+    if (!record) throw notFound(recordName(policy[permission].entity!))
     return record as RecordOf<EntityOf<P>>
   }
 

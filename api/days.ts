@@ -23,6 +23,6 @@ export function afterWorkingDays(day: Date, count: number): Date {
 /** `2026-11-21`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
 
-/** A day inside a sentence: `21 November 2026`. */
+/** A day inside a sentence, as on screen: `Nov 21, 2026`. */
 export const dayInWords = (day: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day)

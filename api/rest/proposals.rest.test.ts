@@ -61,10 +61,14 @@ test('proposing, listing and reviewing go the documented way under every name', 
   expect(missing).toMatchObject({ status: 422, body: { fields: { trl: 'Please select a TRL level' } } })
   const review = `/api/industry-proposals/${id}/review`
   expect((await post(review, rival, { decision: 'shortlisted' })).status).toBe(404)
-  // Before it is opened nobody of the company decides.
-  expect((await post(review, owner, { decision: 'shortlisted' })).status).toBe(404)
-  await server.db.conflictStatement.create({ data: { proposalId: id, reviewerId: owner.id, conflict: false } })
-  expect((await post(review, owner, { decision: 'shortlisted' })).body).toMatchObject({ status: 'shortlisted' })
+  // The first decision states that there is no conflict of interest.
+  expect(await post(review, owner, { decision: 'shortlisted' })).toMatchObject({
+    status: 409,
+    body: { message: 'Please state first that you have no conflict of interest' },
+  })
+  expect((await post(review, owner, { decision: 'shortlisted', noConflict: true })).body).toMatchObject({
+    status: 'shortlisted',
+  })
   expect((await post(review, owner, { decision: 'rejected' })).status).toBe(422)
   const rejected = await post(review, owner, { decision: 'rejected', comments: 'Too early' })
   expect(rejected.body).toMatchObject({ status: 'declined', feedback: 'Too early' })

@@ -80,6 +80,7 @@ const reviewed = (path: string): Shim => ({
       id: globalId('Proposal', request.params['id']),
       decision: decisionOf(request),
       comments: request.body['comments'] ?? request.body['feedback'],
+      noConflict: request.body['noConflict'],
     },
   }),
   give: (data) => restProposal((data['reviewProposal']! as { proposal: RestProposal }).proposal),

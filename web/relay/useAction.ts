@@ -15,8 +15,8 @@ export type Said = Words & Partial<Pick<Toast, 'kind'>>
 
 interface Telling<Response, Variables> {
   success?: Words | ((data: Response, variables: Variables) => Said | null)
-  /** The title of what is said when it fails, or all of it; null when the form says it itself. */
-  failure?: string | Words | null
+  /** The title of what is said when it fails, or all of it, which may depend on the error; null when the form says it itself. */
+  failure?: string | Words | ((error: ServerError) => Words) | null
 }
 
 /**
@@ -50,7 +50,7 @@ export function useAction<M extends MutationParameters>(
         if (failure && !Object.keys(error.fieldErrors).length)
           toast({
             kind: 'error',
-            ...(typeof failure === 'string' ? { title: failure, description: sentence(error) } : failure),
+            ...failureWords(failure, error),
           })
         return { ok: false, error, fieldErrors: error.fieldErrors }
       } finally {
@@ -60,6 +60,11 @@ export function useAction<M extends MutationParameters>(
     [environment, mutation, success, failure],
   )
   return [perform, pending]
+}
+
+function failureWords(failure: string | Words | ((error: ServerError) => Words), error: ServerError): Words {
+  if (typeof failure === 'function') return failure(error)
+  return typeof failure === 'string' ? { title: failure, description: sentence(error) } : failure
 }
 
 const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)

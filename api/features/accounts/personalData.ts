@@ -13,7 +13,7 @@ import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
 import { introductionBelongings } from '../experts/introduction.belongings.ts'
 import { ideaBelongings } from '../ideas/idea.belongings.ts'
-import { kinds } from '../notifications/notificationText.ts'
+import { kinds, titleOf } from '../notifications/notificationText.ts'
 import { teamBelongings } from '../teams/team.belongings.ts'
 import { challengeBelongings } from '../challenges/challenge.belongings.ts'
 import { collaborationBelongings } from '../collaborations/collaboration.belongings.ts'
@@ -87,7 +87,7 @@ const belongings = {
     take: async ({ db, access }) =>
       (await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })).map(
         ({ kind, data, createdAt, readAt }) => ({
-          title: kinds[kind].title,
+          title: titleOf(kind, data),
           message: kinds[kind].message(data as Record<string, string>),
           createdAt,
           readAt,

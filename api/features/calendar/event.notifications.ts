@@ -6,6 +6,10 @@ type EventNotice = Extract<NotificationKind, `EVENT_${string}`>
 
 /** Of which event it tells, in the middle of a sentence. */
 export const eventWords = (data: Data) => `the ${data['kind']} “${data['event']}” on ${data['when']}`
+/** `Session confirmed: Membrane pilot`. */
+const titled = (what: string) => (data: Data) => `${capitalized(data['kind'] ?? 'meeting')} ${what}: ${data['event']}`
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 export const ofMeetings = {
   category: 'meetings',
   link: (id: number | null) => (id ? `/meetings/${id}` : null),
@@ -29,14 +33,16 @@ export const eventKinds: Record<EventNotice, Kind> = {
   EVENT_CONFIRMED: {
     ...ofMeetings,
     type: 'success',
-    title: 'Confirmed',
+    title: 'Meeting or session confirmed',
+    titled: titled('confirmed'),
     message: (data) => `${data['by']} confirmed ${eventWords(data)}.`,
     calendar: true,
   },
   EVENT_MOVED: {
     ...ofMeetings,
     type: 'warning',
-    title: 'Moved to another time',
+    title: 'Meeting or session moved',
+    titled: titled('moved'),
     message: (data) =>
       `${data['by']} moved ${eventWords(data)}${data['more'] ?? ''}; it was to be on ${data['before']}${said(data)}${data['ask'] ?? ''}`,
     calendar: true,
@@ -44,21 +50,24 @@ export const eventKinds: Record<EventNotice, Kind> = {
   EVENT_CHANGED: {
     ...ofMeetings,
     type: 'info',
-    title: 'Changed',
+    title: 'Meeting or session changed',
+    titled: titled('changed'),
     message: (data) => `${data['by']} changed ${eventWords(data)}.`,
     calendar: true,
   },
   EVENT_CANCELLED: {
     ...ofMeetings,
     type: 'warning',
-    title: 'Cancelled',
+    title: 'Meeting or session cancelled',
+    titled: titled('cancelled'),
     message: (data) => `${data['by']} cancelled ${eventWords(data)}${said(data)}`,
     calendar: true,
   },
   EVENT_DECLINED: {
     ...ofMeetings,
     type: 'warning',
-    title: 'Declined',
+    title: 'Meeting or session declined',
+    titled: titled('declined'),
     message: (data) => `${data['by']} declined ${eventWords(data)}${said(data)}`,
   },
   EVENT_REMOVED: {
@@ -72,7 +81,8 @@ export const eventKinds: Record<EventNotice, Kind> = {
   EVENT_REMINDER: {
     ...ofMeetings,
     type: 'reminder',
-    title: 'Coming up',
+    title: 'Upcoming meeting or session',
+    titled: (data) => `Upcoming ${data['kind']}: ${data['event']}`,
     message: (data) => `${data['ahead']}: ${eventWords(data)}.${data['where'] ? ` ${data['where']}` : ''}`,
   },
 }

@@ -2,21 +2,13 @@
 import type { CalendarEvent, NotificationKind } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
+import { spanInWords } from '../../inWords.rules.ts'
+import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { kindInWords } from './eventStates.ts'
 
-type Here = Pick<Work, 'tx' | 'afterCommit'>
-
-const clock = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...options })
-const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const time = { hour: '2-digit', minute: '2-digit' } as const
-
-/** A span as a clock of the zone shows it: 'Monday, 23 November 2026, 09:00–09:30 (Asia/Dubai)'. */
-export function spanInWords({ startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' | 'endsAt'>, timeZone: string) {
-  const hours = clock(timeZone, time)
-  return `${clock(timeZone, day).format(startsAt)}, ${hours.format(startsAt)}–${hours.format(endsAt)} (${timeZone})`
-}
+/** A job has no viewer. */
+type Here = Pick<Work, 'tx' | 'afterCommit'> & { readonly viewer?: Viewer | null }
 
 interface Told {
   kind: NotificationKind
@@ -41,7 +33,7 @@ export async function tellPeople(work: Here, event: CalendarEvent, told: Told): 
         kind: kindInWords(event.kind),
         event: event.title,
         when: spanInWords(event, timeZone),
-        by: told.by,
+        by: id === work.viewer?.id ? 'You' : told.by,
         ...(told.before ? { before: spanInWords(told.before, timeZone) } : {}),
         ...told.data,
       },

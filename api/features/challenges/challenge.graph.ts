@@ -21,6 +21,7 @@ import {
 } from './challengeEnums.graph.ts'
 import { displayStatus } from './challengeStatus.ts'
 import { companyTraces } from './companyTraces.ts'
+import { fundingInWords } from './funding.rules.ts'
 import { inviteToPropose } from './invite.actions.ts'
 import {
   cancelChallenge,
@@ -98,6 +99,11 @@ builder.prismaNode('Challenge', {
       description: 'The upper end of what is paid, as lists are sorted by; nothing when it is not said.',
       extensions: { reads: ['sortFunding'] },
       resolve: ({ sortFunding }) => sortFunding || null,
+    }),
+    fundingWords: t.string({
+      description: 'What is paid, in words: an amount, a span or the range.',
+      extensions: { reads: ['budget', 'minBudget', 'maxBudget', 'fundingRange'] },
+      resolve: (challenge) => fundingInWords(challenge, (amount) => `AED ${amount.toLocaleString('en-US')}`),
     }),
     trl: t.exposeInt('trl', { nullable: true, description: 'The TRL from which solutions are looked for.' }),
     goal: t.exposeString('goal', { description: 'What counts as solved.' }),

@@ -2,7 +2,7 @@
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { ChallengeStatus, NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { isoDay } from '../../days.ts'
+import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -98,7 +98,7 @@ export const extendChallenge = action({
     if (closesAt <= new Date()) throw invalid({ deadline: 'The new deadline is over already' })
     await work.audit('Challenge', id, changesOf(before, data))
     for (const userId of await waiting(work, id))
-      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: isoDay(deadline) })
+      await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: dayInWords(deadline) })
     return { challengeId: id }
   },
 })

@@ -80,12 +80,11 @@ builder.prismaNode('Collaboration', {
       select: { proposal: { select: { projectId: true } } },
       description: 'The project on which it builds; nothing for those who may not see it.',
       resolve: (query, { proposal }, _, ctx) =>
-        proposal.projectId === null
-          ? null
-          : ctx.db.project.findFirst({
-              ...query,
-              where: { AND: [{ id: proposal.projectId }, ctx.access.within('PROJECT_READ')] },
-            }),
+        // Without a project, too: Pothos insists on its query.
+        ctx.db.project.findFirst({
+          ...query,
+          where: { AND: [{ id: proposal.projectId ?? -1 }, ctx.access.within('PROJECT_READ')] },
+        }),
     }),
     partners: t.relation('partners', { description: 'Who is in it.', query: { orderBy: { id: 'asc' } } }),
     milestones: t.relation('milestones', {

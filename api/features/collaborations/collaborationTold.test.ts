@@ -95,3 +95,12 @@ test('partners are reminded a week before, again when it is overdue, and not twi
   expect(await remind(9)).toBe(1)
   expect(await remind(9)).toBe(0)
 })
+
+test('the project of a collaboration is read with what belongs to it, also where there is none', async () => {
+  await collaboration()
+  const source = '{ collaborations { edges { node { project { owner { name } } } } } }'
+  const { data, errors } = await run(db, source, { as: ada })
+  expect(errors).toEqual([])
+  const { edges } = data!['collaborations'] as unknown as { edges: { node: { project: null } }[] }
+  expect(edges.every(({ node }) => node.project === null)).toBe(true)
+})

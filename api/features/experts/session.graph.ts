@@ -43,6 +43,25 @@ builder.prismaObjectField('Idea', 'session', (t) =>
   }),
 )
 
+builder.prismaObjectField('ValidationRequest', 'session', (t) =>
+  t.prismaField({
+    type: EventNode,
+    nullable: true,
+    description: 'The latest session with the expert about it that is confirmed or over.',
+    resolve: (query, { id }, _, ctx) =>
+      ctx.db.calendarEvent.findFirst({
+        ...query,
+        where: {
+          AND: [
+            ctx.access.within('EVENT_READ'),
+            { kind: 'SESSION', validationRequestId: id, state: { in: ['CONFIRMED', 'COMPLETED'] } },
+          ],
+        },
+        orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+)
+
 for (const act of [bookSession, answerSession, moveSession, closeSession, updateSession])
   actionField(act as typeof answerSession, (t) => ({
     event: recordField(t, 'CalendarEvent', 'The session as it is now.', (out) => out.eventId),

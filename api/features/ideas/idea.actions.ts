@@ -2,7 +2,7 @@
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { isoDay } from '../../days.ts'
+import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
 import { viewerColumns } from '../../viewer.ts'
@@ -73,7 +73,7 @@ async function handIn(work: Work, idea: Idea) {
   await tellUniversity(work, {
     kind: 'IDEA_SUBMITTED',
     subject: { entity: 'Idea', id: idea.id },
-    data: { idea: idea.title, by: work.viewer.name, answerBy: isoDay(answerBy) },
+    data: { idea: idea.title, by: work.viewer.name, answerBy: dayInWords(answerBy) },
   })
 }
 

@@ -9,7 +9,7 @@ import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
 import type { NotificationCategory, NotificationType } from './notificationKind.ts'
-import { kinds } from './notificationText.ts'
+import { kinds, titleOf } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
   SUCCESS: 'Something went well.',
@@ -39,7 +39,10 @@ builder.prismaNode('Notification', {
   description: 'A message to one person; its words are made from its kind and subject.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'The number that shims use.' }),
-    title: t.string({ description: 'What happened, in a few words.', resolve: ({ kind }) => kinds[kind].title }),
+    title: t.string({
+      description: 'What happened, in a few words.',
+      resolve: ({ kind, data }) => titleOf(kind, data),
+    }),
     message: t.string({
       description: 'What happened, in a sentence.',
       resolve: ({ kind, data }) => kinds[kind].message(data as Record<string, string>),

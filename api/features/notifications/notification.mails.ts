@@ -1,7 +1,7 @@
 /** The mails that repeat what the bell says. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Letter } from '../../letter.ts'
-import { kinds } from './notificationText.ts'
+import { kinds, titleOf } from './notificationText.ts'
 
 interface Person {
   name: string
@@ -22,7 +22,7 @@ const pathOf = ({ kind, entity, entityId, data }: Told) =>
 export const notificationLetter = ({ name, email }: Person, told: Told, unsubscribe: string): Letter => ({
   to: email,
   name,
-  subject: kinds[told.kind].title,
+  subject: titleOf(told.kind, told.data),
   paragraphs: [messageOf(told)],
   button: { label: 'Open', path: pathOf(told) },
   unsubscribe,
@@ -41,7 +41,7 @@ export function digestLetter({ name, email }: Person, told: readonly Told[], uns
     subject: `${count} since your last digest`,
     paragraphs: [
       'this happened since your last digest:',
-      ...told.slice(0, most).map((one) => `${kinds[one.kind].title}\n${messageOf(one)}`),
+      ...told.slice(0, most).map((one) => `${titleOf(one.kind, one.data)}\n${messageOf(one)}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     button: { label: 'See all notifications', path: '/notifications' },

@@ -9,6 +9,8 @@ export interface Kind {
   type: NotificationType
   category: NotificationCategory
   title: string
+  /** The title of one of them, when it names what it is about. */
+  titled?(data: Data): string
   message(data: Data): string
   /** The path that it leads to, or null. */
   link(entityId: number | null, entity: string | null, data: Data): string | null

@@ -9,6 +9,10 @@ import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
 
 const project = (id: number | null) => (id ? `/projects/${id}` : null)
+/** What a notification is called. */
+export const titleOf = (kind: NotificationKind, data: unknown): string =>
+  kinds[kind].titled?.(data as Data) ?? kinds[kind].title
+
 /** The page of the record that a file hangs on. */
 const fileHost: Kind['link'] = (id, entity) =>
   entity === 'Team' ? `/my-teams?team=${id}` : entity === 'Collaboration' ? `/collaborations/${id}` : project(id)

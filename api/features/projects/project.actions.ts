@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { isoDay } from '../../days.ts'
+import { dayInWords } from '../../days.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
 import { notify } from '../notifications/notify.ts'
@@ -216,7 +216,7 @@ async function setAccess(
 
 /** The day of an embargo that still holds, for the words of a notification. */
 const embargoOf = ({ embargoUntil }: Project): { embargoUntil?: string } =>
-  embargoUntil && embargoUntil > new Date() ? { embargoUntil: isoDay(embargoUntil) } : {}
+  embargoUntil && embargoUntil > new Date() ? { embargoUntil: dayInWords(embargoUntil) } : {}
 
 export const assessProject = action({
   name: 'assessProject',

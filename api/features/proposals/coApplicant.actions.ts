@@ -2,6 +2,7 @@
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { arrived, holdOpen } from './deadline.ts'
 import { tell } from './proposal.people.ts'
 import { answerCoApplicationRules, nameCoApplicantsRules, removeCoApplicantRules } from './proposal.rules.ts'
 import { isUndecided } from './proposalStatus.ts'
@@ -21,9 +22,11 @@ export const nameCoApplicants = action({
   requires: 'PROPOSAL_UPDATE',
   rules: nameCoApplicantsRules,
   description: 'Asks a researcher, or all researchers of one of the author’s teams, to stand behind the proposal.',
-  async run(work, { id, userId, teamId }) {
+  prepare: arrived,
+  async run(work, { id, userId, teamId }, at) {
     const { tx, viewer, access, audit } = work
     const proposal = await standing(work, 'PROPOSAL_UPDATE', id)
+    await holdOpen(tx, proposal.challengeId, at)
     if (teamId != null) await access.find('TEAM_WORK', teamId)
     const people = await tx.user.findMany({
       where: {

@@ -1,6 +1,7 @@
 /** The deadline of a challenge, as proposals meet it: counted on the server, at the moment at which a request came in. */
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { dayInWords, universityZone } from '../../days.ts'
+import { zoneInWords } from '../../inWords.rules.ts'
 import type { Tx } from '../../db.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
@@ -18,6 +19,9 @@ export async function holdOpen(tx: Tx, challengeId: number, at: Date): Promise<C
   if (challenge.status !== 'OPEN' || !challenge.deadline)
     throw conflict('This challenge is closed: it takes no more proposals')
   throw conflict(
-    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)} (${universityZone})`,
+    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)} (${zoneInWords(universityZone)})`,
   )
 }
+
+/** The moment at which a request came in; waiting for the database does not count against it. */
+export const arrived = () => Promise.resolve(new Date())

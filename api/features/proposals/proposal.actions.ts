@@ -2,12 +2,12 @@
 import type { InferType } from 'yup'
 import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { isoDay } from '../../days.ts'
+import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
 import { removeBytes } from '../files/file.jobs.ts'
-import { holdOpen } from './deadline.ts'
+import { arrived, holdOpen } from './deadline.ts'
 import { companyOf, tell } from './proposal.people.ts'
 import {
   createProposalRules,
@@ -18,9 +18,6 @@ import {
   withdrawProposalRules,
 } from './proposal.rules.ts'
 import { isWritable, owesChanges, proposalInWords, proposalMover } from './proposalStatus.ts'
-
-/** The moment at which a request came in; waiting for the database does not count against it. */
-const arrived = () => Promise.resolve(new Date())
 
 export const createProposal = action({
   name: 'createProposal',
@@ -154,7 +151,7 @@ async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: 
   await moveProposal(work, proposal, 'SUBMITTED', { submittedAt: at, position: position || usualPosition })
   const company = await companyOf(work.tx, challenge.id)
   await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: work.viewer.name })
-  const answerBy = challenge.answerBy && isoDay(challenge.answerBy)
+  const answerBy = challenge.answerBy && dayInWords(challenge.answerBy)
   await notify(work, {
     to: work.viewer.id,
     kind: 'PROPOSAL_RECEIVED',

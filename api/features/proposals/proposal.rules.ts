@@ -175,6 +175,11 @@ export const reviewProposalRules = object({
   decision: enumOf(reviewDecisions, 'ProposalDecision')
     .required('Please choose a decision')
     .meta({ label: 'Decision', description: 'What becomes of it.' }),
+  noConflict: boolean().meta({
+    label: 'No conflict of interest',
+    description:
+      'States that the viewer has no conflict of interest, which the first decision of a company’s reviewer needs.',
+  }),
   comments: field('Feedback', 5_000, 'Told to the applicants; needed to decline and to ask for changes.').when(
     'decision',
     ([decision], schema) =>

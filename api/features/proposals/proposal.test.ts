@@ -133,6 +133,16 @@ describe('the deadline', () => {
 })
 
 describe('co-applicants', () => {
+  test('are named until the deadline alone', async () => {
+    const late = idOf('Proposal', await proposal('SUBMITTED', {}, { deadline: inDays(-3) }))
+    const named = await act(ada, 'nameCoApplicants', { id: late, userId: idOf('User', badr.id) })
+    expect([named.codes, named.errors[0]?.message]).toEqual([
+      ['CONFLICT'],
+      expect.stringMatching(/^The deadline has passed: .* \(Gulf Standard Time \(Dubai\)\)$/),
+    ])
+    expect(await told(badr)).toEqual([])
+  })
+
   test('are asked, see what they are asked for, and confirm or decline', async () => {
     const number = await proposal('DRAFT')
     const id = idOf('Proposal', number)

@@ -123,3 +123,23 @@ test('declines with feedback that must be written, and accepts into a collaborat
   expect(new Set(partners.map(({ userId }) => userId))).toEqual(new Set([ada.id, badr.id, owner.id]))
   expect(await told(badr)).toEqual(['PROPOSAL_ACCEPTED'])
 })
+
+test('a first decision states that there is no conflict of interest, or is refused', async () => {
+  const number = await proposal('SUBMITTED')
+  const id = idOf('Proposal', number)
+  const decide = (as: typeof owner | null, more: object = {}) =>
+    act(as, 'reviewProposal', { id, decision: 'SHORTLISTED', ...more })
+  const refused = await decide(owner)
+  expect([refused.codes, refused.errors[0]?.message]).toEqual([
+    ['CONFLICT'],
+    'Please state first that you have no conflict of interest',
+  ])
+  expect((await decide(rival, { noConflict: true })).codes).toEqual(['NOT_FOUND'])
+  expect((await decide(reviewer, { noConflict: true })).codes).toEqual(['NOT_FOUND'])
+  expect((await decide(ada, { noConflict: true })).codes).toEqual(['FORBIDDEN'])
+  expect((await decide(null, { noConflict: true })).codes).toEqual(['UNAUTHENTICATED'])
+  expect(await db.conflictStatement.count({ where: { proposalId: number } })).toBe(0)
+  expect((await decide(owner, { noConflict: true })).codes).toEqual([])
+  expect((await now(number)).status).toBe('SHORTLISTED')
+  expect(await db.conflictStatement.count({ where: { proposalId: number, conflict: false } })).toBe(1)
+})

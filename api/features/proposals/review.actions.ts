@@ -24,29 +24,32 @@ export const stateConflict = action({
   description:
     'Says, before the first opening, whether there is a conflict of interest. With one the proposal stays closed to the viewer; the first opening begins the screening.',
   async run(work, { id, conflict: has, words }) {
-    const { tx, viewer, access, audit } = work
-    const proposal = await access.find('PROPOSAL_STATE_CONFLICT', id)
-    const key = { proposalId_reviewerId: { proposalId: id, reviewerId: viewer.id } }
-    const before = await tx.conflictStatement.findUnique({ where: key })
-    if (before?.conflict && !has)
-      throw conflict('You have stated a conflict of interest. The university can decide instead.')
-    const data = { conflict: has, words: words ?? '' }
-    await tx.conflictStatement.upsert({
-      where: key,
-      create: { ...data, proposalId: id, reviewerId: viewer.id },
-      update: data,
-    })
-    await audit('Proposal', id, { [`Conflict of interest of ${viewer.name}`]: [before?.conflict ?? null, has] })
-    if (!has && proposal.status === 'SUBMITTED') {
-      const { count } = await tx.proposal.updateMany({
-        where: { id, status: 'SUBMITTED' },
-        data: { status: 'SCREENING' },
-      })
-      if (count) await audit('Proposal', id, { status: ['SUBMITTED', 'SCREENING'] })
-    }
+    await state(work, id, has, words)
     return { proposalId: id }
   },
 })
+
+async function state({ tx, viewer, access, audit }: Work, id: number, has: boolean, words = ''): Promise<void> {
+  const proposal = await access.find('PROPOSAL_STATE_CONFLICT', id)
+  const key = { proposalId_reviewerId: { proposalId: id, reviewerId: viewer.id } }
+  const before = await tx.conflictStatement.findUnique({ where: key })
+  if (before?.conflict && !has)
+    throw conflict('You have stated a conflict of interest. The university can decide instead.')
+  const data = { conflict: has, words }
+  await tx.conflictStatement.upsert({
+    where: key,
+    create: { ...data, proposalId: id, reviewerId: viewer.id },
+    update: data,
+  })
+  await audit('Proposal', id, { [`Conflict of interest of ${viewer.name}`]: [before?.conflict ?? null, has] })
+  if (!has && proposal.status === 'SUBMITTED') {
+    const { count } = await tx.proposal.updateMany({
+      where: { id, status: 'SUBMITTED' },
+      data: { status: 'SCREENING' },
+    })
+    if (count) await audit('Proposal', id, { status: ['SUBMITTED', 'SCREENING'] })
+  }
+}
 
 export const scoreProposal = action({
   name: 'scoreProposal',
@@ -93,7 +96,8 @@ export const reviewProposal = action({
   rules: reviewProposalRules,
   description:
     'Moves a proposal on, accepts or declines it, or asks once for changes; the applicants read the feedback. Accepted, it becomes a collaboration.',
-  async run(work, { id, decision, comments = '' }) {
+  async run(work, { id, decision, comments = '', noConflict }) {
+    await beImpartial(work, id, noConflict === true)
     const proposal = await work.access.find('PROPOSAL_DECIDE', id)
     const challenge = await work.tx.challenge.findUniqueOrThrow({ where: { id: proposal.challengeId } })
     if (challenge.status === 'CANCELLED') throw conflict('The challenge was called off')
@@ -103,6 +107,15 @@ export const reviewProposal = action({
     return { proposalId: id }
   },
 })
+
+/** A company's reviewer says that there is no conflict of interest before deciding, at the latest with the decision. */
+async function beImpartial(work: Work, id: number, noConflict: boolean): Promise<void> {
+  if (!(await work.access.can('PROPOSAL_STATE_CONFLICT', id))) return
+  const key = { proposalId_reviewerId: { proposalId: id, reviewerId: work.viewer.id } }
+  if (await work.tx.conflictStatement.findUnique({ where: key })) return
+  if (!noConflict) throw conflict('Please state first that you have no conflict of interest')
+  await state(work, id, false)
+}
 
 type Decision = Exclude<(typeof reviewDecisions)[number], 'CHANGES_REQUESTED'>
 

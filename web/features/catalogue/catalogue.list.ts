@@ -40,6 +40,7 @@ export const sectors = [
 const short = new Map([
   ['ai', 'AI'],
   ['iot', 'IoT'],
+  ['oil-gas', 'Oil & gas'],
 ])
 
 /** `smart-cities` as `Smart cities`. */

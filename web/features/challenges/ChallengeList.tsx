@@ -133,7 +133,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     ),
   },
   { header: 'Status', width: 8, cell: (challenge) => <ChallengeStatusBadge challenge={challenge} /> },
-  { header: 'Funding', sort: 'FUNDING', file: { Funding: 'funding' }, cell: fundingOf },
+  { header: 'Funding', sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingOf },
   {
     header: 'Posted',
     width: 7,

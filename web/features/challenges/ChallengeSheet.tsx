@@ -148,7 +148,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <ChallengeDesk challenge={challenge} onGone={onClose} />
       <Facts
         facts={[
-          ['Deadline (Abu Dhabi time)', <Deadline key="deadline" challenge={challenge} />],
+          ['Deadline, Gulf Standard Time (Dubai)', <Deadline key="deadline" challenge={challenge} />],
           ['Funding', fundingOf(challenge)],
           ['Applicants hear by', challenge.answerBy && formatDate(challenge.answerBy)],
           ['Collaboration', collaborationWords[challenge.collaborationType]],

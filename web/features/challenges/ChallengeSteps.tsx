@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { collaborationTypes, fundingRanges } from '#api/features/challenges/challenge.rules.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
+import { fundingRangeWords } from '#api/features/challenges/funding.rules.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import {
   DateField,
@@ -17,7 +18,7 @@ import {
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
-import { collaborationWords, fundingRangeWords, sectorName } from './challengeWords.ts'
+import { collaborationWords, sectorName } from './challengeWords.ts'
 import { CriteriaField } from './CriteriaField.tsx'
 import type { ChallengeValues } from './challengeForm.ts'
 
@@ -93,7 +94,7 @@ export const challengeSteps = (published: boolean, files: ReactNode): FormStep[]
           {published ? (
             <Text color="fg.muted">The deadline of a published challenge is changed by extending it.</Text>
           ) : (
-            <DateField name="deadline" hint="The last day on which one may propose, in Abu Dhabi time." />
+            <DateField name="deadline" hint="The last day on which one may propose, in Gulf Standard Time (Dubai)." />
           )}
           <DateField
             name="answerBy"

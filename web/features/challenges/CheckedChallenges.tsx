@@ -153,7 +153,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
   },
-  { header: 'Funding', share: 1.1, sort: 'FUNDING', file: 'funding', cell: fundingOf },
+  { header: 'Funding', share: 1.1, sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingOf },
   {
     header: 'Deadline',
     share: 1.1,

@@ -51,7 +51,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         submit="Extend"
       >
         <Text>Those who proposed or starred it are told. A closed challenge is open again.</Text>
-        <DateField name="deadline" hint="The last day on which one may propose, in Abu Dhabi time." />
+        <DateField name="deadline" hint="The last day on which one may propose, in Gulf Standard Time (Dubai)." />
         <DateField name="answerBy" hint="The day by which applicants hear." />
       </FormDialog>
     )

@@ -1,4 +1,5 @@
 /** What a challenge's values are called, and how its days and money are said (innovation.md 3, 4, 9). */
+import { fundingInWords } from '#api/features/challenges/funding.rules.ts'
 import { nearDays } from '#api/features/challenges/challengeValues.rules.ts'
 import type {
   ChallengeDisplayStatus,
@@ -40,15 +41,6 @@ export const collaborationWords: Record<CollaborationType, string> = {
   TBD: 'To be determined',
 }
 
-export const fundingRangeWords: Record<FundingRange, string> = {
-  EXPLORATORY: 'Exploratory (up to AED 100,000)',
-  APPLIED: 'Applied (AED 100,000-500,000)',
-  PILOT: 'Pilot (AED 500,000-1,000,000)',
-  CO_DEVELOPMENT: 'Co-development (AED 1,000,000-3,000,000)',
-  STRATEGIC: 'Strategic (AED 3,000,000+)',
-  TBD: 'To be determined',
-}
-
 /** A value of the schema as addresses have it: `SMART_CITIES` as `smart-cities`. */
 export const inAddress = (value: string): string => value.toLowerCase().replaceAll('_', '-')
 
@@ -66,13 +58,7 @@ interface Money {
 }
 
 /** The most exact thing that is known of the money. */
-export function fundingOf({ budget, minBudget, maxBudget, fundingRange }: Money): string {
-  if (budget != null) return formatMoney(budget)
-  if (minBudget != null && maxBudget != null) return `${formatMoney(minBudget)} - ${formatMoney(maxBudget)}`
-  if (minBudget != null) return `From ${formatMoney(minBudget)}`
-  if (maxBudget != null) return `Up to ${formatMoney(maxBudget)}`
-  return fundingRangeWords[fundingRange]
-}
+export const fundingOf = (funding: Money): string => fundingInWords(funding, formatMoney)
 
 interface Days {
   readonly deadline: string | null | undefined

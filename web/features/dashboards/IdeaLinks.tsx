@@ -1,10 +1,10 @@
 /** A few ideas as links, with where they stand and by when an answer is promised. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import type { IdeaLinks_ideas$key } from '#web/__generated__/IdeaLinks_ideas.graphql.ts'
 import { IdeaStatusBadge } from '#web/features/ideas/IdeaStatusBadge.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
-import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 
 export function IdeaLinks({ ideas, none }: { ideas: IdeaLinks_ideas$key; none: string }) {
@@ -33,7 +33,7 @@ export function IdeaLinks({ ideas, none }: { ideas: IdeaLinks_ideas$key; none: s
           key={id}
           to={`/ideas-sandbox?idea=${number}`}
           title={title}
-          note={(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && `Answer by ${formatDate(answerBy)}`}
+          note={(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && answerBy && answerWords(answerBy)}
         >
           <IdeaStatusBadge status={status} />
         </LinkRow>

@@ -1,10 +1,10 @@
 /** Requests for validation as links, those that are wanted soonest first. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { answerBy } from '#web/ui/dueWords.ts'
 import type { ValidationLinks_request$key } from '#web/__generated__/ValidationLinks_request.graphql.ts'
 import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 
 interface Props {
@@ -45,7 +45,7 @@ export function ValidationLinks({ requests, none, toIdeas = false }: Props) {
             key={request.id}
             to={addressOf(request)}
             title={request.title}
-            note={request.answerBy && `Answer by ${formatDate(request.answerBy)}`}
+            note={request.answerBy && answerBy(request.answerBy)}
           >
             <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
           </LinkRow>

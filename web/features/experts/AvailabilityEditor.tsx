@@ -3,6 +3,7 @@ import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { zoneInWords } from '#api/inWords.rules.ts'
 import { dayOffRules, setAvailabilityRules } from '#api/features/experts/availability.rules.ts'
 import type { AvailabilityEditor_expert$key } from '#web/__generated__/AvailabilityEditor_expert.graphql.ts'
 import type { AvailabilityEditorMutation } from '#web/__generated__/AvailabilityEditorMutation.graphql.ts'
@@ -89,7 +90,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
         {changed && <UnsavedChanges />}
         <Text color="fg.muted">
           Drag over the half hours in which you can be booked, or use the arrow keys and Space; Shift with an arrow key
-          carries on. The clock is that of {availability.timeZone.replaceAll('_', ' ')}, your time zone in the settings.
+          carries on. Times are in {zoneInWords(availability.timeZone)}, your time zone in Settings.
         </Text>
         <WeekGrid cells={changed ?? kept} onChange={(change) => setChanged((before) => change(before ?? kept))} />
         <HStack>

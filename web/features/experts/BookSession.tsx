@@ -45,7 +45,10 @@ export function BookSession({ about, onClose, onDone }: Props) {
           ? { title: 'Session requested', description: `${expert} will confirm your session.` }
           : { title: 'Session booked', description: `Your session with ${expert} has been booked successfully.` }
       },
-      failure: 'Error',
+      failure: ({ code, message }) =>
+        code === 'NOT_FOUND'
+          ? { title: 'Expert not found', description: 'The selected expert is not available in the system.' }
+          : { title: 'Error', description: message || 'Failed to book session' },
     },
   )
   return (

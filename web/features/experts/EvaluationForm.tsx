@@ -4,6 +4,8 @@ import { graphql } from 'react-relay'
 import { evaluateIdeaRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
 import type { EvaluationFormMutation, EvaluateIdeaInput } from '#web/__generated__/EvaluationFormMutation.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
+import { useViewer } from '#web/app/AppContext.tsx'
+import { dayOf } from '#web/ui/calendar/days.ts'
 import { KeepDraft } from '#web/features/drafts/KeepDraft.tsx'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -38,15 +40,31 @@ const empty = {
   meetingPlace: '',
 } as unknown as Omit<EvaluateIdeaInput, 'id'>
 
+/** What is known of the meeting from the session that was booked for the request. */
+export interface Held {
+  startsAt: string
+  endsAt: string
+  location: string | null | undefined
+  videoLink: string | null | undefined
+}
+
+const meetingOf = ({ startsAt, endsAt, location, videoLink }: Held, timeZone: string) => ({
+  meetingAt: dayOf(startsAt, timeZone),
+  meetingMinutes: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
+  meetingPlace: location || (videoLink ? 'Online' : ''),
+})
+
 interface Props {
   id: string
   number: number
+  session: Held | null | undefined
   viewer: useKeptDraft_viewer$key | null | undefined
   onDone: () => void
   onCancel: () => void
 }
 
-export function EvaluationForm({ id, number, viewer, onDone, onCancel }: Props) {
+export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }: Props) {
+  const { timeZone } = useViewer()
   const subject = String(number)
   const draft = useKeptDraft('EVALUATION', viewer, subject)
   const [evaluate] = useAction<EvaluationFormMutation>(
@@ -76,7 +94,13 @@ export function EvaluationForm({ id, number, viewer, onDone, onCancel }: Props) 
   return (
     <Form
       rules={rules}
-      initial={{ ...empty, ...(draft?.values as Record<string, unknown> | undefined) } as Record<string, unknown>}
+      initial={
+        {
+          ...empty,
+          ...(session ? meetingOf(session, timeZone) : {}),
+          ...(draft?.values as Record<string, unknown> | undefined),
+        } as Record<string, unknown>
+      }
       action={(values) => evaluate({ input: { id, ...sent(values) } })}
       onDone={onDone}
       actions={

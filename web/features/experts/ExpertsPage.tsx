@@ -102,7 +102,10 @@ export default function ExpertsPage() {
             empty={{
               icon: UsersRound,
               title: 'No experts found',
-              message: 'No expert who is open to companies matches your search.',
+              message:
+                state.search || expertChips(state).length
+                  ? 'No expert who is open to companies matches your search.'
+                  : 'No experts are currently available in the system.',
               action: (
                 <Button variant="outline" onClick={() => state.clear(filterNames)}>
                   Clear all

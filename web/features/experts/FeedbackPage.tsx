@@ -3,6 +3,7 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { MessageSquareText } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import type { FeedbackPageQuery } from '#web/__generated__/FeedbackPageQuery.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
@@ -32,6 +33,12 @@ export default function FeedbackPage() {
             acceptedAt
             canAnswer
             answerBy
+            session {
+              startsAt
+              endsAt
+              location
+              videoLink
+            }
             idea {
               title
               description
@@ -71,6 +78,7 @@ export default function FeedbackPage() {
               key={open.id}
               id={open.id}
               number={open.number}
+              session={open.session}
               viewer={viewer}
               onDone={() => setSearch({})}
               onCancel={() => setSearch({})}
@@ -141,7 +149,7 @@ function Owed({ request: { number, title, answerBy }, viewer, open, onOpen }: Ow
       <Stack gap="0">
         <Text>{title}</Text>
         <Text color="fg.muted" fontSize="xs">
-          {[answerBy && `Answer by ${formatDate(answerBy)}`, draft && `Draft kept ${ago(draft.updatedAt)}`]
+          {[answerBy && answerWords(answerBy), draft && `Draft kept ${ago(draft.updatedAt)}`]
             .filter(Boolean)
             .join(' · ')}
         </Text>

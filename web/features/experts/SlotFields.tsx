@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { zoneInWords } from '#api/inWords.rules.ts'
 import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { universityTime } from '#web/features/meetings/ZoneWords.tsx'
@@ -85,7 +86,7 @@ function Slots({ day, expert, moving, round = 0 }: Props & { day: string }) {
         name="startsAt"
         placeholder="Select a time slot"
         choices={slots.map((slot) => ({ value: slot.startsAt, label: words(slot.startsAt, slot.endsAt) }))}
-        hint={`30 minutes, on the clock of ${timeZone.replaceAll('_', ' ')}.`}
+        hint={`30 minutes. Times in ${zoneInWords(timeZone)}.`}
       />
       {!expert && (
         <SelectField

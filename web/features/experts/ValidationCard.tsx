@@ -9,6 +9,7 @@ import {
   declineValidationRules,
   delegateValidationRules,
 } from '#api/features/ideas/validation.rules.ts'
+import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import type { ValidationCard_request$key } from '#web/__generated__/ValidationCard_request.graphql.ts'
 import type { ValidationCardAcceptMutation } from '#web/__generated__/ValidationCardAcceptMutation.graphql.ts'
 import type { ValidationCardDeclineMutation } from '#web/__generated__/ValidationCardDeclineMutation.graphql.ts'
@@ -22,7 +23,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { CheckboxField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { ago, formatDate } from '#web/ui/format.ts'
+import { ago } from '#web/ui/format.ts'
 
 const acceptRules = acceptValidationRules.omit(['id'])
 const declineRules = declineValidationRules.omit(['id'])
@@ -75,7 +76,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         {[
           [requester?.name ?? 'Former member', requester?.department].filter(Boolean).join(', '),
           `asked ${ago(request.createdAt)}`,
-          answerBy && `answer by ${formatDate(answerBy)}`,
+          answerBy && answerWords(answerBy),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui
 import { CopyPlus, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { lockedWords } from '#api/features/ideas/idea.rules.ts'
+import { answerBy } from '#web/ui/dueWords.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -69,7 +70,7 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
       <Text fontSize="xs" color="fg.muted" marginTop="auto">
         {idea.submitter?.name ?? 'Former member'} ·{' '}
         {idea.submittedAt ? `submitted ${formatDate(idea.submittedAt)}` : `written ${formatDate(idea.createdAt)}`}
-        {(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && ` · answer by ${formatDate(idea.answerBy)}`}
+        {(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && idea.answerBy && ` · ${answerBy(idea.answerBy)}`}
       </Text>
       <Flex gap="2" wrap="wrap" alignItems="center">
         <VoteButton idea={idea} />

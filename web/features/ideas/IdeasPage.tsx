@@ -38,12 +38,13 @@ export type ListedIdea = IdeasPage_idea$data[number]
 export type OpenIdea = { what: 'form' | 'share' | 'feedback' | 'book'; idea: ListedIdea } | { what: 'new' }
 
 export default function IdeasPage() {
-  const { ideas, awaiting, approved, validated, viewer } = usePage<IdeasPageQuery>(graphql`
+  const { ideas, awaiting, approved, validated, declined, viewer } = usePage<IdeasPageQuery>(graphql`
     query IdeasPageQuery(
       $filter: IdeaFilter
       $awaiting: IdeaFilter
       $approved: IdeaFilter
       $validated: IdeaFilter
+      $declined: IdeaFilter
       $sort: IdeaSort
       $first: Int
       $page: Int
@@ -63,6 +64,9 @@ export default function IdeasPage() {
         totalCount
       }
       validated: ideas(filter: $validated, first: 0) {
+        totalCount
+      }
+      declined: ideas(filter: $declined, first: 0) {
         totalCount
       }
       viewer {
@@ -131,7 +135,7 @@ export default function IdeasPage() {
   const { revalidate } = useRevalidator()
   const again = () => void revalidate()
   const remove = useDeleteIdea(again)
-  const counts = [awaiting, approved, validated].map(({ totalCount }) => totalCount)
+  const counts = [awaiting, approved, validated, declined].map(({ totalCount }) => totalCount)
   const filtered = chips.length > 0 || state.search !== ''
   const draft = useKeptDraft('IDEA', viewer)
   const reviews = viewer?.permissions.includes('IDEA_REVIEW_LIST') ?? false

@@ -21,12 +21,12 @@ interface Tab {
   none: string
 }
 
-/** The documented tabs; what was sent back or declined waits with its answer in the first. */
+/** The documented tabs, and one for what was declined; what was returned waits with its answer in the first. */
 export const tabs: readonly [Tab, ...Tab[]] = [
   {
     name: 'awaiting',
     label: 'Awaiting Review',
-    status: ['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES', 'DECLINED'],
+    status: ['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES'],
     none: 'No idea waits here. Write the first one down.',
   },
   {
@@ -40,6 +40,12 @@ export const tabs: readonly [Tab, ...Tab[]] = [
     label: 'Validated Ideas',
     status: ['VALIDATED', 'CONVERTED'],
     none: 'No idea is validated yet. An expert validates ideas that the university approved.',
+  },
+  {
+    name: 'declined',
+    label: 'Declined',
+    status: ['DECLINED'],
+    none: 'No idea was declined.',
   },
 ]
 

@@ -16,7 +16,7 @@ export function ideasVariables({ search }: { search: URLSearchParams }): IdeasPa
     waiting: whose === 'waiting' ? true : null,
     scoredByMe: whose === 'unscored' ? false : null,
   }
-  const of = (at: 0 | 1 | 2) => ({ ...filter, status: tabs[at]!.status })
+  const of = (at: 0 | 1 | 2 | 3) => ({ ...filter, status: tabs[at]!.status })
   return {
     ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as IdeasPageQuery$variables['sort'],
@@ -24,5 +24,6 @@ export function ideasVariables({ search }: { search: URLSearchParams }): IdeasPa
     awaiting: of(0),
     approved: of(1),
     validated: of(2),
+    declined: of(3),
   }
 }

@@ -2,6 +2,7 @@
 import { Button, Field, HStack, IconButton, Input, Stack } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
+import { zoneInWords } from '#api/inWords.rules.ts'
 import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
@@ -50,7 +51,7 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
           Another time
         </Button>
       )}
-      <Field.HelperText>On the clock of {timeZone.replaceAll('_', ' ')}.</Field.HelperText>
+      <Field.HelperText>Times in {zoneInWords(timeZone)}.</Field.HelperText>
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   )

@@ -1,19 +1,19 @@
 /** On whose clock times are shown; with the university's when it is another. */
 import { useState } from 'react'
 import { useViewer } from '#web/app/AppContext.tsx'
+import { zoneInWords } from '#api/inWords.rules.ts'
 import { clockTime } from '#web/ui/calendar/days.ts'
 
 const university = 'Asia/Dubai'
-const placeOf = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
 export function ZoneWords() {
   const { timeZone } = useViewer()
   const [now] = useState(() => new Date().toISOString())
-  if (clockTime(now, timeZone) === clockTime(now, university)) return <>Times are those of {placeOf(timeZone)}.</>
+  if (clockTime(now, timeZone) === clockTime(now, university)) return <>Times shown in {zoneInWords(timeZone)}.</>
   return (
     <>
-      Times are those of {placeOf(timeZone)}, where it is {clockTime(now, timeZone)}; at the university ({university})
-      it is {clockTime(now, university)}.
+      Times shown in {zoneInWords(timeZone)}, where it is {clockTime(now, timeZone)}. In {zoneInWords(university)}, the
+      university’s time zone, it is {clockTime(now, university)}.
     </>
   )
 }

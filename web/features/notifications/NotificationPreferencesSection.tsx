@@ -3,6 +3,7 @@ import { Box, Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { zoneInWords } from '#api/inWords.rules.ts'
 import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
 import type { NotificationPreferencesSectionMutation } from '#web/__generated__/NotificationPreferencesSectionMutation.graphql.ts'
 import type { NotificationPreferencesSectionQuery } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
@@ -130,7 +131,7 @@ function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
         </Stack>
       }
     >
-      <Text color="fg.muted">Hours are those of your time zone, {timeZone}. The bell keeps no quiet hours.</Text>
+      <Text color="fg.muted">Hours are in {zoneInWords(timeZone)}. The bell keeps no quiet hours.</Text>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         <SelectField name="digestHour" choices={hours} />
         <SelectField name="quietFrom" choices={hours} placeholder="Any time" />

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
 import { reviewProjectRules } from '#api/features/projects/review.rules.ts'
+import { isOver } from '#web/ui/dueWords.ts'
 import type { ReviewProject_project$key } from '#web/__generated__/ReviewProject_project.graphql.ts'
 import type { ReviewDecision, ReviewProjectMutation } from '#web/__generated__/ReviewProjectMutation.graphql.ts'
 import type { ReviewProjectWithdrawMutation } from '#web/__generated__/ReviewProjectWithdrawMutation.graphql.ts'
@@ -15,8 +16,6 @@ import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-
-const isOver = (day: string | null | undefined) => !!day && day < new Date().toISOString().slice(0, 10)
 
 /** Names what happened to the project. */
 const reviewed = (_: unknown, { input: { decision } }: ReviewProjectMutation['variables']) => ({

@@ -49,7 +49,7 @@ export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props)
         <Facts
           facts={[
             ['Challenge', title],
-            ['Deadline', deadline && `${formatDate(deadline)}, the end of the day in Dubai`],
+            ['Deadline', deadline && `${formatDate(deadline)}, end of day, Gulf Standard Time (Dubai)`],
             ['You hear by', answerBy && formatDate(answerBy)],
           ]}
         />
@@ -151,13 +151,12 @@ const Refusal = ({ words }: { words: string }) => (
 )
 
 const rules = submitProposalRules.omit(['id'])
-const handingIn = {
-  success: { title: 'Proposal Submitted!' },
-  failure: {
-    title: 'Submission Failed',
-    description: 'There was an error submitting your proposal. Please try again.',
-  },
+const failure = {
+  title: 'Submission Failed',
+  description: 'There was an error submitting your proposal. Please try again.',
 }
+const submitted = { failure, success: { title: 'Proposal Submitted!' } }
+const changed = { failure, success: { title: 'Proposal updated', description: 'The company sees your changes.' } }
 
 type Query = Parameters<typeof ProposalFields>[0]['query'] & Parameters<typeof CoApplicants>[0]['query']
 
@@ -213,7 +212,7 @@ function Written({
         }
       }
     `,
-    handingIn,
+    proposal.stage === 'DRAFT' ? submitted : changed,
   )
   const [refused, setRefused] = useState('')
   // What is written stays, whatever comes back from the server meanwhile.

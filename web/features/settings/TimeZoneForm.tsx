@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
+import { zoneInWords } from '#api/inWords.rules.ts'
 import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
 import type { TimeZoneFormMutation } from '#web/__generated__/TimeZoneFormMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -42,7 +43,7 @@ export function TimeZoneForm({ timeZone }: { timeZone: string }) {
       action={(input) => update({ input })}
       actions={<SubmitButton alignSelf="start">Save time zone</SubmitButton>}
     >
-      <SelectField name="timeZone" choices={choices(timeZone)} hint={`This device is set to ${here()}.`} />
+      <SelectField name="timeZone" choices={choices(timeZone)} hint={`This device is set to ${zoneInWords(here())}.`} />
       <Now />
     </Form>
   )

@@ -1,0 +1,29 @@
+/** Times and zones as sentences have them, the same on every screen and in every mail. */
+
+/** `Gulf Standard Time (Dubai)`: the zone's name and the place in its IANA name; that name alone where it is not known. */
+export function zoneInWords(timeZone: string, at = new Date()): string {
+  if (!isKnown(timeZone)) return timeZone
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')!.value
+  const place = timeZone.includes('/') ? timeZone.split('/').at(-1)!.replaceAll('_', ' ') : ''
+  return place ? `${name} (${place})` : name
+}
+
+const isKnown = (timeZone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** A span on the clock of a zone: `Mon, Nov 23, 2026, 9:00 AM to 9:30 AM, Gulf Standard Time (Dubai)`. */
+export function spanInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, timeZone: string): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
+  // A plain space before AM and PM: not every mail program shows the narrow one.
+  const timeOf = (at: Date) => clock.format(at).replace('\u202f', ' ')
+  const date = new Intl.DateTimeFormat('en-US', { timeZone, ...day }).format(startsAt)
+  return `${date}, ${timeOf(startsAt)} to ${timeOf(endsAt)}, ${zoneInWords(timeZone, startsAt)}`
+}
