@@ -47,8 +47,8 @@ const exception = object({
   description: 'Days with other hours than those of the week; without hours they are off.',
 })
 
-/** Days on which the expert gives no sessions at all. */
-export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'note'])
+/** Days on which the expert gives no sessions, or has other hours than usual. */
+export const dayOffRules = exception.pick(['fromDay', 'untilDay', 'fromMinute', 'untilMinute', 'note'])
 
 type Hours = { weekday: number; fromMinute: number; untilMinute: number }
 

@@ -16,10 +16,14 @@ import { UnsavedChanges } from '#web/ui/form/unsaved.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate, formatMany } from '#web/ui/format.ts'
-import { cellsOf, hoursOf } from './weekHours.ts'
+import { cellsOf, clockOf, halfHours, hoursOf } from './weekHours.ts'
+import { CopyHours } from './CopyHours.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
 const bookingRules = setAvailabilityRules.omit(['hours', 'exceptions'])
+const times = halfHours.map((minute) => ({ value: String(minute), label: clockOf(minute) }))
+type Chosen = string | number | null
+const minuteOf = (chosen: Chosen) => (chosen === '' || chosen === null ? null : Number(chosen))
 const notices = [0, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const noticeWords = (minutes: number) =>
   minutes === 0
@@ -71,6 +75,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
   )
   const kept = useMemo(() => cellsOf(availability?.hours ?? []), [availability])
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
+  const change = (to: (cells: ReadonlySet<string>) => ReadonlySet<string>) => setChanged((before) => to(before ?? kept))
   const [adding, setAdding] = useState(false)
   if (!availability) return null
   const { exceptions, minimumNoticeMinutes, ...rules } = availability
@@ -90,9 +95,10 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
         {changed && <UnsavedChanges />}
         <Text color="fg.muted">
           Drag over the half hours in which you can be booked, or use the arrow keys and Space; Shift with an arrow key
-          carries on. Times are in {zoneInWords(availability.timeZone)}, your time zone in Settings.
+          repeats the last change. Times are in {zoneInWords(availability.timeZone)}, your time zone in Settings.
         </Text>
-        <WeekGrid cells={changed ?? kept} onChange={(change) => setChanged((before) => change(before ?? kept))} />
+        <WeekGrid cells={changed ?? kept} onChange={change} />
+        <CopyHours onChange={change} />
         <HStack>
           <Button
             size="sm"
@@ -108,13 +114,16 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
           </Button>
         </HStack>
       </Section>
-      <Section title="Days off">
+      <Section title="Days off and other hours">
         {exceptions.length === 0 && <Text color="fg.muted">None ahead.</Text>}
         <Stack as="ul" gap="2" listStyleType="none">
-          {exceptions.map(({ number, fromDay, untilDay, note }) => (
+          {exceptions.map(({ number, fromDay, untilDay, fromMinute, untilMinute, note }) => (
             <HStack as="li" key={number} justifyContent="space-between">
               <Text>
                 {fromDay === untilDay ? formatDate(fromDay) : `${formatDate(fromDay)} – ${formatDate(untilDay)}`}
+                {fromMinute != null && untilMinute != null
+                  ? ` · available ${clockOf(fromMinute)} to ${clockOf(untilMinute)}`
+                  : ' · not available'}
                 {note && ` · ${note}`}
               </Text>
               <Button
@@ -130,7 +139,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
           ))}
         </Stack>
         <Button size="sm" alignSelf="start" variant="outline" onClick={() => setAdding(true)}>
-          Add days off
+          Add days
         </Button>
       </Section>
       <Section title="Booking">
@@ -163,14 +172,21 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
       <FormDialog
         open={adding}
         onClose={() => setAdding(false)}
-        title="Days off"
+        title="Days off and other hours"
         rules={dayOffRules}
-        initial={{ fromDay: '', untilDay: '', note: '' }}
-        action={(dayOff) => save({ input: { exceptions: [...withOut(0), dayOff] } })}
+        initial={{ fromDay: '', untilDay: '', fromMinute: '' as Chosen, untilMinute: '' as Chosen, note: '' }}
+        action={({ fromMinute, untilMinute, ...days }) => {
+          const hours = { fromMinute: minuteOf(fromMinute), untilMinute: minuteOf(untilMinute) }
+          return save({ input: { exceptions: [...withOut(0), { ...days, ...hours }] } })
+        }}
         submit="Add"
       >
         <DateField name="fromDay" />
         <DateField name="untilDay" />
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <SelectField name="fromMinute" placeholder="Not available" choices={times} hint="Leave empty for days off." />
+          <SelectField name="untilMinute" placeholder="Not available" choices={times} />
+        </SimpleGrid>
         <TextField name="note" autoComplete="off" hint="Only you see it." />
       </FormDialog>
     </Stack>

@@ -41,7 +41,7 @@ const empty = {
 } as unknown as Omit<EvaluateIdeaInput, 'id'>
 
 /** What is known of the meeting from the session that was booked for the request. */
-export interface Held {
+interface Held {
   startsAt: string
   endsAt: string
   location: string | null | undefined

@@ -1,19 +1,16 @@
 /**
- * The half hours of a week to be painted: drag over them, or go among them with the arrow keys, change one with Space, and
- * with Shift and an arrow key carry on what was done last.
+ * The half hours of a week: a mouse drags a rectangle over them, a tap changes one (a finger that moves scrolls). The arrow
+ * keys move between them, Space changes one, and Shift with an arrow key repeats the last change.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
-import { halfHour } from './weekHours.ts'
+import { clockOf as clock, halfHour, halfHours, painted, rectangle } from './weekHours.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const minutes = Array.from({ length: 48 }, (_, at) => at * halfHour)
+export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const minutes = halfHours.slice(0, -1)
 /** The hour that is seen first. */
 const firstHour = 7
 const rowHeight = 22
-
-const clock = (minute: number) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(minute * 60_000))
 
 interface Props {
   cells: ReadonlySet<string>
@@ -21,18 +18,18 @@ interface Props {
 }
 
 export function WeekGrid({ cells, onChange }: Props) {
-  // What a drag does: it began on a half hour that was free, or on one that was not.
-  const painting = useRef<boolean | null>(null)
+  // A drag: where it began, whether it sets or clears, and the week before it.
+  const drag = useRef<{ from: string; on: boolean; before: ReadonlySet<string> } | null>(null)
+  const pointer = useRef('')
   const last = useRef(true)
   const grid = useRef<HTMLTableElement>(null)
   const paint = (cell: string, on: boolean) => {
     last.current = on
-    onChange((before) => {
-      const next = new Set(before)
-      if (on) next.add(cell)
-      else next.delete(cell)
-      return next
-    })
+    onChange((before) => painted(before, [cell], on))
+  }
+  const stretch = (to: string) => {
+    const { from, on, before } = drag.current ?? {}
+    if (from && before) onChange(() => painted(before, rectangle(from, to), on === true))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = (event.target as HTMLElement).dataset['cell']
@@ -52,8 +49,8 @@ export function WeekGrid({ cells, onChange }: Props) {
       borderRadius="md"
       maxH="420px"
       overflow="auto"
-      onPointerUp={() => (painting.current = null)}
-      onPointerLeave={() => (painting.current = null)}
+      onPointerUp={() => (drag.current = null)}
+      onPointerLeave={() => (drag.current = null)}
       ref={(box: HTMLDivElement | null) => {
         if (box && !box.dataset['shown']) {
           box.dataset['shown'] = 'yes'
@@ -71,8 +68,8 @@ export function WeekGrid({ cells, onChange }: Props) {
         userSelect="none"
       >
         <chakra.caption srOnly>
-          Hours of the week. Arrow keys go from one half hour to the next, Space changes one, Shift with an arrow key
-          carries on.
+          Hours of the week. Use the arrow keys to move between half hours, Space to change one, and Shift with an arrow
+          key to repeat the last change.
         </chakra.caption>
         <chakra.thead position="sticky" top="0" bg="bg.panel" zIndex="1">
           <tr>
@@ -107,13 +104,15 @@ export function WeekGrid({ cells, onChange }: Props) {
                       bg={on ? 'colorPalette.solid' : 'transparent'}
                       _hover={on ? {} : { bg: 'bg.muted' }}
                       onPointerDown={(event) => {
+                        pointer.current = event.pointerType
+                        if (event.pointerType === 'touch') return
                         event.currentTarget.releasePointerCapture(event.pointerId)
-                        painting.current = !on
+                        drag.current = { from: cell, on: !on, before: cells }
                         paint(cell, !on)
                       }}
-                      onPointerEnter={() => painting.current !== null && paint(cell, painting.current)}
-                      // A click that no pointer made: Space or Enter.
-                      onClick={({ detail }) => detail === 0 && paint(cell, !on)}
+                      onPointerEnter={() => stretch(cell)}
+                      // A click that no mouse made: Space, Enter or a tap.
+                      onClick={({ detail }) => (detail === 0 || pointer.current === 'touch') && paint(cell, !on)}
                     />
                   </chakra.td>
                 )

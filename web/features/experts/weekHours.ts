@@ -6,6 +6,13 @@ export interface Hours {
 }
 
 export const halfHour = 30
+/** The half hours of a day, and the midnight that ends it. */
+export const halfHours = Array.from({ length: 49 }, (_, at) => at * halfHour)
+
+/** `9:30 AM`. */
+export const clockOf = (minute: number): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(minute * 60_000))
+
 /** `weekday-minute` of every half hour that the hours touch. */
 export const cellsOf = (hours: readonly Hours[]): ReadonlySet<string> =>
   new Set(
@@ -27,4 +34,33 @@ export function hoursOf(cells: ReadonlySet<string>): Hours[] {
       else found.push({ weekday, fromMinute: minute, untilMinute: minute + halfHour })
     }
   return found
+}
+
+const partsOf = (cell: string) => cell.split('-').map(Number) as [weekday: number, minute: number]
+const ordered = (one: number, other: number) => (one < other ? [one, other] : [other, one]) as [number, number]
+
+/** The half hours of the rectangle between two of them. */
+export function rectangle(from: string, to: string): string[] {
+  const [[fromDay, fromMinute], [toDay, toMinute]] = [partsOf(from), partsOf(to)]
+  const [firstDay, lastDay] = ordered(fromDay, toDay)
+  const [first, last] = ordered(fromMinute, toMinute)
+  return Array.from({ length: lastDay - firstDay + 1 }, (_, day) =>
+    Array.from({ length: (last - first) / halfHour + 1 }, (_cell, at) => `${firstDay + day}-${first + at * halfHour}`),
+  ).flat()
+}
+
+/** The cells with these set or cleared. */
+export function painted(cells: ReadonlySet<string>, touched: readonly string[], on: boolean): ReadonlySet<string> {
+  const next = new Set(cells)
+  for (const cell of touched)
+    if (on) next.add(cell)
+    else next.delete(cell)
+  return next
+}
+
+/** The week in which these days have the hours of one of them. */
+export function copiedTo(cells: ReadonlySet<string>, weekday: number, days: readonly number[]): ReadonlySet<string> {
+  const hours = [...cells].map(partsOf).flatMap(([day, minute]) => (day === weekday ? [minute] : []))
+  const others = [...cells].filter((cell) => !days.includes(partsOf(cell)[0]))
+  return new Set([...others, ...days.flatMap((day) => hours.map((minute) => `${day}-${minute}`))])
 }
