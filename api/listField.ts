@@ -43,6 +43,10 @@ interface Asked {
 interface Listed {
   readonly type: List<Rules>['type']
   readonly read: Permission
+  readonly rules: Rules
+  readonly sort: List<Rules>['sort']
+  /** What is asked of the database for a filter, as the viewer. */
+  where(ctx: Context, filter: unknown): Promise<Where>
   /** The ids of the records that the viewer may see and asks for, in their order; at most so many. */
   ids(ctx: Context, asked: Asked, most: number): Promise<number[]>
 }
@@ -94,6 +98,9 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
   lists.set(name, {
     type: list.type,
     read: list.read,
+    rules: list.filter.rules,
+    sort: list.sort,
+    where: whereOf,
     async ids(ctx, { filter, sort }, most) {
       const where = await whereOf(ctx, filter)
       const found = await table(ctx).findMany({ where, orderBy: orderOf(ctx, sort), select: { id: true }, take: most })

@@ -48,7 +48,11 @@ listField('users', {
   },
   sort: {
     NAME: { column: 'sortName', meaning: 'The name, without regard to case.' },
-    CREATED_AT: { column: 'createdAt', meaning: 'When the person registered.' },
+    CREATED_AT: {
+      column: 'createdAt',
+      requires: 'USER_LIST',
+      meaning: 'When the person registered; for the university.',
+    },
   },
   order: { field: 'NAME', direction: 'ASC' },
 })

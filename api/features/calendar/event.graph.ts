@@ -2,9 +2,10 @@
 import type { EventAnswer, EventKind, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { listField, oneOf, search } from '../../listField.ts'
+import { listField, oneOf } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { aboutWhere } from './aboutOf.ts'
+import { eventFound } from './event.list.ts'
 import { answerEvent, answerTimes } from './answer.actions.ts'
 import {
   addParticipants,
@@ -181,7 +182,7 @@ listField('events', {
   filter: {
     rules: eventFilterRules,
     where: ({ search: text, kind, state, mine, userId, from, until, ...about }, ctx) => [
-      search('searchText', text),
+      eventFound(text, ctx.access),
       oneOf(kind, (values) => ({ kind: { in: values } })),
       oneOf(state, (values) => ({ state: { in: values } })),
       mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },

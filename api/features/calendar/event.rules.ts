@@ -136,7 +136,10 @@ export const addParticipantsRules = object({
 export const removeParticipantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
 
 export const eventFilterRules = object({
-  search: string().max(200, 'At most 200 characters').nullable().meta({ description: 'Any part of title or agenda.' }),
+  search: string()
+    .max(200, 'At most 200 characters')
+    .nullable()
+    .meta({ description: 'Any part of the title or, where the viewer may read it, the agenda.' }),
   kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'EventKind').defined())
     .nullable()
     .meta({

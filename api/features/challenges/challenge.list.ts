@@ -1,6 +1,7 @@
 /** How the list of challenges is filtered and sorted (innovation.md 9; resolutions.md 41, 42). */
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
 import { proposedBy } from '../proposals/proposedBy.ts'
@@ -34,12 +35,15 @@ export const challengeWhere = (filter: Filter, { viewer, access }: Context): (Wh
     proposals: { none: proposedBy(viewer?.id ?? -1) },
   },
   // Nobody finds out by asking what the field does not tell.
-  filter.overdue === true && { AND: [overdue(), access.within('CHALLENGE_READ_INTERNAL')] },
+  filter.overdue === true && { AND: [overdue(access), access.within('CHALLENGE_READ_INTERNAL')] },
   filter.starred === true && { stars: { some: { userId: viewer?.id ?? -1 } } },
 ]
 
 /** Those whose applicants should have heard by now. */
-const overdue = (): Where => ({ ...promiseOver(), proposals: { some: { status: { in: [...undecided] } } } })
+const overdue = (access: Access): Where => ({
+  ...promiseOver(),
+  proposals: { some: { AND: [{ status: { in: [...undecided] } }, access.within('PROPOSAL_READ_STATUS')] } },
+})
 
 function shown(what: NonNullable<Filter['shown']>): Where {
   const now = new Date()

@@ -23,11 +23,21 @@ const overdue = (): Where => ({
 })
 
 /** What each given filter asks of a collaboration. */
-export const collaborationWhere = (filter: Filter, { viewer }: Context): (Where | undefined | false)[] => {
+export const collaborationWhere = (filter: Filter, { viewer, access }: Context): (Where | undefined | false)[] => {
   const mine: Where = { partners: { some: { userId: viewer?.id ?? -1 } } }
   const found = search('searchText', filter.search)
   return [
-    found && { OR: [found, { partners: { some: { user: found } } }, { proposal: { challenge: found } }] },
+    found && {
+      OR: [
+        found,
+        { partners: { some: { user: { AND: [found, access.within('USER_READ')] } } } },
+        {
+          proposal: {
+            AND: [access.within('PROPOSAL_READ'), { challenge: { AND: [found, access.within('CHALLENGE_READ')] } }],
+          },
+        },
+      ],
+    },
     oneOf(filter.status, (values) => ({ status: { in: values } })),
     oneOf(filter.agreement, (values) => ({ OR: values.map(agreed) })),
     filter.overdue != null && (filter.overdue ? overdue() : { NOT: overdue() }),

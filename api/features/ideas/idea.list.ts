@@ -30,7 +30,10 @@ export const ideaWhere = (filter: InferType<typeof ideaFilterRules>, ctx: Contex
 
 /** Requests with a session to come, of those that the viewer may see. */
 const booked = (ctx: Context): Prisma.ValidationRequestWhereInput => ({
-  AND: [ctx.access.within('VALIDATION_READ'), { sessions: { some: comingSession() } }],
+  AND: [
+    ctx.access.within('VALIDATION_READ'),
+    { sessions: { some: { AND: [comingSession(), ctx.access.within('EVENT_READ')] } } },
+  ],
 })
 
 export const ideaSort = {

@@ -1,6 +1,7 @@
 /** How the list of proposals is filtered and sorted. */
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
 import { promiseOver } from '../challenges/answerDay.ts'
@@ -15,6 +16,17 @@ const overdue = (): Where => ({
   challenge: promiseOver(),
 })
 
+/** Ways to find proposals by a text in their challenge or author, where the viewer may see these; nothing without a text. */
+export function foundBy(text: string | null | undefined, access: Access): Where[] | undefined {
+  const found = search('searchText', text)
+  return (
+    found && [
+      { challenge: { AND: [found, access.within('CHALLENGE_READ')] } },
+      { author: { AND: [found, access.within('USER_READ')] } },
+    ]
+  )
+}
+
 /** What each given filter asks of a proposal. */
 export const proposalWhere = (
   filter: InferType<typeof proposalFilterRules>,
@@ -24,9 +36,9 @@ export const proposalWhere = (
   const mine: Where = {
     OR: [{ authorId: id }, { coApplicants: { some: { userId: id, answer: { not: 'DECLINED' } } } }],
   }
-  const found = search('searchText', filter.search)
+  const found = foundBy(filter.search, ctx.access)
   return [
-    found && { OR: [{ challenge: found }, { author: found }] },
+    found && { OR: found },
     filter.challengeId != null && { challengeId: filter.challengeId },
     // Nobody finds out by asking what the field does not tell.
     !!filter.status?.length && {

@@ -13,6 +13,7 @@ import { IdeaNode } from '../ideas/idea.graph.ts'
 import { ProjectNode } from '../projects/project.graph.ts'
 import { companyFound } from '../companies/company.list.ts'
 import { EventNode } from '../calendar/event.graph.ts'
+import { foundBy } from '../proposals/proposal.list.ts'
 import { TeamNode } from '../teams/team.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
 
@@ -25,11 +26,7 @@ function proposalsWith(text: string, { access }: Context): Prisma.ProposalWhereI
     .filter(Boolean)
     .map((word) => ({ title: { contains: word, mode: 'insensitive' as const } }))
   return {
-    OR: [
-      { challenge: found(text) },
-      { author: found(text) },
-      { AND: [access.within('PROPOSAL_READ_CONTENT'), ...titled] },
-    ],
+    OR: [...(foundBy(text, access) ?? []), { AND: [access.within('PROPOSAL_READ_CONTENT'), ...titled] }],
   }
 }
 
