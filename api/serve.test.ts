@@ -73,6 +73,7 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
@@ -88,7 +89,7 @@ describe('headers', () => {
     ] as const) {
       const { headers } = await server.ask(method, path, { body })
       expect(headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'")
-      if (path !== '/graphql') expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('cache-control'), path).toBe('no-store')
     }
   })
 

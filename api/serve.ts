@@ -63,7 +63,10 @@ export async function serve(
       res.setHeader('connection', 'close')
       return plain(res, 413, `The body must have a length of at most ${most.toLocaleString('en-US')} bytes`)
     }
-    if (path === '/graphql') return graphql.answer(req, res)
+    if (path === '/graphql') {
+      res.setHeader('cache-control', 'no-store')
+      return graphql.answer(req, res)
+    }
     await web(req, res)
   }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { config } from '../config.ts'
 
-/** Scripts come from ourselves alone, plus the inline ones of `html` by their hash; styles are made at run time. */
+/** Scripts and pictures come from ourselves alone, plus the inline ones of `html` by their hash; styles are made at run time. */
 export function contentSecurityPolicy(html: string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
@@ -22,10 +22,10 @@ export const explorerPolicy = policy({
 function policy(own: Record<string, string[]>): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     ...own,
@@ -44,6 +44,7 @@ export function secure(res: ServerResponse, requestId: string): void {
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('referrer-policy', 'no-referrer')
   res.setHeader('cross-origin-opener-policy', 'same-origin')
+  res.setHeader('cross-origin-resource-policy', 'same-origin')
   res.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   if (config.publicUrl.startsWith('https:'))
     res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')

@@ -90,7 +90,8 @@ test('only our own scripts run, and the inline ones that the page came with', as
         `script-src 'self' 'sha256-${hash}'`,
         "frame-ancestors 'none'",
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
+        "img-src 'self' data:",
         "form-action 'self'",
       ]),
     )

@@ -1,5 +1,6 @@
 /** A server of its own over a database of its own, asked over the network as any client would. */
 import { WebSocket } from 'ws'
+import { sessionCookie } from '../features/accounts/credentials.ts'
 import { openSession } from '../features/accounts/session.ts'
 import { serve } from '../serve.ts'
 import { testDatabase } from './database.ts'
@@ -55,7 +56,7 @@ export async function testServer() {
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-export const cookie = (token: string) => ({ cookie: `ascent_session=${token}` })
+export const cookie = (token: string) => ({ cookie: `${sessionCookie()}=${token}` })
 
 function read(text: string): unknown {
   try {

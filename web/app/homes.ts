@@ -1,4 +1,5 @@
 /** Where each role starts (core.md 2, routes.json home). */
+import { ownPath } from '#api/ownPath.rules.ts'
 import type { AppViewer } from './app.ts'
 
 const homes: Record<AppViewer['role'], string> = {
@@ -16,9 +17,9 @@ export const homeOf = (viewer: Pick<AppViewer, 'role'>): string => homes[viewer.
 
 /** A path of our own to go to after signing in, or the role's home. */
 export const afterSignIn = (from: string | null, viewer: Pick<AppViewer, 'role'>): string =>
-  from && /^\/(?!\/)/.test(from) && !from.startsWith('/auth') && !from.startsWith('/unauthorized')
-    ? from
-    : homeOf(viewer)
+  afterSignInPath(ownPath(from)) ?? homeOf(viewer)
+
+const afterSignInPath = (path: string | null) => (path && !/^\/(auth|unauthorized)/.test(path) ? path : null)
 
 const roleWords: Record<AppViewer['role'], string> = {
   RESEARCHER: 'Researcher',

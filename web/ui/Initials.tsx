@@ -1,12 +1,16 @@
 /** A person as a picture in a circle, or as two letters where there is none that can be shown. */
 import { Center, Image } from '@chakra-ui/react'
 import { useState } from 'react'
+import { ownPath } from '#api/ownPath.rules.ts'
 
 interface Props {
   name: string
   image?: string | null | undefined
   size?: string
 }
+
+/** Pictures come from ourselves alone: another site would learn who reads what. */
+const isOurs = (image: string) => image.startsWith('data:') || ownPath(image) !== null
 
 export function Initials({ name, image, size = '8' }: Props) {
   // The address that could not be loaded; another one is tried.
@@ -28,7 +32,7 @@ export function Initials({ name, image, size = '8' }: Props) {
       flexShrink="0"
       aria-hidden
     >
-      {image && image !== broken ? (
+      {image && isOurs(image) && image !== broken ? (
         <Image src={image} alt="" boxSize="full" objectFit="cover" onError={() => setBroken(image)} />
       ) : (
         letters.toUpperCase()

@@ -1,11 +1,12 @@
 /** Markdown as our own type scale shows it. Links inside the app go through the router, others open beside it. */
 import { Box, Heading, Link as TextLink, Text, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
+import { ownPath } from '#api/ownPath.rules.ts'
 import Markdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router'
 
 const same = (href: string) => href
-const isOurs = (href: string) => /^[/?#]/.test(href)
+const isOurs = (href: string) => /^[?#]/.test(href) || ownPath(href) !== null
 
 const components: Components = {
   p: ({ children }) => <Text marginBottom="3">{children}</Text>,
@@ -25,6 +26,15 @@ const components: Components = {
       {children}
     </chakra.code>
   ),
+  // A picture from another site would report each reader to it; the content security policy refuses it as well.
+  img: ({ src = '', alt }) =>
+    typeof src === 'string' && ownPath(src) ? (
+      <img src={src} alt={alt ?? ''} />
+    ) : (
+      <TextLink href={String(src)} target="_blank" rel="noreferrer" textDecoration="underline" color="brand.fg">
+        {alt || String(src)}
+      </TextLink>
+    ),
   pre: ({ children }) => (
     <Box as="pre" tabIndex={0} bg="bg.subtle" borderRadius="md" padding="3" marginBottom="3" overflowX="auto">
       {children}

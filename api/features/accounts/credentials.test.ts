@@ -47,10 +47,10 @@ describe('a cookie', () => {
   })
 
   test('with the Origin that people use changes things, whatever the proxy calls us', async () => {
-    const headers = { ...cookie(token), origin: 'https://ascent.test' }
-    expect((await change(headers)).codes).toEqual(['FORBIDDEN'])
+    const headers = () => ({ ...cookie(token), origin: 'https://ascent.test' })
+    expect((await change(headers())).codes).toEqual(['FORBIDDEN'])
     config.publicUrl = 'https://ascent.test'
-    expect((await change(headers)).codes).toEqual([])
+    expect((await change(headers())).codes).toEqual([])
   })
 
   test('reads without an Origin, as a page’s first request does', async () => {
@@ -88,7 +88,14 @@ describe('signing in over /api', () => {
 
   test('sets it for https alone where that is our address', async () => {
     config.publicUrl = 'https://ascent.test'
-    expect(await login()).toMatch(/; Secure$/)
+    const set = await login()
+    expect(set).toMatch(/^__Host-ascent_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/)
+    const held = set!.split(';')[0]!
+    const statusOf = async (sent: string) =>
+      (await server.ask('GET', '/api/user', { headers: { cookie: sent } })).status
+    expect(await statusOf(held)).toBe(200)
+    // A sister host may set a cookie of the usual name, and not of this one.
+    expect(await statusOf(held.replace('__Host-', ''))).toBe(401)
   })
 
   test('from another site’s page sets none: nobody is made to work in someone else’s account', async () => {

@@ -3,12 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { config } from '../../config.ts'
 import type { Credential } from './session.ts'
 
-const sessionCookie = 'ascent_session'
+/** Where people come by https, the prefix lets no sister host and no plain connection set the cookie. */
+export const sessionCookie = () => (config.publicUrl.startsWith('https:') ? '__Host-ascent_session' : 'ascent_session')
 
 /** The Set-Cookie header of a session; an empty token that is over at once takes it back. */
 export function sessionCookieOf(token: string, seconds: number): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+  return `${sessionCookie()}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }
 
 interface Places {
@@ -24,7 +25,7 @@ export function readCredential({ method = 'GET', headers, query, body }: Places)
   if (headers.authorization) return { token: bearer ?? '', from: 'bearer' }
   const extra = headers['x-auth-token'] ?? headers['x-access-token'] ?? headers['x-api-key']
   if (extra) return { token: String(extra), from: 'header' }
-  const cookie = cookieValue(headers.cookie, sessionCookie)
+  const cookie = cookieValue(headers.cookie, sessionCookie())
   if (cookie) return { token: cookie, from: 'cookie' }
   const inQuery = method === 'GET' ? query?.get('token') : null
   if (inQuery) return { token: inQuery, from: 'query' }

@@ -9,6 +9,7 @@ import ical, {
 import type { EventAnswer, EventState, Prisma } from '../../__generated__/prisma/client.ts'
 import { config } from '../../config.ts'
 import type { Db } from '../../db.ts'
+import { videoLinkFor } from './videoLink.ts'
 
 export const withPeople = {
   participants: { include: { user: { select: { id: true, name: true, email: true } } }, orderBy: { id: 'asc' } },
@@ -37,7 +38,7 @@ const answers: Record<EventAnswer, ICalAttendeeStatus> = {
 const sender = () => /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
 
 /** Who is there by name, and where to answer: addresses of others are in no file. */
-function describe({ agenda, participants, id, videoLink }: Told): string {
+function describe({ agenda, participants, id }: Told, videoLink: string): string {
   const names = participants.filter(({ answer }) => answer !== 'DECLINED').map(({ user }) => user.name)
   const online = videoLink && `Video: ${videoLink}`
   return [agenda, online, `With ${names.join(', ')}`, `${config.publicUrl}/meetings/${id}`].filter(Boolean).join('\n\n')
@@ -46,6 +47,7 @@ function describe({ agenda, participants, id, videoLink }: Told): string {
 /** Times are UTC instants, so that no program has to guess a zone. */
 function entryOf(event: Told, userId: number, method: Method): ICalEventData {
   const own = event.participants.find(({ user }) => user.id === userId)
+  const videoLink = videoLinkFor(event, userId)
   return {
     id: `${event.uid}@ascent`,
     sequence: event.sequence,
@@ -55,8 +57,8 @@ function entryOf(event: Told, userId: number, method: Method): ICalEventData {
     created: event.createdAt,
     lastModified: event.updatedAt,
     summary: event.title,
-    description: describe(event),
-    location: event.location || event.videoLink || null,
+    description: describe(event, videoLink),
+    location: event.location || videoLink || null,
     url: `${config.publicUrl}/meetings/${event.id}`,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : states[event.state],
     organizer: { name: event.organizer?.name ?? 'Ascent', email: sender() },

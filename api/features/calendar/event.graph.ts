@@ -17,6 +17,7 @@ import {
   updateEvent,
 } from './event.actions.ts'
 import { eventFilterRules } from './event.rules.ts'
+import { videoLinkFor } from './videoLink.ts'
 
 const KindEnum = describedEnum<EventKind>('EventKind', 'Which of the three an event is.', {
   SESSION: 'Half an hour with an expert.',
@@ -148,9 +149,7 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
       nullable: true,
       requires: inside,
       description: 'Where people meet online; until it is confirmed, for its organizer or a session’s expert alone.',
-      // Who asks for a session is its organizer; the link is the expert's.
-      resolve: ({ videoLink, state, organizerId, kind }, _args, ctx) =>
-        state === 'PROPOSED' && (organizerId === ctx.viewer?.id) === (kind === 'SESSION') ? '' : videoLink,
+      resolve: (event, _args, ctx) => videoLinkFor(event, ctx.viewer?.id),
     }),
     times: t.relation('times', {
       nullable: true,

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 description of all documented calls, made from the table of shims: it cannot say what does not hold. */
 import { getOperationAST, parse, type FieldNode } from 'graphql'
 import { config } from '../../config.ts'
+import { sessionCookie } from '../../features/accounts/credentials.ts'
 import { rolesOf } from '../../policy.ts'
 import { schema } from '../../schema.ts'
 import type { ByteCall } from '../byteCall.ts'
@@ -70,7 +71,7 @@ const securitySchemes = {
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'ascent_session',
+    name: sessionCookie(),
     description: 'The cookie of POST /api/login; changes with it must come from our own pages.',
   },
 }
