@@ -5,6 +5,7 @@
 import { ValidationError, type InferType } from 'yup'
 import { Access } from './access.ts'
 import { again } from './again.ts'
+import { tooLargeIn } from './bounds.ts'
 import { writeAudit, type Changes } from './audit.ts'
 import type { Context } from './context.ts'
 import { isRepeatable } from './database/failures.ts'
@@ -121,6 +122,8 @@ function gate(ctx: Context, requires: Permission | 'public', personal = false) {
 
 /** The input as the rules shape it, or INVALID naming every field that they refuse. */
 export async function check<R extends Rules>(rules: R, input: unknown): Promise<InferType<R>> {
+  const problem = tooLargeIn(input)
+  if (problem) throw invalid({ [problem.path || 'input']: problem.message })
   const refused = unstorable(input)
   if (refused) throw invalid(refused)
   try {

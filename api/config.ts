@@ -113,6 +113,11 @@ export const variables = {
     'Whether a new database is given the demo university and its accounts: 1 unless NODE_ENV is production, which never has them.',
     (value) => (value === '' ? undefined : flag(value)),
   ),
+  SESSION_REQUESTS: variable(
+    '1200',
+    'How many requests a session may make in a minute, on each process.',
+    whole(60, 1_000_000_000),
+  ),
   LOG_LEVEL: variable(
     'info',
     'How much is logged: debug, info, warn, error or silent.',
@@ -185,6 +190,7 @@ export function readConfig(env: Environment) {
     mailFrom: all.MAIL_FROM,
     // Demo accounts have a known password: production never has them.
     demo: production ? false : (all.DEMO ?? true),
+    sessionRequests: all.SESSION_REQUESTS,
     logLevel: all.LOG_LEVEL,
     slowMs: all.SLOW_MS,
     metricsToken: all.METRICS_TOKEN,

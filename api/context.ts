@@ -5,6 +5,7 @@ import { badCredential } from './errors.ts'
 import { sessionCookieOf } from './features/accounts/credentials.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
 import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
+import { limit } from './limits.ts'
 import { onReserved } from './reserved.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -76,5 +77,7 @@ export async function identify(db: Db, credential: Credential | null): Promise<I
   const known = onReserved(() =>
     isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token),
   )
-  return (await known) ?? { viewer: null }
+  const identity: Identity = (await known) ?? { viewer: null }
+  if (identity.sessionId !== undefined) await limit('session', String(identity.sessionId))
+  return identity
 }

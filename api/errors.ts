@@ -58,12 +58,24 @@ const unavailable = (retryAfter: number) =>
     http: { status: 503, headers: { 'retry-after': String(retryAfter) } },
   })
 
-/** Too many tries; `retryAfter` in seconds. */
-export const rateLimited = (retryAfter: number) =>
-  fail('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
+/** A limit that was hit: at most so many points in so many seconds. */
+interface Hit {
+  name: string
+  points: number
+  duration: number
+}
+
+/** Too many tries; `retryAfter` in seconds. The extensions name the limit. */
+export const rateLimited = (retryAfter: number, limit: Hit) =>
+  fail('RATE_LIMITED', `${hitText(limit)}. Please try again in ${waitText(retryAfter)}.`, {
     retryAfter,
+    limit: { name: limit.name, most: limit.points, seconds: limit.duration },
     http: { status: 429, headers: { 'retry-after': String(retryAfter) } },
   })
+
+/** Limits by the minute are on requests, longer ones on what somebody tries. */
+const hitText = ({ points, duration }: Hit) =>
+  duration === 60 ? `More than ${points.toLocaleString('en-US')} requests in a minute` : 'Too many attempts'
 
 const waitText = (seconds: number) =>
   seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minute${seconds > 60 ? 's' : ''}`

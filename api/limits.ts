@@ -1,6 +1,7 @@
 /** How often something may be tried: in memory on one node, in Redis on several. */
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { config } from './config.ts'
 import { rateLimited } from './errors.ts'
 import { networkOf } from './http/address.ts'
 import { openRedis } from './redis.ts'
@@ -17,6 +18,10 @@ const rules = {
   forgotAddress: { points: 20, duration: hour },
   resetAddress: { points: 20, duration: hour },
   apiKey: { points: 600, duration: minutes(1) },
+  session: { points: config.sessionRequests, duration: minutes(1) },
+  meetingAccount: { points: 60, duration: hour },
+  webhookTestAccount: { points: 30, duration: hour },
+  personalDataAccount: { points: 20, duration: hour },
   uploadAccount: { points: 300, duration: hour },
   questionAccount: { points: 20, duration: hour },
   exportAccount: { points: 120, duration: hour },
@@ -35,8 +40,11 @@ function limiter(name: Limit): RateLimiterAbstract {
   if (known) return known
   const options = { keyPrefix: name, ...rules[name] }
   const inMemory = new RateLimiterMemory(options)
+  // Every request counts, and each process protects itself: no request waits for Redis.
+  const alone = name === 'session'
   // While Redis is away, each process counts for itself: nobody is locked out, and no limit is off.
-  const made = redis ? new RateLimiterRedis({ storeClient: redis, insuranceLimiter: inMemory, ...options }) : inMemory
+  const made =
+    redis && !alone ? new RateLimiterRedis({ storeClient: redis, insuranceLimiter: inMemory, ...options }) : inMemory
   limiters.set(name, made)
   return made
 }
@@ -46,7 +54,8 @@ export async function limit(name: Limit, key: string): Promise<void> {
   try {
     await limiter(name).consume(keyOf(name, key))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    if (refusal instanceof RateLimiterRes)
+      throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), { name, ...rules[name] })
     throw refusal
   }
 }

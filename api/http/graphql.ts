@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
+import { tooLargeIn } from '../bounds.ts'
 import { createVouchedContext, type Caller, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
@@ -100,6 +101,8 @@ export function graphqlHandler(db: Db) {
       if (req.method === 'POST' && req.headers['content-type']?.startsWith('application/json')) {
         const text = await textOf(req)
         const body = objectOf(text)
+        const problem = body && tooLargeIn(body)
+        if (problem) return refuse(res, `${problem.path}: ${problem.message}`)
         const query = body && ownQueryOf(body, req.headers)
         if (query && (await answerOwn(query, callerOf(req), res))) return
         req.body = body ?? Readable.from([text])
@@ -109,6 +112,12 @@ export function graphqlHandler(db: Db) {
     subscriptions: streams.open,
     close: streams.close,
   }
+}
+
+/** Answers 400 to what is too large to be looked at. */
+function refuse(res: ServerResponse, message: string) {
+  res.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+  res.end(JSON.stringify({ errors: [{ message, extensions: { code: 'TOO_COMPLEX' } }] }))
 }
 
 /** The object that a body is; null when it is something else, about which Yoga has its words. */

@@ -101,7 +101,7 @@ test('a long answer is compressed for who takes it so', async () => {
 
 test('what goes wrong on our side is masked, and a refusal that HTTP knows has its status', async () => {
   const failing = vi.spyOn(Access.prototype, 'need')
-  for (const error of [new Error('secret'), rateLimited(30)]) {
+  for (const error of [new Error('secret'), rateLimited(30, { name: 'session', points: 1_200, duration: 60 })]) {
     failing.mockImplementation(() => {
       throw error
     })

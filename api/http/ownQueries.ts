@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { execute, type GraphQLError } from 'graphql'
-import { contextFor, identify, type Caller } from '../context.ts'
+import { contextFor, identify, type Caller, type Identity } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isApiKey } from '../features/apiKeys/apiKey.ts'
@@ -59,7 +59,12 @@ export function ownQueries(db: Db) {
     if (!document) return false
     operationIs(operationName(query.id))
     if (unstorableVariables(query.variables)) return false
-    const identity = await identify(db, caller.credential)
+    let identity: Identity
+    try {
+      identity = await identify(db, caller.credential)
+    } catch (error) {
+      return refuse(res, query, null, [maskError(error)])
+    }
     // Yoga says so in its words.
     if (caller.credential && !identity.viewer) return false
     // A key's every use counts, and a visitor's answers are many people's.

@@ -33,6 +33,11 @@ interface Extra {
 const unauthorized = 4401
 /** 1012, service restart: clients reconnect, and get a new context. */
 const restarting = 1012
+const mostSubscriptions = 100
+const tooMany = () =>
+  new GraphQLError(`At most ${mostSubscriptions} subscriptions on one connection`, {
+    extensions: { code: 'RATE_LIMITED' },
+  })
 /** So many milliseconds a client has for its goodbye; one that sleeps gives none. */
 const goodbye = 1_000
 
@@ -78,7 +83,9 @@ export function acceptSockets(server: Server, db: Db) {
         socket.once('close', unwatch)
         return true
       },
-      onSubscribe({ extra }, _id, payload) {
+      onSubscribe({ extra, subscriptions }, _id, payload) {
+        // The one that is asked for counts, too.
+        if (Object.keys(subscriptions).length > mostSubscriptions) return [tooMany()]
         const operation = documentIn(payload)
         if (!('document' in operation)) return operation
         const refusal =

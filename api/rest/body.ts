@@ -1,5 +1,6 @@
 /** A request's body as JSON, or as a form that mail programs send, within bounds. */
 import type { IncomingMessage } from 'node:http'
+import { tooLargeIn } from '../bounds.ts'
 
 const most = 1_000_000
 
@@ -26,11 +27,18 @@ export async function readBody(req: IncomingMessage): Promise<Record<string, unk
   if (!text.trim()) return {}
   if (req.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text))
+  const body = parsed(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Malformed('The body must be a JSON object')
+  const problem = tooLargeIn(body)
+  if (problem) throw new Malformed(`${problem.path}: ${problem.message}`)
+  return body as Record<string, unknown>
+}
+
+function parsed(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
+    return JSON.parse(text)
   } catch {
     throw new Malformed('The body is not JSON')
   }
-  throw new Malformed('The body must be a JSON object')
 }

@@ -187,13 +187,5 @@ function send(res: ServerResponse, status: number, body: unknown) {
 function setCookie(res: ServerResponse, how: 'set' | 'clear', given: unknown) {
   const { token, expiresIn } =
     how === 'set' ? (given as { token: string; expiresIn: number }) : { token: '', expiresIn: 0 }
-<<<<<<< HEAD
   res.setHeader('set-cookie', sessionCookieOf(token, expiresIn))
-=======
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  res.setHeader(
-    'set-cookie',
-    `${sessionCookie()}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${expiresIn}${secure}`,
-  )
->>>>>>> 1d48869 (Send people and their browsers to our own addresses alone)
 }

@@ -40,7 +40,7 @@ export async function start(
   const [program, ...args] = [...through, process.execPath, ...flags, path.join(root, file)]
   const child = spawn(program!, args, {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, SESSION_REQUESTS: '1000000000', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   children.add(child)

@@ -1,6 +1,7 @@
 /** Taking the own data along, and deleting the account, in the schema. */
 import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { limit } from '../../limits.ts'
 import { deleteAccount } from './deleteAccount.actions.ts'
 import { personalData } from './personalData.ts'
 
@@ -9,7 +10,10 @@ builder.queryField('personalData', (t) =>
     type: 'JSON',
     requires: 'ACCOUNT_OWN',
     description: 'Everything that belongs to the viewer: account, sessions, projects, notifications, own changes.',
-    resolve: (_, _args, ctx) => personalData(ctx),
+    async resolve(_, _args, ctx) {
+      await limit('personalDataAccount', String(ctx.viewer!.id))
+      return personalData(ctx)
+    },
   }),
 )
 

@@ -2,6 +2,7 @@
 import type { CalendarEvent, EventRole, EventState } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { limit } from '../../limits.ts'
 import type { Permission } from '../../policy.ts'
 import { aboutOf } from './aboutOf.ts'
 import { bookTime, confirmTime, freeTime, moveTime } from './bookTime.ts'
@@ -50,6 +51,9 @@ export const proposeEvent = action({
   requires: 'EVENT_CREATE',
   rules: proposeEventRules,
   description: 'Proposes times for a meeting, or asks for a booking; the people are asked to answer.',
+  async prepare(ctx) {
+    await limit('meetingAccount', String(ctx.viewer!.id))
+  },
   async run(
     work,
     { kind, minutes, times, participantIds, optionalIds = [], projectId, proposalId, collaborationId, ...texts },

@@ -13,8 +13,18 @@ export const reach = { thisMachine: false }
 
 const patience = 10_000
 
-/** Whether an address is a public one; an IPv4 address in IPv6 clothes is what it is. */
-export const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
+/**
+ * Whether an address is a public one. Forms of IPv6 that carry an IPv4 address are judged by what they carry, also where
+ * ipaddr.js calls them unicast: IPv4-compatible addresses (`::127.0.0.1`) and those local to a site (`fec0::/10`).
+ */
+export function isPublic(address: string): boolean {
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || inside.every(([network, bits]) => !parsed.match(network, bits))
+}
+
+/** All of IPv6's global unicast lies in 2000::/3; within it, 6to4 and Teredo are known to ipaddr.js by name. */
+const inside = ['::/3', '4000::/2', '8000::/1'].map((range) => ipaddr.parseCIDR(range))
 
 /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret. */
 function signatureOf(secret: string, body: string, seconds: number): string {
@@ -33,9 +43,10 @@ interface Message {
 export async function send({ url, secret, body, id }: Message): Promise<number> {
   const { protocol, hostname } = new URL(url)
   if (protocol !== 'https:' && !reach.thisMachine) throw new Error('Only https addresses are called')
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })
+  // A name that does not resolve answers like one that is not public: the log must not map inner names.
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
   if (!found.length || (!reach.thisMachine && !found.every(({ address }) => isPublic(address))))
-    throw new Error('The address is not a public one')
+    throw new Error('The address is not a public one, or its name is not known')
   const [pinned] = found
   const options: RequestOptions = {
     method: 'POST',

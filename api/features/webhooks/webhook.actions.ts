@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { action } from '../../action.ts'
 import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { limit } from '../../limits.ts'
 import { deliverWebhook } from './webhook.jobs.ts'
 import { createWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
 
@@ -64,6 +65,9 @@ export const testWebhook = action({
   personal: true,
   rules: webhookRules,
   description: 'Sends a message without an event to an address of the viewer.',
+  async prepare(ctx) {
+    await limit('webhookTestAccount', String(ctx.viewer!.id))
+  },
   async run({ tx, access }, { id }) {
     await access.find('WEBHOOK_OWN', id)
     const body = JSON.stringify({ event: 'TEST', at: new Date() })

@@ -200,6 +200,13 @@ describe('no call is made', () => {
     ['100.64.0.1', false],
     ['fd00::1', false],
     ['fe80::1', false],
+    ['fec0::1', false],
+    ['::127.0.0.1', false],
+    ['::10.0.0.1', false],
+    ['::ffff:127.0.0.1', false],
+    ['64:ff9b::7f00:1', false],
+    ['2002:7f00:1::', false],
+    ['2001::1', false],
     ['224.0.0.1', false],
     ['::ffff:8.8.8.8', true],
   ])('unless it is public: %s is %s', (address, is) => {

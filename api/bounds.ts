@@ -1,0 +1,18 @@
+/** How large a value from outside may be in itself, whatever its rules: lists and nesting cost before rules are read. */
+
+export const bounds = { items: 1_000, depth: 40 } as const
+
+/** Where and why a value is too large; null when it is not. It does not recurse, so that nesting cannot end the stack. */
+export function tooLargeIn(value: unknown): { path: string; message: string } | null {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value: one, path, depth } = next
+    if (typeof one !== 'object' || one === null || one instanceof Date || ArrayBuffer.isView(one)) continue
+    if (depth > bounds.depth) return { path, message: `At most ${bounds.depth} levels of nesting` }
+    if (Array.isArray(one) && one.length > bounds.items)
+      return { path, message: `At most ${bounds.items.toLocaleString('en-US')} values in a list` }
+    for (const [name, inner] of Object.entries(one))
+      open.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 })
+  }
+  return null
+}
