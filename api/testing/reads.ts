@@ -1,7 +1,7 @@
 /** Which columns a Prisma `where` reads, and which permissions the same conjunction asks of the record. */
 import { getDatamodel } from '../__generated__/pothos.ts'
 import type { Db } from '../db.ts'
-import { policy, type Permission } from '../policy.ts'
+import type { Permission } from '../policy.ts'
 
 export interface Read {
   model: string
@@ -87,6 +87,3 @@ export async function generatedColumns(db: Db): Promise<Map<string, string[]>> {
     }),
   )
 }
-
-export const permissionsOn = (model: string): Permission[] =>
-  (Object.keys(policy) as Permission[]).filter((permission) => policy[permission].entity === model)
