@@ -1,0 +1,37 @@
+/** The first administrator of an installation. */
+import { expect, test } from 'vitest'
+import { accounts } from '../../testing/accounts.ts'
+import { person } from '../../testing/run.ts'
+import { makeAdministrator } from './administrator.ts'
+
+const { server, act } = await accounts()
+const { db } = server
+const tokenIn = (path: string) => new URL(path, 'http://ascent.test').searchParams.get('token')
+
+test('is made with a link that works once, and signs in with the password that was chosen', async () => {
+  const { path, created } = await makeAdministrator(db, 'first@test.example')
+  expect(created).toBe(true)
+  const resetToken = tokenIn(path)
+  expect((await act('login', { email: 'first@test.example', password: 'anything' }, 'token')).codes).toEqual([
+    'UNAUTHENTICATED',
+  ])
+  const choose = () => act('resetPassword', { resetToken, password: 'a-long-one-1' }, 'done')
+  expect((await choose()).codes).toEqual([])
+  expect((await choose()).codes).toEqual(['INVALID'])
+  const signedIn = await act(
+    'login',
+    { email: 'first@test.example', password: 'a-long-one-1' },
+    'viewer { role permissions }',
+  )
+  expect(signedIn.data).toMatchObject({ login: { viewer: { role: 'ADMIN' } } })
+  const [entry] = await db.auditEntry.findMany({ where: { action: 'makeAdministrator' } })
+  expect(entry).toMatchObject({ actorId: null, changes: { role: [null, 'ADMIN'] } })
+})
+
+test('may be an account that is there: its sessions end with its role', async () => {
+  const someone = await person(db, 'RESEARCHER', { status: 'SUSPENDED' })
+  await server.session(someone)
+  expect((await makeAdministrator(db, someone.email)).created).toBe(false)
+  expect(await db.user.findUnique({ where: { id: someone.id } })).toMatchObject({ role: 'ADMIN', status: 'ACTIVE' })
+  expect(await db.session.count({ where: { userId: someone.id } })).toBe(0)
+})
