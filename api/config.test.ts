@@ -64,6 +64,29 @@ test('production has no demo, whatever DEMO says', () => {
   expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(false)
 })
 
+test.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '192.168.1.2' }, false],
+  [{ PUBLIC_URL: 'https://ascent.test' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: '1', DEMO: '1' }, true],
+  [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+  [{ DEMO: '0' }, false],
+])('%o has the demo: %s', (env, demo) => {
+  expect(readConfig(env).demo).toBe(demo)
+})
+
+test('domains of the university are names', () => {
+  expect(readConfig({ UNIVERSITY_DOMAINS: 'KU.ac.ae, uni.example' }).universityDomains).toEqual([
+    'ku.ac.ae',
+    'uni.example',
+  ])
+  expect(() => readConfig({ UNIVERSITY_DOMAINS: '@ku.ac.ae' })).toThrow('UNIVERSITY_DOMAINS must be names of domains')
+})
+
 test('a server that listens everywhere is found here', () => {
   expect(localUrl('0.0.0.0', 80)).toBe('http://localhost:80')
   expect(localUrl('::1', 80)).toBe('http://[::1]:80')

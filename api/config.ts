@@ -58,6 +58,15 @@ const oneOf =
     if (!values.includes(value as V)) throw new Error(`must be one of ${values.join(', ')}`)
     return value as V
   }
+/** Names of domains, separated by commas or spaces. */
+const domains = (value: string) => {
+  const names = value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (!names.every((name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name))) throw new Error('must be names of domains')
+  return names
+}
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)
 
@@ -110,8 +119,13 @@ export const variables = {
   MAIL_FROM: variable('Ascent <no-reply@localhost>', 'The sender of mail.', anything),
   DEMO: variable(
     '',
-    'Whether a new database is given the demo university and its accounts: 1 unless NODE_ENV is production, which never has them.',
+    'Whether a new database is given the demo university and its accounts, whose password is known: 1 where only this machine reaches the server (HOST is loopback, no PUBLIC_URL, no TRUST_PROXY). NODE_ENV=production never has them.',
     (value) => (value === '' ? undefined : flag(value)),
+  ),
+  UNIVERSITY_DOMAINS: variable(
+    '',
+    'Domains of the university’s e-mail addresses (`ku.ac.ae, …`); researchers who prove such an address need no verification by hand.',
+    domains,
   ),
   SESSION_REQUESTS: variable(
     '1200',
@@ -188,8 +202,9 @@ export function readConfig(env: Environment) {
     trustProxy: all.TRUST_PROXY,
     smtpUrl: all.SMTP_URL,
     mailFrom: all.MAIL_FROM,
-    // Demo accounts have a known password: production never has them.
-    demo: production ? false : (all.DEMO ?? true),
+    // Demo accounts have a known password: whoever reaches the server is an administrator.
+    demo: production ? false : (all.DEMO ?? isLocal(all)),
+    universityDomains: all.UNIVERSITY_DOMAINS,
     sessionRequests: all.SESSION_REQUESTS,
     logLevel: all.LOG_LEVEL,
     slowMs: all.SLOW_MS,
@@ -200,6 +215,10 @@ export function readConfig(env: Environment) {
     s3: s3Of(all),
   }
 }
+
+/** Whether nobody but this machine reaches the server, as far as the configuration says. */
+const isLocal = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Values) =>
+  (HOST === 'localhost' || HOST === '::1' || /^127(\.\d{1,3}){3}$/.test(HOST)) && !PUBLIC_URL && TRUST_PROXY === 0
 
 /** Where uploads are kept instead of DATA_DIR; nothing without a bucket. */
 function s3Of(all: Values) {

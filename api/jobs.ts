@@ -1,5 +1,5 @@
 /** Every job, by name. A job that stands here runs wherever a server runs. */
-import { cleanUp, mailResetLink } from './features/accounts/account.jobs.ts'
+import { cleanUp, mailConfirmLink, mailResetLink } from './features/accounts/account.jobs.ts'
 import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
 import { remindOfChallenges } from './features/challenges/challengeReminders.ts'
 import { remindOfMilestonesDaily } from './features/collaborations/milestoneReminders.ts'
@@ -18,6 +18,7 @@ import { sendLetter } from './letter.ts'
 export const jobs: readonly Job[] = [
   sendLetter,
   mailResetLink,
+  mailConfirmLink,
   mailTeamInvitation,
   mailNotification,
   sendDigests,

@@ -1,5 +1,5 @@
 /** Where each role starts (core.md 2, routes.json home). */
-import { ownPath } from '#api/ownPath.rules.ts'
+import { ownPath } from '#web/ui/ownPath.ts'
 import type { AppViewer } from './app.ts'
 
 const homes: Record<AppViewer['role'], string> = {

@@ -1,7 +1,7 @@
 /** A person as a picture in a circle, or as two letters where there is none that can be shown. */
 import { Center, Image } from '@chakra-ui/react'
 import { useState } from 'react'
-import { ownPath } from '#api/ownPath.rules.ts'
+import { ownPath } from './ownPath.ts'
 
 interface Props {
   name: string

@@ -1,7 +1,7 @@
 /** Markdown as our own type scale shows it. Links inside the app go through the router, others open beside it. */
 import { Box, Heading, Link as TextLink, Text, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { ownPath } from '#api/ownPath.rules.ts'
+import { ownPath } from './ownPath.ts'
 import Markdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router'
 

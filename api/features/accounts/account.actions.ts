@@ -11,6 +11,8 @@ import { listsSet } from '../../listsSet.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
+import { mailConfirmLink } from './account.jobs.ts'
+import { isUniversityResearcher } from './universityAddress.ts'
 import { changeAccount } from './changeAccount.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
 import { tellOfJoining } from '../companies/joinedCompany.ts'
@@ -63,7 +65,8 @@ export const register = action({
   name: 'register',
   requires: 'public',
   rules: registerRules,
-  description: 'Registers and signs in. Outside accounts wait for the university where it asks for that.',
+  description:
+    'Registers and signs in. Where the university asks for it, accounts wait to be verified; researchers with an address of the university are mailed a link that verifies them.',
   async prepare(ctx, { password, email }) {
     await limit('registerAddress', ctx.address)
     const problem = passwordProblem(password, email)
@@ -76,7 +79,7 @@ export const register = action({
       const taken = 'An account with this email address exists already'
       throw conflict(taken, { email: taken })
     }
-    const waits = role !== 'RESEARCHER' && (await verificationIsOn(tx))
+    const waits = await verificationIsOn(tx)
     const [firstName = '', ...rest] = name.split(/\s+/)
     const viewer = await tx.user.create({
       data: {
@@ -95,12 +98,13 @@ export const register = action({
     })
     await work.audit('User', viewer.id, { role: [null, role], status: [null, viewer.status] })
     if (waits) await tellOfAccount(work, viewer)
-    else await tellOfJoining(work, viewer.id, null)
+    if (waits && isUniversityResearcher(viewer)) await enqueue(tx, mailConfirmLink, { email })
+    else if (!waits) await tellOfJoining(work, viewer.id, null)
     return signIn(work, viewer, false)
   },
 })
 
-/** Whether outside accounts wait; the platform's setting, else on without DEMO. */
+/** Whether new accounts wait; the platform's setting, else on without DEMO. */
 const verificationIsOn = async (tx: Work['tx']) =>
   (await tx.platform.findUnique({ where: { id: 1 } }))?.verifyNewAccounts ?? !config.demo
 

@@ -1,27 +1,37 @@
 /** What is done for accounts later: the mailed link, and tidying up. */
 import { object, string } from 'yup'
+import type { Db } from '../../db.ts'
 import { job } from '../../job.ts'
 import { mailOf } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
-import { resetLetter } from './account.mails.ts'
+import { confirmLetter, resetLetter } from './account.mails.ts'
 import { hashToken, maySignIn, newToken } from './session.ts'
 
 const lifetime = 30 * 60_000
 
-/** The link is made here, because a job's input is stored and the token must not be. */
+/** Mails a link to choose a password, in the words of a letter. The link is made here, because a job's input is stored. */
+async function mailLink(db: Db, email: string, letter: typeof resetLetter): Promise<void> {
+  const user = await db.user.findUnique({ where: { email } })
+  if (!user || !maySignIn(user.status)) return
+  const token = newToken()
+  await db.passwordReset.create({
+    data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lifetime) },
+  })
+  await sendMail(mailOf(letter(user, token)))
+}
+
 export const mailResetLink = job({
   name: 'mailResetLink',
   rules: object({ email: string().required() }),
   retries: 3,
-  async run(db, { email }) {
-    const user = await db.user.findUnique({ where: { email } })
-    if (!user || !maySignIn(user.status)) return
-    const token = newToken()
-    await db.passwordReset.create({
-      data: { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(Date.now() + lifetime) },
-    })
-    await sendMail(mailOf(resetLetter(user, token)))
-  },
+  run: (db, { email }) => mailLink(db, email, resetLetter),
+})
+
+export const mailConfirmLink = job({
+  name: 'mailConfirmLink',
+  rules: object({ email: string().required() }),
+  retries: 3,
+  run: (db, { email }) => mailLink(db, email, confirmLetter),
 })
 
 export const cleanUp = job({

@@ -17,6 +17,17 @@ export const resetLetter = ({ name, email }: Person, token: string): Letter => (
   button: { label: 'Choose a new password', path: `/auth/reset-password?token=${token}` },
 })
 
+export const confirmLetter = ({ name, email }: Person, token: string): Letter => ({
+  to: email,
+  name,
+  subject: 'Confirm your address',
+  paragraphs: [
+    'You registered with an address of the university. Open this link within 30 minutes, and choose your password there, to confirm that it is yours. Your account is verified at once.',
+    'If the link has expired, ask for a new password on the sign-in page. If you did not register, ignore this mail.',
+  ],
+  button: { label: 'Confirm your address', path: `/auth/reset-password?token=${token}` },
+})
+
 export const passwordChangedLetter = ({ name, email }: Person): Letter => ({
   to: email,
   name,

@@ -75,14 +75,14 @@ describe('registering', () => {
     expect(await server.db.user.count({ where: { email: `${role.toLowerCase()}@test.example` } })).toBe(0)
   })
 
-  test('lets outside accounts wait where the platform asks for it, and tells the university', async () => {
+  test('lets accounts wait where the platform asks for it, and tells the university', async () => {
     const member = await person(server.db, 'KU_TEAM')
     const stateOf = async (name: string, role: string) =>
       (await viewerOf({ email: `${name}@firm.example`, role }))['status']
     expect(await stateOf('demo', 'INVESTOR'), 'a demo lets everyone in').toBe('ACTIVE')
     config.demo = false
     expect(await stateOf('plain', 'INVESTOR'), 'elsewhere they wait').toBe('PENDING_VERIFICATION')
-    expect(await stateOf('insider', 'RESEARCHER'), 'researchers do not').toBe('ACTIVE')
+    expect(await stateOf('insider', 'RESEARCHER'), 'researchers, too').toBe('PENDING_VERIFICATION')
     await server.db.platform.create({ data: { id: 1, verifyNewAccounts: false } })
     expect(await stateOf('trusted', 'INDUSTRY'), 'unless the platform says no').toBe('ACTIVE')
     config.demo = true
@@ -92,6 +92,7 @@ describe('registering', () => {
     const told = await server.db.notification.findMany({ where: { userId: member.id }, orderBy: { id: 'asc' } })
     expect(told.map(({ kind, data }) => [kind, (data as { role: string }).role])).toEqual([
       ['ACCOUNT_WAITS', 'investor'],
+      ['ACCOUNT_WAITS', 'researcher'],
       ['ACCOUNT_WAITS', 'expert'],
     ])
   })

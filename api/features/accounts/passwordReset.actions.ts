@@ -6,9 +6,11 @@ import { limit } from '../../limits.ts'
 import { mailResetLink } from './account.jobs.ts'
 import { forgotPasswordRules, resetPasswordRules } from './account.rules.ts'
 import { setPassword } from './account.actions.ts'
+import { changeAccount } from './changeAccount.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
 import { hashToken } from './session.ts'
+import { isUniversityResearcher } from './universityAddress.ts'
 
 const stale = 'This link is not valid any more. Please ask for a new one.'
 
@@ -45,6 +47,11 @@ export const resetPassword = action({
     const { count } = await work.tx.passwordReset.updateMany({ where: good(resetToken), data: { usedAt: new Date() } })
     if (count !== 1) throw invalid({ resetToken: stale })
     await setPassword(work, user, passwordHash, null)
+    // The link was mailed: who uses it reads the mail of the address.
+    if (user.status === 'PENDING_VERIFICATION' && isUniversityResearcher(user)) {
+      await changeAccount(work, user, { status: 'ACTIVE' })
+      await work.audit('User', user.id, { status: [user.status, 'ACTIVE'] })
+    }
     return { done: true }
   },
 })

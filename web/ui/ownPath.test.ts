@@ -1,6 +1,6 @@
 /** Addresses of our own, and those that only look like it. */
 import { expect, test } from 'vitest'
-import { ownPath } from './ownPath.rules.ts'
+import { ownPath } from './ownPath.ts'
 
 test.each([
   '/',
