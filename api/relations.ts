@@ -84,9 +84,15 @@ export const openToPartners = (): Prisma.ProjectWhereInput => ({
 const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
 })
-const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({
-  OR: [member(viewer), { visibleToResearchers: true, confidential: false, status: { not: 'DRAFT' } }],
+const shared = (): Prisma.ProjectWhereInput => ({
+  visibleToResearchers: true,
+  confidential: false,
+  status: { not: 'DRAFT' },
 })
+const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({ OR: [member(viewer), shared()] })
+
+/** Who beyond its people and the university may see a project, by what they may see it for. */
+export const projectReaders = { RESEARCHERS: shared, INDUSTRY: approvedForIndustry, INVESTORS: approvedForInvestors }
 
 /** Teams of which the viewer is a member, in one of the roles when any are named. */
 const inTeam = (viewer: Viewer, ...roles: TeamRole[]): Prisma.TeamWhereInput => ({

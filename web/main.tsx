@@ -6,21 +6,15 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import { readApp } from './app/app.ts'
-import { endSession, onSessionChange, sessionToken } from './app/session.ts'
+import { onSessionChange, sessionEnded, sessionToken } from './app/session.ts'
 import { Providers } from './app/Providers.tsx'
 import { rendered } from './app/rendered.ts'
 import { reconnected } from './app/reconnected.ts'
+import { watchConnection } from './relay/connectivity.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRouter } from './routes.tsx'
 import { makeSystem } from './theme.ts'
-import { toast } from './ui/feedback/toast.ts'
 import { LateToaster } from './ui/feedback/LateToaster.tsx'
-
-/** A 401 is said once and never tried again (core.md 8); the guard leads to signing in. */
-function onUnauthenticated() {
-  endSession()
-  toast({ kind: 'error', title: 'Unauthorized - please log in again' })
-}
 
 /** The connection and the routes of one session. They live outside React, whose StrictMode would dispose of them at once. */
 interface Opened {
@@ -28,7 +22,9 @@ interface Opened {
   router: ReturnType<typeof createRouter>
 }
 
-const connect = () => createEnvironment({ token: sessionToken, onUnauthenticated, onReconnected: reconnected })
+// A 401 is never tried again (core.md 8); the page for signing in says why one is there.
+const connect = () =>
+  createEnvironment({ token: sessionToken, onUnauthenticated: sessionEnded, onReconnected: reconnected })
 
 const openWith = (environment: Opened['environment']): Opened => ({ environment, router: createRouter(environment) })
 
@@ -74,6 +70,7 @@ const pageThere = () =>
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function start() {
+  watchConnection()
   await breath()
   const environment = connect()
   // What everything waits for is asked first; who waits for the answer is told when there is none.

@@ -35,7 +35,7 @@ const told = {
     sidebarLabels: {},
     roleLabels: {},
   },
-  publicStats: { approvedProjects: 0, researchers: 0, departments: 0 },
+  publicStats: { approvedProjects: 0, openChallenges: 0, researchers: 0, departments: 0 },
 }
 
 /** The title of the page at an address and its markup with its styles; throws when there is none. */

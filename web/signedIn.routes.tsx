@@ -44,7 +44,8 @@ export const signedInPages: readonly Page[] = [
   ...settingsPages,
 ]
 
-const descriptions = signedInPages.map(({ description }) => description)
+/** For menus and search. */
+export const descriptions = signedInPages.map(({ description }) => description)
 
 /** The routes over an environment. */
 export const signedInRoutes = (environment: Environment): RouteObject[] => [

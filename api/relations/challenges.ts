@@ -10,7 +10,8 @@ type Proposals = Prisma.ProposalWhereInput
 const published = (): Challenges => ({ status: { in: ['OPEN', 'CLOSED', 'COMPLETED'] } })
 
 /** One may propose and ask: published, not closed, and its last day is not over. */
-const open = (): Challenges => ({ status: 'OPEN', closesAt: { gt: new Date() } })
+/** Open for proposals at this moment. */
+export const open = (): Challenges => ({ status: 'OPEN', closesAt: { gt: new Date() } })
 
 const own = (viewer: Viewer): Challenges => ({ ownerId: viewer.id })
 

@@ -20,7 +20,7 @@ export function rowOf(
   calendar: Calendar,
   persons: Ids,
 ): Prisma.ProjectCreateManyInput {
-  const { industrySince, investorsSince, review, meeting } = project
+  const { industrySince, investorsSince, review } = project
   const started = Math.round(daysOf(project.age) * 0.85)
   const begun = project.status !== 'DRAFT' && project.status !== 'PROPOSED'
   const approvedAt = (flag: string) => history.find(({ changes }) => flag in changes)?.at ?? null
@@ -49,7 +49,6 @@ export function rowOf(
     endDate: begun ? calendar.date(daysOf(project.months) - started) : null,
     lastReviewDate: review ? calendar.date(-review[0]) : null,
     nextReviewDate: review ? calendar.date(review[1]) : null,
-    nextMeeting: meeting === undefined ? null : new Date(calendar.date(meeting).getTime() + 6 * 3_600_000),
     ...submitted(history, project.status),
     ...archived(history),
     createdAt: history[0]!.at,

@@ -10,6 +10,7 @@ import { applyColours } from '#web/theme.ts'
 import { showTimesIn } from '#web/ui/format.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { rendered } from './rendered.ts'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
@@ -30,6 +31,7 @@ export function AppRoot() {
   return (
     <AppProvider value={app}>
       <Welcome />
+      <OfflineBanner />
       <PageAnnouncer platformName={whiteLabel.platformName} />
       <Suspense fallback={<WelcomeLoader />}>
         <Outlet />

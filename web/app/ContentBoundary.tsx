@@ -2,7 +2,9 @@
 import { Component, type ReactNode } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import type { PageDescription } from '#web/relay/page.tsx'
+import { ServerError } from '#web/relay/environment.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
+import { NoAccess } from './NoAccess.tsx'
 
 interface Props {
   /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
@@ -34,6 +36,7 @@ class Boundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    if (error instanceof ServerError && error.code === 'FORBIDDEN') return <NoAccess />
     const { title, action, onRetry } = this.props
     const whole = title.replace('{message}', () => error.message)
     return (

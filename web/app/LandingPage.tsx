@@ -16,6 +16,7 @@ const audiences = [
   ],
   ['Industry', 'Read what the university has approved for you: what it solves, how far it is, and on which terms.'],
   ['Investors', 'See vetted projects that seek investment, with amounts, purpose and readiness in one place.'],
+  ['Experts', 'Advise researchers in sessions, validate ideas, and keep a record of what you contributed.'],
   [
     'The university team',
     'Review every project, open it to industry and investors, and know who decided what and when.',
@@ -31,6 +32,7 @@ export default function LandingPage() {
     query LandingPageQuery @preloadable {
       publicStats {
         approvedProjects
+        openChallenges
         researchers
         departments
       }
@@ -38,6 +40,7 @@ export default function LandingPage() {
   `)
   const figures = [
     [publicStats.approvedProjects, 'projects open to industry or investors'],
+    [publicStats.openChallenges, 'open challenges from industry'],
     [publicStats.researchers, 'researchers'],
     [publicStats.departments, 'departments'],
   ] as const
@@ -73,7 +76,7 @@ export default function LandingPage() {
               </Button>
             </HStack>
           </Stack>
-          <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="6">
+          <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="6">
             {figures.map(([count, words]) => (
               <Stack
                 key={words}

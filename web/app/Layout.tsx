@@ -26,7 +26,7 @@ const BelowThePage = () =>
     </Suspense>
   )
 
-export function Layout() {
+export function Layout({ children }: { children?: ReactNode }) {
   const [narrow, setNarrow] = useState(() => localStorage.getItem(menuKey) === 'narrow')
   const [drawer, setDrawer] = useState(false)
   const [shortcuts, setShortcuts] = useState(false)
@@ -49,9 +49,7 @@ export function Layout() {
         <Box as="main" flex="1" padding={{ base: '4', md: '6' }} maxW="1440px" width="full" aria-busy={navigating}>
           <SkipNavContent />
           <ContentBoundary key={pathname}>
-            <Suspense fallback={loading ?? <PageSpinner />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={loading ?? <PageSpinner />}>{children ?? <Outlet />}</Suspense>
           </ContentBoundary>
           <BelowThePage />
         </Box>

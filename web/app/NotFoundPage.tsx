@@ -1,23 +1,26 @@
 /** For addresses that lead nowhere. */
-import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react'
+import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useApp } from './AppContext.tsx'
-import { GlobalSearch } from './search/GlobalSearch.tsx'
+import { Framed } from './Framed.tsx'
 
 export function NotFoundPage() {
   const { viewer } = useApp()
   return (
-    <Center as="main" minH="100dvh" padding="6">
-      <Stack gap="4" maxW="md" width="full" textAlign="center">
+    <Framed>
+      <Stack gap="4" maxW="md" width="full" textAlign="center" marginX="auto" paddingY="14">
         <Heading as="h1" size="2xl" tabIndex={-1}>
           Page Not Found
         </Heading>
-        <Text color="fg.muted">There is nothing at this address, or nothing that is open to you.</Text>
-        {viewer && <GlobalSearch shortcuts={false} />}
+        <Text color="fg.muted">
+          {viewer
+            ? 'Nothing at this address is open to you. Check the address, or search the platform above.'
+            : 'There is nothing at this address, or nothing that is open to you.'}
+        </Text>
         <Button asChild alignSelf="center">
           <Link to="/">{viewer ? 'Go to your dashboard' : 'Go to the start page'}</Link>
         </Button>
       </Stack>
-    </Center>
+    </Framed>
   )
 }

@@ -25,9 +25,21 @@ export const sessionToken = (): string | null => read()?.token ?? null
 
 /** Keeps a new session (`expiresIn` in seconds) and goes on at `to`; everything that was loaded for another person is dropped. */
 export function startSession({ token, expiresIn }: { token: string; expiresIn: number }, to: string): void {
+  ended = false
   localStorage.setItem(key, JSON.stringify({ token, expiresAt: Date.now() + expiresIn * 1000 } satisfies Session))
   history.pushState(null, '', to)
   changed()
+}
+
+let ended = false
+
+/** Whether the last session ended without being signed out of here; said where one signs in again. */
+export const hasSessionEnded = (): boolean => ended
+
+/** The server no longer knows the session: it is forgotten here, too. */
+export function sessionEnded(): void {
+  ended = true
+  endSession()
 }
 
 /** Forgets the session and all that was loaded with it, and goes on at `to` when it is given. */

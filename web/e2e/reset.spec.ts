@@ -43,9 +43,8 @@ test('the mailed link sets a new password once and ends the other sessions', asy
   await expect(elsewhere).toHaveURL(/\/auth/)
 
   await page.goto(link)
-  await page.getByRole('textbox', { name: 'Password' }).fill('yet another password')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('This link is not valid any more.').first()).toBeVisible()
+  await expect(page.getByText('This link is not valid any more.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 
   await page.goto('/auth')
   await settled(page)

@@ -10,6 +10,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { answered, isInterrupted, unanswered, whenConnected } from './connectivity.ts'
 import { earlyAnswer } from './earlyAnswer.ts'
 
 export interface Connection {
@@ -65,6 +66,7 @@ async function ask(connection: Connection, params: RequestParameters, variables:
   let response = (await earlyAnswer(params.id, variables, token)) ?? (await post(token, params, variables))
   // The cookie of a session that is over; the answer has taken it back, and nothing has run.
   if (response.status === 401 && !token) response = await post(token, params, variables)
+  answered()
   const answer = (await response.json().catch(() => null)) as GraphQLResponse | null
   if (!answer) throw new ServerError(`HTTP ${response.status}`)
   return answer
@@ -83,8 +85,19 @@ async function patiently(connection: Connection, params: RequestParameters, vari
   }
 }
 
+/** A query waits for the connection; a change fails at once, for whoever makes it to try again. */
+async function asked(connection: Connection, params: RequestParameters, variables: Variables) {
+  if (params.operationKind === 'query') return whenConnected(() => patiently(connection, params, variables))
+  try {
+    return await patiently(connection, params, variables)
+  } catch (error) {
+    if (isInterrupted(error)) unanswered()
+    throw error
+  }
+}
+
 async function fetchGraphQL(connection: Connection, params: RequestParameters, variables: Variables) {
-  const answer = await patiently(connection, params, variables)
+  const answer = await asked(connection, params, variables)
   const errors = 'errors' in answer && answer.errors?.length ? serverError(answer.errors) : null
   if (errors?.code === 'UNAUTHENTICATED' && connection.token()) connection.onUnauthenticated()
   // Relay would say in words of its own what a refused operation lacks; these are the server's.

@@ -12,7 +12,8 @@ import type {
 } from 'relay-runtime'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { readApp } from '#web/app/app.ts'
-import { sessionToken } from '#web/app/session.ts'
+import { whenConnected } from './connectivity.ts'
+import { sessionEnded, sessionToken } from '#web/app/session.ts'
 import { overlayParameters } from '#web/app/overlayParameters.ts'
 
 /** What may be known of a page without loading it. */
@@ -67,7 +68,7 @@ export function page<Q extends OperationType>(options: Options<Q>): Page {
       handle: { ...description, loading },
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         defaultShouldRevalidate && !isSamePage(currentUrl, nextUrl),
-      lazy: { Component: async () => (await load()).default },
+      lazy: { Component: async () => (await whenConnected(load)).default },
       loader: async (args) => {
         // Whoever is refused does not wait for it.
         list?.().catch(() => {})
@@ -102,6 +103,8 @@ async function guard(environment: Environment, { requires }: PageDescription, { 
   const { pathname, search } = new URL(request.url)
   const from = encodeURIComponent(pathname + search)
   const viewer = sessionToken() ? (await readApp(environment)).viewer : null
+  // A token that the server does not know is kept no longer.
+  if (!viewer && sessionToken()) sessionEnded()
   if (!viewer) return redirect(`/auth?from=${from}`)
   if (requires !== 'signed-in' && !viewer.permissions.includes(requires)) return redirect(`/unauthorized?from=${from}`)
   return null

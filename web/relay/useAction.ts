@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { commitMutation } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
-import { toast, type Toast, type Words } from '#web/ui/feedback/toast.ts'
+import { dismissError, toast, type Toast, type Words } from '#web/ui/feedback/toast.ts'
 import { ServerError } from './environment.ts'
 
 export type Outcome<Response> =
@@ -42,10 +42,15 @@ export function useAction<M extends MutationParameters>(
         const data = await commit<M>(environment as Environment, mutation, variables, expect)
         const words = typeof success === 'function' ? success(data, variables) : success
         if (words) toast({ kind: 'success', ...words })
+        else dismissError()
         return { ok: true, data }
       } catch (thrown) {
         const error =
-          thrown instanceof ServerError ? thrown : new ServerError('The server could not be reached. Please try again.')
+          thrown instanceof ServerError
+            ? thrown
+            : new ServerError(
+                'Ascent could not be reached, and nothing was saved. Check your connection and try again.',
+              )
         // Errors of fields are shown at the fields.
         if (failure && !Object.keys(error.fieldErrors).length)
           toast({

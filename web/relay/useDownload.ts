@@ -1,6 +1,7 @@
 /** `useDownload()`: a file of the server, asked for as the viewer and kept by the browser; a failure is told. */
 import { useState } from 'react'
 import { sessionToken } from '#web/app/session.ts'
+import { isInterrupted } from './connectivity.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
 /** The download and whether it is under way. */
@@ -11,7 +12,11 @@ export function useDownload(): [(path: string, name: string) => Promise<void>, b
     try {
       save(await fetched(path), name)
     } catch (error) {
-      toast({ kind: 'error', title: 'Download failed', description: (error as Error).message })
+      toast({
+        kind: 'error',
+        title: 'Download failed',
+        description: isInterrupted(error) ? 'Check your connection and try again.' : (error as Error).message,
+      })
     } finally {
       setPending(false)
     }

@@ -7,7 +7,7 @@ import { permissions } from '../../policy.ts'
 import type { Viewer } from '../../viewer.ts'
 import { changePassword, devLogin, login, logout, register, updateProfile } from './account.actions.ts'
 import type { SignedIn } from './account.actions.ts'
-import { forgotPassword, resetPassword } from './passwordReset.actions.ts'
+import { forgotPassword, isResetLinkGood, resetPassword } from './passwordReset.actions.ts'
 import { removePicture } from './picture.actions.ts'
 import { pictureAddress } from './picture.ts'
 import { AccountStatusEnum } from './user.graph.ts'
@@ -62,6 +62,15 @@ builder.queryField('viewer', (t) =>
     requires: 'public',
     description: 'The one who asks; nothing for visitors.',
     resolve: (_, _args, ctx) => ctx.viewer,
+  }),
+)
+
+builder.queryField('resetLinkIsGood', (t) =>
+  t.boolean({
+    requires: 'public',
+    description: 'Whether a mailed link to choose a new password can still be used.',
+    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    resolve: (_, { token }, ctx) => isResetLinkGood(ctx, token),
   }),
 )
 

@@ -4,6 +4,7 @@ import { invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { limit } from '../../limits.ts'
 import { mailResetLink } from './account.jobs.ts'
+import type { Context } from '../../context.ts'
 import { forgotPasswordRules, resetPasswordRules } from './account.rules.ts'
 import { setPassword } from './account.actions.ts'
 import { changeAccount } from './changeAccount.ts'
@@ -55,5 +56,11 @@ export const resetPassword = action({
     return { done: true }
   },
 })
+
+/** Whether a mailed link still sets a password; as limited as the attempt itself. */
+export async function isResetLinkGood({ db, address }: Context, token: string): Promise<boolean> {
+  await limit('resetAddress', address)
+  return (await db.passwordReset.count({ where: good(token) })) > 0
+}
 
 const good = (token: string) => ({ tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: new Date() } })

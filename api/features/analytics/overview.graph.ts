@@ -1,7 +1,8 @@
 /** Real figures: what visitors may know, and the counts on dashboards. */
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { builder } from '../../builder.ts'
-import { openToPartners } from '../../relations.ts'
+import { base, openToPartners } from '../../relations.ts'
+import { open } from '../../relations/challenges.ts'
 import { ProjectStatusEnum } from '../projects/projectEnums.graph.ts'
 
 const PublicStats = builder.objectRef<object>('PublicStats').implement({
@@ -10,6 +11,10 @@ const PublicStats = builder.objectRef<object>('PublicStats').implement({
     approvedProjects: t.int({
       description: 'Projects open to industry or investors.',
       resolve: (_, _args, ctx) => ctx.db.project.count({ where: openToPartners() }),
+    }),
+    openChallenges: t.int({
+      description: 'Challenges that are open for proposals.',
+      resolve: (_, _args, ctx) => ctx.db.challenge.count({ where: { AND: [base.Challenge, open()] } }),
     }),
     researchers: t.int({
       description: 'Active researchers.',

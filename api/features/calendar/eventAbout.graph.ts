@@ -35,16 +35,17 @@ builder.prismaObjectFields('Project', (t) => ({
     type: 'DateTime',
     nullable: true,
     requires: 'PROJECT_READ_INTERNAL',
-    description: 'The next meeting that is confirmed.',
-    select: () => ({
-      nextMeeting: true as const,
+    description: 'The next confirmed meeting that the viewer may see.',
+    select: (_args, ctx) => ({
       events: {
-        where: { state: 'CONFIRMED' as const, startsAt: { gt: new Date() } },
+        where: {
+          AND: [{ state: 'CONFIRMED' as const, startsAt: { gt: new Date() } }, ctx.access.within('EVENT_READ')],
+        },
         orderBy: { startsAt: 'asc' as const },
         take: 1,
         select: { startsAt: true as const },
       },
     }),
-    resolve: ({ nextMeeting, events }) => events[0]?.startsAt ?? nextMeeting,
+    resolve: ({ events }) => events[0]?.startsAt ?? null,
   }),
 }))

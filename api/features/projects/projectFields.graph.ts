@@ -4,7 +4,10 @@
  */
 import type { Project } from '../../__generated__/prisma/client.ts'
 import { builder, type FieldsOf } from '../../builder.ts'
+import { holds } from '../../holds.ts'
 import type { Permission } from '../../policy.ts'
+import { projectReaders } from '../../relations.ts'
+import { ProjectReaders } from './projectReaders.graph.ts'
 import { FundingStatusEnum, ProjectRoleEnum, ProjectStatusEnum, TrlValidationStatusEnum } from './projectEnums.graph.ts'
 
 type Fields = FieldsOf<'Project'>
@@ -139,6 +142,8 @@ builder.prismaObject('ProjectMember', {
   }),
 })
 
+const readers = Object.keys(projectReaders) as (keyof typeof projectReaders)[]
+
 const inside = 'PROJECT_READ_INTERNAL' satisfies Permission
 const day = (
   t: Fields,
@@ -185,6 +190,13 @@ export const confidentialFields = (t: Fields) => ({
   embargoUntil: day(t, 'embargoUntil', 'Until when it stays inside although it is approved.'),
   lastReviewDate: day(t, 'lastReviewDate', 'The last review.'),
   nextReviewDate: day(t, 'nextReviewDate', 'The next review.'),
+  visibleTo: t.field({
+    type: [ProjectReaders],
+    nullable: true,
+    requires: inside,
+    description: 'Who beyond its people and the university may see it at this moment.',
+    resolve: (project) => readers.filter((reader) => holds(projectReaders[reader](), project)),
+  }),
   statusSince: t.expose('statusSince', {
     type: 'DateTime',
     nullable: true,

@@ -48,7 +48,6 @@ export const biomedical: DemoProject[] = [
     shared: true,
     interest: [88, 5],
     review: [8, 82],
-    meeting: 2,
   },
   {
     title: 'Point-of-care sepsis biomarker chip',
@@ -88,7 +87,6 @@ export const biomedical: DemoProject[] = [
     confidential: true,
     interest: [52, 3],
     review: [19, 11],
-    meeting: 10,
   },
   {
     title: 'Adjustable socket for lower-limb prostheses',
@@ -161,7 +159,6 @@ export const biomedical: DemoProject[] = [
     shared: true,
     interest: [28, 0],
     review: [17, 43],
-    meeting: 14,
   },
   {
     title: 'Cooling vest from reusable salt packs',

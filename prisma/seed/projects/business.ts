@@ -106,7 +106,6 @@ export const business: DemoProject[] = [
     budget: 310_000,
     funding: ['UNFUNDED', 0],
     review: [12, 48],
-    meeting: 13,
   },
   {
     title: 'Women-led research ventures: what helped and what did not',

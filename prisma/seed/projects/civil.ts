@@ -41,7 +41,6 @@ export const civil: DemoProject[] = [
     shared: true,
     interest: [47, 1],
     review: [24, 36],
-    meeting: 7,
   },
   {
     title: 'Shade-aware walking routes for hot cities',

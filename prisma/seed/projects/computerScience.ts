@@ -51,7 +51,6 @@ export const computerScience: DemoProject[] = [
     shared: true,
     interest: [58, 2],
     review: [41, 22],
-    meeting: 3,
   },
   {
     title: 'Date-palm pest detection by acoustic sensors',
@@ -100,7 +99,6 @@ export const computerScience: DemoProject[] = [
     shared: true,
     interest: [81, 4],
     review: [30, 9],
-    meeting: 1,
   },
   {
     title: 'Federated fraud detection for small payment firms',
@@ -197,7 +195,6 @@ export const computerScience: DemoProject[] = [
     shared: true,
     interest: [74, 3],
     review: [12, 78],
-    meeting: 6,
   },
   {
     title: 'Sign-language tutor for Emirati Sign Language',
@@ -269,7 +266,6 @@ export const computerScience: DemoProject[] = [
     budget: 640_000,
     funding: ['UNFUNDED', 0],
     review: [20, 40],
-    meeting: 0,
   },
   {
     title: 'Crowd-flow forecast for campus shuttles',

@@ -56,8 +56,6 @@ export interface DemoProject {
   interest?: readonly [industry: number, investors: number]
   /** Days since the last review, days to the next; a negative number is overdue, 0 is due today. */
   review?: readonly [last: number, next: number]
-  /** Days to the next meeting. */
-  meeting?: number
 }
 
 /** Ids of people by key, or of projects by title. */

@@ -49,7 +49,6 @@ export const electrical: DemoProject[] = [
     shared: true,
     interest: [79, 3],
     review: [18, 71],
-    meeting: 4,
   },
   {
     title: 'Low-cost nanosatellite star tracker',
@@ -139,7 +138,6 @@ export const electrical: DemoProject[] = [
     shared: true,
     interest: [86, 5],
     review: [9, 80],
-    meeting: 12,
   },
   {
     title: 'Dust-aware inverter control for rooftop solar',
@@ -216,7 +214,6 @@ export const electrical: DemoProject[] = [
     shared: true,
     interest: [67, 3],
     review: [22, 14],
-    meeting: 2,
   },
   {
     title: 'Passive radio tags for concrete curing',

@@ -41,7 +41,6 @@ export const environmental: DemoProject[] = [
     shared: true,
     interest: [42, 1],
     review: [29, 31],
-    meeting: 11,
   },
   {
     title: 'Mangrove carbon ledger from drones and cores',

@@ -84,7 +84,6 @@ export const materials: DemoProject[] = [
     shared: true,
     interest: [68, 2],
     review: [13, 47],
-    meeting: 8,
   },
   {
     title: 'Brine mineral recovery by selective electrodialysis',

@@ -49,7 +49,6 @@ export const mechanical: DemoProject[] = [
     shared: true,
     interest: [83, 4],
     review: [16, 44],
-    meeting: 5,
   },
   {
     title: 'Additive-manufactured heat exchangers for gas turbines',
@@ -89,7 +88,6 @@ export const mechanical: DemoProject[] = [
     shared: true,
     interest: [64, 2],
     review: [28, 33],
-    meeting: 9,
   },
   {
     title: 'Hydrogen embrittlement monitor for pipelines',
@@ -134,7 +132,6 @@ export const mechanical: DemoProject[] = [
     confidential: true,
     interest: [69, 2],
     review: [33, 0],
-    meeting: 0,
   },
   {
     title: 'Tank inspection crawler without scaffolding',

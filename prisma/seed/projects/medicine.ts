@@ -41,7 +41,6 @@ export const medicine: DemoProject[] = [
     shared: true,
     interest: [63, 4],
     review: [11, 79],
-    meeting: 3,
   },
   {
     title: 'Ultrasound guide for the first ten minutes of trauma',
@@ -82,7 +81,6 @@ export const medicine: DemoProject[] = [
     shared: true,
     interest: [48, 2],
     review: [18, 2],
-    meeting: 1,
   },
   {
     title: 'Voice diary for people with heart failure',

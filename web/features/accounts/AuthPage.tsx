@@ -40,7 +40,7 @@ export default function AuthPage() {
     <AuthFrame side={<Highlights />}>
       <Stack gap="1">
         <Heading as="h1" size="2xl" tabIndex={-1}>
-          Welcome to {whiteLabel.platformName}
+          {tab === 'login' ? `Welcome to ${whiteLabel.platformName}` : 'Create your account'}
         </Heading>
         <Text color="fg.muted">Where university research finds its way to market.</Text>
       </Stack>

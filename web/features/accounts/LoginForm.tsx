@@ -2,16 +2,27 @@
 import { Flex, Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import { useState } from 'react'
 import { loginRules } from '#api/features/accounts/account.rules.ts?later'
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
-import { startSession } from '#web/app/session.ts'
+import { hasSessionEnded, startSession } from '#web/app/session.ts'
+import type { ServerError } from '#web/relay/environment.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { CheckboxField, TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { FormProblem } from './FormProblem.tsx'
 import { remembered, remember } from './rememberMe.ts'
+
+const failure = { title: 'Login failed', description: 'Check your email address and password.' }
+
+/** What to do about a refusal. A limit of tries says in its own words how long to wait. */
+const wrong = ({ code, message }: ServerError) =>
+  code === 'UNAUTHENTICATED' || message === 'Login failed'
+    ? 'The email address or the password is not correct. Check both, or choose a new password with “Forgot password?”.'
+    : message
 
 export function LoginForm({ from, email }: { from: string | null; email: string }) {
   const [login] = useAction<LoginFormMutation>(
@@ -26,9 +37,10 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
         }
       }
     `,
-    { failure: 'Login failed' },
+    { failure },
   )
   const known = remembered()
+  const [problem, setProblem] = useState<ServerError | null>(null)
   return (
     <Form
       rules={loginRules}
@@ -36,7 +48,10 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
       initial={{ email: email || (known ?? ''), password: '', remember: known !== null }}
       action={async (input) => {
         const outcome = await login({ input })
-        if (!outcome.ok) return outcome
+        if (!outcome.ok) {
+          if (!Object.keys(outcome.fieldErrors).length) setProblem(outcome.error)
+          return outcome
+        }
         remember(input.remember ? input.email : null)
         const { viewer, ...session } = outcome.data.login
         startSession(session, afterSignIn(from, viewer))
@@ -44,6 +59,15 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
       }}
       actions={<SubmitButton>Sign in</SubmitButton>}
     >
+      {problem ? (
+        <FormProblem title="Login failed">{wrong(problem)}</FormProblem>
+      ) : (
+        hasSessionEnded() && (
+          <FormProblem title="Unauthorized - please log in again">
+            Your session has ended. Sign in to continue.
+          </FormProblem>
+        )
+      )}
       <TextField name="email" type="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="current-password" />
       <Flex justifyContent="space-between" alignItems="center" wrap="wrap" gap="2">

@@ -1,4 +1,6 @@
 /** Registering; the roles of the university's own people are not offered. */
+import { Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { registerRules } from '#api/features/accounts/account.rules.ts?later'
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts'
@@ -10,12 +12,21 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { FormProblem } from './FormProblem.tsx'
 
 const roles = [
-  { value: 'RESEARCHER', label: 'Academic/Researcher' },
-  { value: 'INDUSTRY', label: 'Industry Partner' },
-  { value: 'INVESTOR', label: 'Investor' },
-  { value: 'EXPERT', label: 'Expert' },
+  {
+    value: 'RESEARCHER',
+    label: 'Academic/Researcher',
+    gets: 'Keep your projects and ideas, join teams and answer industry challenges.',
+  },
+  {
+    value: 'INDUSTRY',
+    label: 'Industry Partner',
+    gets: 'Post challenges, review proposals and see the university’s approved projects.',
+  },
+  { value: 'INVESTOR', label: 'Investor', gets: 'See approved projects that seek investment, and meet their teams.' },
+  { value: 'EXPERT', label: 'Expert', gets: 'Advise researchers in sessions and validate their ideas.' },
 ]
 
 /** The zone of this device; the settings change it. */
@@ -42,6 +53,7 @@ export default function RegisterForm({ from, invited }: Props) {
     `,
     { failure: 'Registration failed' },
   )
+  const [problem, setProblem] = useState('')
   return (
     <Form
       rules={registerRules}
@@ -49,17 +61,33 @@ export default function RegisterForm({ from, invited }: Props) {
       initial={{ name: '', ...invited, password: '', department: '' }}
       action={async (input) => {
         const outcome = await register({ input: { ...input, timeZone: deviceZone() } })
-        if (!outcome.ok) return outcome
+        if (!outcome.ok) {
+          if (!Object.keys(outcome.fieldErrors).length) setProblem(outcome.error.message)
+          return outcome
+        }
         const { viewer, ...session } = outcome.data.register
         startSession(session, afterSignIn(from, viewer))
         return outcome
       }}
       actions={<SubmitButton>Create account</SubmitButton>}
     >
+      {problem && <FormProblem title="Registration failed">{problem}</FormProblem>}
       <TextField name="name" autoComplete="name" />
       <TextField name="email" type="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="new-password" meter />
       <SelectField name="role" choices={roles} placeholder="Select your role" />
+      <Stack as="dl" gap="1" fontSize="sm" aria-label="What each role can do">
+        {roles.map(({ value, label, gets }) => (
+          <div key={value}>
+            <Text as="dt" fontWeight="medium">
+              {label}
+            </Text>
+            <Text as="dd" color="fg.muted">
+              {gets}
+            </Text>
+          </div>
+        ))}
+      </Stack>
       <TextField name="department" label="Institution or company" hint="Optional." autoComplete="organization" />
     </Form>
   )

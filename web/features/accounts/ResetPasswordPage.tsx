@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import { resetPasswordRules } from '#api/features/accounts/account.rules.ts'
+import type { ResetPasswordPageQuery } from '#web/__generated__/ResetPasswordPageQuery.graphql.ts'
 import type { ResetPasswordPageMutation } from '#web/__generated__/ResetPasswordPageMutation.graphql.ts'
+import { usePage } from '#web/relay/page.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
@@ -14,7 +16,12 @@ import { Highlights } from './Highlights.tsx'
 
 export default function ResetPasswordPage() {
   const [params] = useSearchParams()
-  const [state, setState] = useState<'asking' | 'done' | 'stale'>('asking')
+  const { resetLinkIsGood } = usePage<ResetPasswordPageQuery>(graphql`
+    query ResetPasswordPageQuery($token: String!) @preloadable {
+      resetLinkIsGood(token: $token)
+    }
+  `)
+  const [state, setState] = useState<'asking' | 'done' | 'stale'>(resetLinkIsGood ? 'asking' : 'stale')
   const [reset] = useAction<ResetPasswordPageMutation>(graphql`
     mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
@@ -33,31 +40,28 @@ export default function ResetPasswordPage() {
             <Link to="/auth">Sign in</Link>
           </Button>
         </Said>
+      ) : state === 'stale' ? (
+        <Said status="error" title="This link is not valid any more. Please ask for a new one.">
+          <TextLink asChild color="inherit" textDecoration="underline">
+            <Link to="/auth/forgot-password">Ask for a new link</Link>
+          </TextLink>
+        </Said>
       ) : (
-        <>
-          {state === 'stale' && (
-            <Said status="error" title="This link is not valid any more. Please ask for a new one.">
-              <TextLink asChild color="inherit" textDecoration="underline">
-                <Link to="/auth/forgot-password">Ask for a new link</Link>
-              </TextLink>
-            </Said>
-          )}
-          <Form
-            rules={resetPasswordRules.pick(['password'])}
-            guard={false}
-            initial={{ password: '' }}
-            action={async ({ password }) => {
-              const outcome = await reset({ input: { password, resetToken: params.get('token') ?? '' } })
-              if (outcome.ok) setState('done')
-              if (!outcome.fieldErrors?.['resetToken']) return outcome
-              setState('stale')
-              return { ok: false }
-            }}
-            actions={<SubmitButton>Change password</SubmitButton>}
-          >
-            <PasswordField name="password" autoComplete="new-password" meter />
-          </Form>
-        </>
+        <Form
+          rules={resetPasswordRules.pick(['password'])}
+          guard={false}
+          initial={{ password: '' }}
+          action={async ({ password }) => {
+            const outcome = await reset({ input: { password, resetToken: params.get('token') ?? '' } })
+            if (outcome.ok) setState('done')
+            if (!outcome.fieldErrors?.['resetToken']) return outcome
+            setState('stale')
+            return { ok: false }
+          }}
+          actions={<SubmitButton>Change password</SubmitButton>}
+        >
+          <PasswordField name="password" autoComplete="new-password" meter />
+        </Form>
       )}
     </AuthFrame>
   )

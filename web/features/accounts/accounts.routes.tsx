@@ -1,4 +1,5 @@
 /** The pages of accounts. */
+import ResetPasswordPageQuery from '#web/__generated__/ResetPasswordPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 
 export const accountPages = [
@@ -13,6 +14,8 @@ export const accountPages = [
     path: '/auth/reset-password',
     title: 'Choose a new password',
     requires: 'public',
+    query: ResetPasswordPageQuery,
+    variables: ({ search }) => ({ token: search.get('token') ?? '' }),
     load: () => import('./ResetPasswordPage.tsx'),
   }),
 ]

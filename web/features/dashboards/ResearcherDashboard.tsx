@@ -17,6 +17,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { UpcomingMeetings } from '#web/features/meetings/UpcomingMeetings.tsx'
 import { Columns } from './Columns.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { IdeaLinks } from './IdeaLinks.tsx'
 import { LatestNotifications } from './LatestNotifications.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
@@ -51,7 +52,7 @@ export default function ResearcherDashboard() {
         totalCount
         ...IdeaLinks_ideas
       }
-      awaiting: ideas(filter: { mine: true, status: [DRAFT, SUBMITTED, UNDER_REVIEW, NEEDS_CHANGES] }, first: 0) {
+      awaiting: ideas(filter: { mine: true, status: [SUBMITTED, UNDER_REVIEW] }, first: 0) {
         totalCount
       }
       approved: ideas(filter: { mine: true, status: [APPROVED] }, first: 0) {
@@ -83,6 +84,9 @@ export default function ResearcherDashboard() {
   const invited = nodesOf(data.invited)
   const list = '/researchers/projects'
   const incubator = '/ideas-sandbox'
+  const ideas = [data.returnedIdeas, data.toBook, data.awaiting, data.approved, data.validated, data.converted]
+  // Zeros tell a newcomer nothing.
+  const begins = data.all.totalCount === 0 && ideas.every(({ totalCount }) => totalCount === 0)
   return (
     <>
       <PageHeader
@@ -105,44 +109,52 @@ export default function ResearcherDashboard() {
         }
       />
       <Stack gap="5">
-        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-          <StatTile label="My projects" count={data.all.totalCount} to={list} />
-          <StatTile label="Active" count={data.running.totalCount} to={`${list}?status=ACTIVE`} />
-          <StatTile label="On hold" count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
-          <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
-        </SimpleGrid>
+        {begins ? (
+          <FirstSteps />
+        ) : (
+          <Section title="Waiting for you">
+            {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
+            <ProjectLinks projects={data.drafts} none="You have no drafts to finish." />
+          </Section>
+        )}
         <TeamInvitations query={data} />
         {invited.length > 0 && (
           <Section title="You are invited to propose">
             <ChallengeLinks challenges={invited} page="/industry-challenges" none="" />
           </Section>
         )}
-        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-          <StatTile label="Ideas awaiting review" count={data.awaiting.totalCount} to={`${incubator}?whose=mine`} />
-          <StatTile
-            label="Approved ideas"
-            count={data.approved.totalCount}
-            to={`${incubator}?tab=approved&whose=mine`}
-          />
-          <StatTile
-            label="Validated ideas"
-            count={data.validated.totalCount}
-            to={`${incubator}?tab=validated&whose=mine`}
-          />
-          <StatTile
-            label="Became projects"
-            count={data.converted.totalCount}
-            to={`${incubator}?tab=validated&whose=mine`}
-          />
-        </SimpleGrid>
+        {!begins && (
+          <>
+            <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+              <StatTile label="My projects" count={data.all.totalCount} to={list} />
+              <StatTile label="Active" count={data.running.totalCount} to={`${list}?status=ACTIVE`} />
+              <StatTile label="On hold" count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
+              <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
+            </SimpleGrid>
+            <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+              <StatTile label="Ideas awaiting review" count={data.awaiting.totalCount} to={`${incubator}?whose=mine`} />
+              <StatTile
+                label="Approved ideas"
+                count={data.approved.totalCount}
+                to={`${incubator}?tab=approved&whose=mine`}
+              />
+              <StatTile
+                label="Validated ideas"
+                count={data.validated.totalCount}
+                to={`${incubator}?tab=validated&whose=mine`}
+              />
+              <StatTile
+                label="Became projects"
+                count={data.converted.totalCount}
+                to={`${incubator}?tab=validated&whose=mine`}
+              />
+            </SimpleGrid>
+          </>
+        )}
         <Section title="My proposals">
           <MyProposals />
         </Section>
         <Columns>
-          <Section title="Waiting for you">
-            {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
-            <ProjectLinks projects={data.drafts} none="No draft waits to be finished." />
-          </Section>
           {data.toBook.totalCount > 0 && (
             <Section title="Approved ideas: book an expert session">
               <IdeaLinks ideas={data.toBook} none="" />
@@ -152,7 +164,7 @@ export default function ResearcherDashboard() {
           <ChallengeMatches query={data} title="Challenges that match" shows="challenge" />
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
-          <Section title="Lately changed projects">
+          <Section title="Recently updated projects">
             <ProjectLinks projects={data.all} none="You have no projects yet." />
           </Section>
           <MyTeamLinks query={data} title="My teams" none="You are in no team yet." />

@@ -16,12 +16,13 @@ export function ideasVariables({ search }: { search: URLSearchParams }): IdeasPa
     waiting: whose === 'waiting' ? true : null,
     scoredByMe: whose === 'unscored' ? false : null,
   }
-  const of = (at: 0 | 1 | 2 | 3) => ({ ...filter, status: tabs[at]!.status })
+  const of = (at: 1 | 2 | 3) => ({ ...filter, status: tabs[at]!.status })
   return {
     ...pagingOf(search, pageSize),
     sort: sortOf(search, usualSort) as IdeasPageQuery$variables['sort'],
     filter: { ...filter, status: tabOf(search).status },
-    awaiting: of(0),
+    // The first tab lists drafts and answered ideas, too; its number counts those that wait for the university.
+    awaiting: { ...filter, status: ['SUBMITTED', 'UNDER_REVIEW'] },
     approved: of(1),
     validated: of(2),
     declined: of(3),

@@ -82,6 +82,28 @@ export function ProjectDetails({
   const words = [...new Set([...project.keywords.split(',').map((word) => word.trim()), ...project.tags])].filter(
     Boolean,
   )
+  const commercial = [
+    ['IP status', project.ipStatus],
+    ['Patent reference', project.patentReference],
+    ['Prototype status', project.prototypeStatus],
+    ['Business value', project.businessValue],
+    ['Seeking investment', project.seekingInvestment && 'Yes'],
+    [
+      'Funding amount',
+      project.seekingInvestment && project.fundingAmountNeeded ? formatMoney(project.fundingAmountNeeded) : null,
+    ],
+    ['Funding purpose', project.seekingInvestment && project.fundingPurpose],
+    ['Business application', project.businessApplication],
+    ['Problem solving', project.problemSolving],
+    ['Target market', project.targetMarket],
+    ['Offer type', project.offerType],
+    ['FTO regions', project.ftoRegions],
+    ['Ownership', project.ipOwnership],
+    ['Disclosure date', project.disclosureDate && formatDate(project.disclosureDate)],
+    ['Already public', project.publiclyDisclosed && 'Yes'],
+    ['Regulation', project.regulation],
+    ['Offer details', project.offerDetails],
+  ] as const
   return (
     <Stack gap="4">
       {heading && (
@@ -104,34 +126,9 @@ export function ProjectDetails({
           ]}
         />
       </Section>
-      {project.businessValue !== null && (
+      {commercial.some(([, value]) => value) && (
         <Section title="Commercialization Details">
-          <Facts
-            facts={[
-              ['IP status', project.ipStatus],
-              ['Patent reference', project.patentReference],
-              ['Prototype status', project.prototypeStatus],
-              ['Business value', project.businessValue],
-              ['Seeking investment', project.seekingInvestment && 'Yes'],
-              [
-                'Funding amount',
-                project.seekingInvestment && project.fundingAmountNeeded
-                  ? formatMoney(project.fundingAmountNeeded)
-                  : null,
-              ],
-              ['Funding purpose', project.seekingInvestment && project.fundingPurpose],
-              ['Business application', project.businessApplication],
-              ['Problem solving', project.problemSolving],
-              ['Target market', project.targetMarket],
-              ['Offer type', project.offerType],
-              ['FTO regions', project.ftoRegions],
-              ['Ownership', project.ipOwnership],
-              ['Disclosure date', project.disclosureDate && formatDate(project.disclosureDate)],
-              ['Already public', project.publiclyDisclosed && 'Yes'],
-              ['Regulation', project.regulation],
-              ['Offer details', project.offerDetails],
-            ]}
-          />
+          <Facts facts={commercial} />
         </Section>
       )}
       <ProjectOutputs project={project} />

@@ -23,7 +23,7 @@ test.for<[said: string, answer: object, toast: Toast]>([
   ],
 ])('%s', async ([, setProjectAccess, toast]) => {
   const told: Toast[] = []
-  onToast((said) => told.push(said))
+  onToast((said) => said && told.push(said))
   const { user } = renderRoute('/projects/list', {
     as: 'KU_TEAM',
     answers: { projects: () => ({ totalCount: 1, edges: [{ node: project }] }), setProjectAccess },

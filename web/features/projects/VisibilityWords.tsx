@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { CalendarClock, Eye, EyeOff } from 'lucide-react'
-import type { VisibilityWords_project$key } from '#web/__generated__/VisibilityWords_project.graphql.ts'
+import type { ProjectReaders, VisibilityWords_project$key } from '#web/__generated__/VisibilityWords_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -10,28 +10,29 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
   const seen = useFragment(
     graphql`
       fragment VisibilityWords_project on Project {
+        visibleTo
         approvedForIndustry
         approvedForIndustryAt
         approvedForInvestors
         approvedForInvestorsAt
-        visibleToResearchers
         confidential
         embargoUntil
       }
     `,
     project,
   )
-  const held = isAhead(seen.embargoUntil)
+  const held = isAhead(seen.embargoUntil) && (seen.approvedForIndustry || seen.approvedForInvestors)
   const since = (date: string | null | undefined) => (date ? ` since ${formatDate(date)}` : '')
+  const openTo = (reader: ProjectReaders) => seen.visibleTo?.includes(reader) ?? false
   const words = [
-    !held && seen.approvedForIndustry && `Visible to industry${since(seen.approvedForIndustryAt)}`,
-    !held && seen.approvedForInvestors && `Visible to investors${since(seen.approvedForInvestorsAt)}`,
-    seen.visibleToResearchers && 'Summary visible to researchers',
+    openTo('INDUSTRY') && `Visible to industry${since(seen.approvedForIndustryAt)}`,
+    openTo('INVESTORS') && `Visible to investors${since(seen.approvedForInvestorsAt)}`,
+    openTo('RESEARCHERS') && 'Summary visible to researchers',
   ].filter((word) => word !== false)
-  if (seen.confidential) return <Tag icon={EyeOff}>Confidential: its people and the university only</Tag>
+  if (seen.confidential) return <Tag icon={EyeOff}>Confidential: visible to its members and the university only</Tag>
   return (
     <>
-      {!words.length && <Tag icon={EyeOff}>Visible to its people and the university</Tag>}
+      {!words.length && <Tag icon={EyeOff}>Visible to its members and the university</Tag>}
       {words.map((word) => (
         <Tag key={word} tone="green" icon={Eye}>
           {word}

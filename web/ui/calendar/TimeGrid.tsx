@@ -16,6 +16,8 @@ interface Props {
 /** Pixels of an hour, and the hour that is seen first. */
 const hourHeight = 48
 const firstHour = 7
+/** Minutes from which an entry has room for two lines. */
+const twoLines = 45
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourWords = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 
@@ -114,12 +116,13 @@ function Column({ day, entries, timeZone }: { day: Day; entries: readonly Calend
             paddingX="1"
             fontSize="xs"
             lineHeight="short"
+            whiteSpace={until - from < twoLines ? 'nowrap' : undefined}
           >
             <Link to={entry.to} data-calendar-day={day}>
-              <Text as="span" display="block" fontWeight="medium" truncate>
+              <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} fontWeight="medium" truncate>
                 {entry.title}
-              </Text>
-              <Text as="span" display="block" truncate>
+              </Text>{' '}
+              <Text as="span" display={until - from < twoLines ? 'inline' : 'block'} truncate>
                 {clockTime(entry.startsAt, timeZone)} {entry.note}
               </Text>
             </Link>

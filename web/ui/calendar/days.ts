@@ -19,10 +19,10 @@ export const today = (timeZone: string): Day => dayOf(new Date().toISOString(), 
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
 
-/** The seven days of the week in which a day lies, from Monday on. */
+/** The seven days of the week in which a day lies, from Sunday on, so that a Sunday shows the days to come. */
 export function weekOf(day: Day): Day[] {
   const { dayOfWeek } = Temporal.PlainDate.from(day)
-  return Array.from({ length: 7 }, (_, at) => addDays(day, at + 1 - dayOfWeek))
+  return Array.from({ length: 7 }, (_, at) => addDays(day, at - (dayOfWeek % 7)))
 }
 
 /** The instant at which a clock of the zone shows `2026-11-23T09:00`. */

@@ -10,7 +10,7 @@ export function LateToaster() {
   useEffect(() => {
     whenUsed(async () => setWanted(true))
     // The toaster takes what was said from here when it is there.
-    return onToast(() => setWanted(true))
+    return onToast((toast) => toast && setWanted(true))
   }, [])
   return (
     wanted && (

@@ -9,7 +9,7 @@ const successStays = 2_500
 export function Toaster() {
   const [shown, setShown] = useState<{ toast: Toast; number: number } | null>(null)
   const [held, setHeld] = useState(false)
-  useEffect(() => onToast((toast) => setShown((before) => ({ toast, number: (before?.number ?? 0) + 1 }))), [])
+  useEffect(() => onToast((toast) => setShown((before) => toast && { toast, number: (before?.number ?? 0) + 1 })), [])
   useEffect(() => {
     if (shown?.toast.kind !== 'success' || held) return
     const timer = setTimeout(() => setShown(null), successStays)

@@ -9,7 +9,7 @@ export interface Toast extends Words {
   kind: 'success' | 'error'
 }
 
-let listener: ((toast: Toast) => void) | null = null
+let listener: ((toast: Toast | null) => void) | null = null
 let waiting: Toast | null = null
 
 /** Shows a toast in the place of the one before. */
@@ -18,8 +18,15 @@ export function toast(said: Toast): void {
   listener?.(said)
 }
 
+/** Removes an error that is still shown: what failed has succeeded since. */
+export function dismissError(): void {
+  if (waiting?.kind !== 'error') return
+  waiting = null
+  listener?.(null)
+}
+
 /** The toaster takes what is said from here on, and what waits. */
-export function onToast(show: (toast: Toast) => void): () => void {
+export function onToast(show: (toast: Toast | null) => void): () => void {
   listener = show
   if (waiting) show(waiting)
   return () => {

@@ -1,0 +1,21 @@
+/** A page outside the signed-in routes: in the shell for those who are signed in, by itself for visitors. */
+import { Center } from '@chakra-ui/react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useApp } from './AppContext.tsx'
+
+const Shell = lazy(() => import('./Shell.tsx'))
+
+export function Framed({ children }: { children: ReactNode }) {
+  const { viewer } = useApp()
+  if (viewer)
+    return (
+      <Suspense>
+        <Shell>{children}</Shell>
+      </Suspense>
+    )
+  return (
+    <Center as="main" minH="100dvh" padding="6">
+      {children}
+    </Center>
+  )
+}

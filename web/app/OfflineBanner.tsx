@@ -1,0 +1,21 @@
+/** Says that the connection is lost, for as long as it is. */
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { isOffline, onConnectivity } from '#web/relay/connectivity.ts'
+
+const never = () => false
+
+export function OfflineBanner() {
+  const offline = useSyncExternalStore(onConnectivity, isOffline, never)
+  return (
+    <Box role="status" position="sticky" top="0" zIndex="banner">
+      {offline && (
+        <HStack bg="orange.subtle" color="orange.fg" paddingX="4" paddingY="2" gap="2">
+          <WifiOff size={16} aria-hidden />
+          <Text>You’re offline. What you typed is kept, and the page reconnects by itself.</Text>
+        </HStack>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+/** The server goes and comes back: what waited is done then, and an app that never started fails instead. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const lost = new TypeError('Failed to fetch')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('waits for the connection and then runs again', async () => {
+  const { answered, isOffline, whenConnected } = await import('./connectivity.ts')
+  answered()
+  const probes = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', probes)
+  const run = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('there')
+  const done = whenConnected(run)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isOffline()).toBe(true)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(await done).toBe('there')
+  expect(isOffline()).toBe(false)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('fails at once before the server was ever reached, and for every other error', async () => {
+  const { answered, isOffline, whenConnected } = await import('./connectivity.ts')
+  await expect(whenConnected(() => Promise.reject(lost))).rejects.toBe(lost)
+  answered()
+  const other = new Error('The disk is full')
+  await expect(whenConnected(() => Promise.reject(other))).rejects.toBe(other)
+  expect(isOffline()).toBe(false)
+})
