@@ -21,6 +21,7 @@ const open = [
   'Query.demo',
   'Query.departments',
   'Query.publicStats',
+  'Query.resetLinkIsGood',
   'Query.node',
   'Query.nodes',
   'Mutation.login',

@@ -1,4 +1,5 @@
 /** The routes of those who are signed in: their pages inside the shell, and the redirects. Visitors do without this code. */
+import type { ReactNode } from 'react'
 import { redirect, type RouteObject } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { readApp } from './app/app.ts'
@@ -44,8 +45,14 @@ export const signedInPages: readonly Page[] = [
   ...settingsPages,
 ]
 
-/** For menus and search. */
-export const descriptions = signedInPages.map(({ description }) => description)
+const descriptions = signedInPages.map(({ description }) => description)
+
+/** The shell around the page of the present route, or around something that is no page of its own. */
+export const Shell = ({ children }: { children?: ReactNode }) => (
+  <PagesProvider value={descriptions}>
+    <Layout>{children}</Layout>
+  </PagesProvider>
+)
 
 /** The routes over an environment. */
 export const signedInRoutes = (environment: Environment): RouteObject[] => [
@@ -59,11 +66,7 @@ export const signedInRoutes = (environment: Environment): RouteObject[] => [
     },
   })),
   {
-    element: (
-      <PagesProvider value={descriptions}>
-        <Layout />
-      </PagesProvider>
-    ),
+    element: <Shell />,
     children: signedInPages.map((page) => page.route(environment)),
   },
 ]

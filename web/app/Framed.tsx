@@ -3,7 +3,7 @@ import { Center } from '@chakra-ui/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useApp } from './AppContext.tsx'
 
-const Shell = lazy(() => import('./Shell.tsx'))
+const Shell = lazy(async () => ({ default: (await import('#web/signedIn.routes.tsx')).Shell }))
 
 export function Framed({ children }: { children: ReactNode }) {
   const { viewer } = useApp()

@@ -1,6 +1,6 @@
 /** Signing in: a refusal says what to do, an ended session says so, and a lost connection costs nothing. */
 import { expect, test } from '@playwright/test'
-import { devLogin, enter, expectAccessible, password, register, settled } from './support.ts'
+import { demoLogin, devLogin, enter, expectAccessible, password, register, settled } from './support.ts'
 
 test('a wrong password is explained in the form, and its message goes with the next success', async ({
   page,
@@ -49,7 +49,7 @@ test('offline, the page and what was typed stay; back online it goes on', async 
 })
 
 test('a waiting account and an unknown address are answered inside the shell', async ({ page, request }) => {
-  await enter(page, await register(request, 'investor', 'Waiting Investor'))
+  await enter(page, await demoLogin(request, 'tamara.vucelic'))
   await page.goto('/opportunities')
   await expect(page.getByRole('heading', { name: 'This page opens once your account is verified' })).toBeVisible()
   await expect(page.getByText('for other roles')).toHaveCount(0)
