@@ -45,7 +45,7 @@ async function ask() {
 }
 
 /** Resolves once the server can be reached again; false when it never was, so that the start of the app can fail. */
-export function untilBack(): Promise<boolean> {
+function untilBack(): Promise<boolean> {
   if (!reached) return Promise.resolve(false)
   unanswered()
   return new Promise((resolve) => {
