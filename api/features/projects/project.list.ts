@@ -46,7 +46,11 @@ const assessed = (column: 'trl' | 'commercialPotential', condition: object, { on
 export const projectSort = {
   TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
   STATUS: { column: 'status', meaning: 'The status, from draft to archived.' },
-  STATUS_SINCE: { column: 'statusSince', meaning: 'When it entered its present status.' },
+  STATUS_SINCE: {
+    column: 'statusSince',
+    requires: 'PROJECT_REVIEW',
+    meaning: 'When it entered its present status; for the university.',
+  },
   TRL: { column: 'sortTrl', meaning: 'The TRL; not assessed is lowest.' },
   FUNDING_STATUS: { column: 'fundingStatus', meaning: 'The funding status, from unfunded to funded.' },
   COMMERCIAL_POTENTIAL: { column: 'sortPotential', meaning: 'The commercial potential; not assessed is lowest.' },
