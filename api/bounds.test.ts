@@ -30,6 +30,11 @@ test('what is too large is named by its place', () => {
     path: 'filter.role',
     message: 'At most 1,000 values in a list',
   })
+  expect(tooLargeIn({ from: new Date('0001-01-01') })).toEqual({
+    path: 'from',
+    message: 'Dates are from the year 1000 to 9999',
+  })
+  expect(tooLargeIn({ from: new Date('2026-11-22') })).toBeNull()
   expect(tooLargeIn(nested(bounds.depth))).toBeNull()
   expect(tooLargeIn(nested(100_000))).toMatchObject({ message: 'At most 40 levels of nesting' })
 })
@@ -46,6 +51,12 @@ test.each(filters)('$name refuses 1,001 values of $field, by name', async ({ lis
   await expect(list.where(ctx, { [field]: Array(1_001).fill(value) })).rejects.toMatchObject({
     extensions: { code: 'INVALID', fieldErrors: { [field]: 'At most 1,000 values in a list' } },
   })
+})
+
+test.each(['0000-01-01', '0001-01-01'])('the year of %s is refused at its field', async (day) => {
+  const query = 'query ($from: DateTime) { events(filter: {from: $from}) { totalCount } }'
+  const { errors } = await server.graphql(query, { headers, variables: { from: `${day}T00:00:00Z` } })
+  expect(errors).toMatchObject([{ extensions: { code: 'INVALID', fieldErrors: { from: expect.any(String) } } }])
 })
 
 test('an operation with a long list in its variables is refused before it is read', async () => {

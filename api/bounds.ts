@@ -7,7 +7,12 @@ export function tooLargeIn(value: unknown): { path: string; message: string } | 
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value: one, path, depth } = next
-    if (typeof one !== 'object' || one === null || one instanceof Date || ArrayBuffer.isView(one)) continue
+    if (typeof one !== 'object' || one === null || ArrayBuffer.isView(one)) continue
+    if (one instanceof Date) {
+      const year = one.getUTCFullYear()
+      if (year < 1000 || year > 9999) return { path, message: 'Dates are from the year 1000 to 9999' }
+      continue
+    }
     if (depth > bounds.depth) return { path, message: `At most ${bounds.depth} levels of nesting` }
     if (Array.isArray(one) && one.length > bounds.items)
       return { path, message: `At most ${bounds.items.toLocaleString('en-US')} values in a list` }
