@@ -83,7 +83,7 @@ export const variables = {
     address('postgres', 'postgresql'),
   ),
   DATABASE_STATEMENT_MS: milliseconds('5000', 'PostgreSQL cancels a statement that takes longer'),
-  DATABASE_LOCK_MS: milliseconds('2000', 'PostgreSQL cancels a statement that waits longer for a lock'),
+  DATABASE_LOCK_MS: milliseconds('1000', 'PostgreSQL cancels a statement that waits longer for a lock'),
   DATABASE_IDLE_MS: milliseconds('30000', 'PostgreSQL ends a transaction that is idle for longer'),
   DATABASE_ANSWER_MS: milliseconds(
     '6000',

@@ -11,7 +11,8 @@ function orZero(work: () => number): number {
   }
 }
 
-const childrenOf = (pid: number): number[] =>
+/** The processes that a process started. */
+export const childrenOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     read(pid, `task/${task}/children`).split(' ').filter(Boolean).map(Number),
   )

@@ -1,4 +1,5 @@
 /** Where a drill takes place: a small filled database, embedded or on a PostgreSQL server, and somebody who writes to it. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { filledDatabase, filledFolder } from '../bench/databases.ts'
 import { query, type Postgres } from '../bench/postgres.ts'
 import { startOurs, type Started } from '../bench/started.ts'
@@ -70,4 +71,33 @@ export async function backendOf(url: string): Promise<number> {
     'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() LIMIT 1',
   )
   return row!.pid
+}
+
+/** One answer as its caller saw it: status, code of the first error, Retry-After and milliseconds. */
+export async function answerOf({ port }: Started, text: string, session = 1) {
+  const began = performance.now()
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer bench-session-${session}` },
+    body: JSON.stringify({ query: text }),
+  })
+  const { errors } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] }
+  const [status, retryAfter] = [response.status, response.headers.get('retry-after')]
+  return { status, retryAfter, code: errors?.[0]?.extensions?.code, took: performance.now() - began }
+}
+
+/** What /readyz says: status and word. */
+export async function readiness({ port }: Started): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+  return `${response.status} ${(await response.text()).trim()}`
+}
+
+/** Milliseconds until it is so; null when it takes longer than `most`. */
+export async function until(isSo: () => Promise<boolean>, most: number): Promise<number | null> {
+  const began = performance.now()
+  while (performance.now() - began < most) {
+    if (await isSo()) return performance.now() - began
+    await delay(50)
+  }
+  return null
 }

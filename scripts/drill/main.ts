@@ -5,15 +5,35 @@ import path from 'node:path'
 import { findPostgres } from '../bench/postgres.ts'
 import { clock } from './clock.ts'
 import { database } from './database.ts'
+import { deadlock } from './deadlock.ts'
 import { disk } from './disk.ts'
 import { firstStart } from './firstStart.ts'
+import { hang } from './hang.ts'
 import { junk } from './junk.ts'
 import { kill } from './kill.ts'
+import { lock } from './lock.ts'
 import { race } from './race.ts'
+import { redis } from './redis.ts'
 import { sigterm } from './sigterm.ts'
 import { slow } from './slow.ts'
+import { uncaught } from './uncaught.ts'
 
-const drills = { kill, firstStart, database, sigterm, disk, race, clock, slow, junk }
+const drills = {
+  kill,
+  firstStart,
+  database,
+  hang,
+  lock,
+  deadlock,
+  redis,
+  uncaught,
+  sigterm,
+  disk,
+  race,
+  clock,
+  slow,
+  junk,
+}
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in drills))
 if (unknown.length) {
