@@ -98,7 +98,7 @@ export const policy = {
 
   // Files
   PROJECT_FILE_ADD:       on('Project', 'Attach files to a project',                    ['edited', no, no, no, no, all, all, all]),
-  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', 'ofOwnTeam', 'notOfDrafts', 'notOfDrafts', 'notOfDrafts']),
+  FILE_READ:              on('File', 'Open a file',                                     ['ofInvolvedOrShared', 'sharedWithIndustry', 'sharedWithIndustry', 'sharedWithInvestors', 'ofOwnTeamOrOpen', 'notOfDrafts', 'notOfDrafts', 'notOfDrafts']),
   FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, 'withReaders', 'withReaders', 'withReaders']),
   FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', all]),
 
@@ -165,10 +165,10 @@ export const policy = {
   CHALLENGE_BROWSE:       page('Browse challenges, star them, propose',                 [all, all, all, no,  no,  no,  no,  no ]),
   CHALLENGE_MANAGE:       page('Post challenges, review proposals, collaborate',        [no,  own, own, no,  no,  no,  no,  no ]),
   CHALLENGE_CREATE:       page('Post challenges',                                       [no,  own, own, no,  no,  all, all, all]),
-  CHALLENGE_READ:         on('Challenge', 'See a challenge',                            ['published', 'publishedOrRun', 'publishedOrRun', no, no, all, all, all]),
-  CHALLENGE_READ_COMPANY: on('Challenge', 'See which company posted a challenge',       ['named', 'namedOrRun', 'namedOrRun', no, no, all, all, all]),
+  CHALLENGE_READ:         on('Challenge', 'See a challenge',                            ['published', 'publishedOrRun', 'publishedOrRun', 'open', 'open', all, all, all]),
+  CHALLENGE_READ_COMPANY: on('Challenge', 'See which company posted a challenge',       ['named', 'namedOrRun', 'namedOrRun', 'namedOpen', 'namedOpen', all, all, all]),
   CHALLENGE_READ_INTERNAL: on('Challenge', 'See a challenge\'s views, stars and record of changes', [no, 'run', 'run', no, no, all, all, all]),
-  CHALLENGE_STAR:         on('Challenge', 'Star a challenge',                           ['published', 'publishedOrRun', 'publishedOrRun', no, no, all, all, all]),
+  CHALLENGE_STAR:         on('Challenge', 'Star a challenge',                           ['published', 'publishedOrRun', 'publishedOrRun', 'open', 'open', all, all, all]),
   CHALLENGE_ASK:          on('Challenge', 'Ask a question about an open challenge',     ['open', 'open', 'open', no, no, no, no, no]),
   CHALLENGE_ANSWER:       on('Challenge', 'Answer questions about a challenge',         [no, 'run', 'run', no, no, all, all, all]),
   CHALLENGE_UPDATE:       on('Challenge', 'Change a challenge, extend, close or cancel it, choose its review team', [no, 'led', 'led', no, no, all, all, all]),

@@ -191,9 +191,13 @@ export const relations = {
       ],
     }),
     sharedWithInvestors: (viewer) => ({
-      OR: [{ shared: true, project: approvedForInvestors() }, { team: inTeam(viewer) }],
+      OR: [
+        { shared: true, project: approvedForInvestors() },
+        { team: inTeam(viewer) },
+        { challenge: challengeRelations.open() },
+      ],
     }),
-    ofOwnTeam: (viewer) => ({ team: inTeam(viewer) }),
+    ofOwnTeamOrOpen: (viewer) => ({ OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }] }),
     notOfDrafts: () => ({ OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] }),
     ofEdited: (viewer) => ({ OR: [{ project: edited(viewer) }, { team: inTeam(viewer, 'OWNER', 'EDITOR') }] }),
     withReaders: () => ({ OR: [{ projectId: { not: null } }, { teamId: { not: null } }] }),

@@ -64,6 +64,7 @@ export const challengeRelations = {
   run,
   led,
   named,
+  namedOpen: (): Challenges => ({ AND: [open(), { anonymous: false }] }),
   namedOrRun: (viewer: Viewer): Challenges => ({ OR: [named(viewer), run(viewer)] }),
 }
 

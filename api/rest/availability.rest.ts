@@ -1,7 +1,7 @@
 /** The documented calls about the weekly hours of experts (innovation.md 7). */
 import { addHours, changeHours, removeHours, setAvailability } from '../features/experts/availability.actions.ts'
 import { minutesOf, timeOf } from './clockTimes.ts'
-import { wholeOf, type Shim, type ShimRequest } from './shim.ts'
+import { paging, rowsOf, totalOf, wholeOf, type Connection, type Shim, type ShimRequest } from './shim.ts'
 import { wholeBody, wholeGiven, wholeInput, wholePlace, type Whole } from './wholeAvailability.ts'
 
 interface Hours {
@@ -29,6 +29,11 @@ const hoursIn = ({ body }: ShimRequest) => ({
   fromMinute: minutesOf(body['startTime']),
   untilMinute: minutesOf(body['endTime']),
 })
+const clock = {
+  startTime: { type: 'string', description: "From when, HH:mm by the expert's clock." },
+  endTime: { type: 'string', description: 'Until when, HH:mm.' },
+  dayOfWeek: { type: 'integer', minimum: 1, maximum: 7, description: 'The same as weekday.' },
+}
 const hoursNames = { fromMinute: 'startTime', untilMinute: 'endTime' }
 const changedHours = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { hoursNumber expert { ${availability} } } }`
@@ -46,6 +51,15 @@ interface WithWhole {
   availability: Whole | null
 }
 
+/** The availability of the caller, when the caller is an expert and has not asked for another one's. */
+function ownIn(data: Record<string, never>): Whole | null {
+  const { users, viewer } = data as unknown as {
+    users?: unknown
+    viewer: { person: (WithWhole & { role: string }) | null }
+  }
+  return users && viewer.person?.role === 'EXPERT' ? viewer.person.availability : null
+}
+
 export const availabilityShims: Shim[] = [
   {
     method: 'GET',
@@ -53,29 +67,37 @@ export const availabilityShims: Shim[] = [
     summary:
       'Your availability, as an expert; else, or with expertId, the weekly hours of experts, each on the own clock',
     requires: 'EXPERT_BOOK',
-    query: ['expertId'],
-    document: `query ($filter: UserFilter) {
-      users(filter: $filter, first: 100) { edges { node { ${availability} } } }
+    query: ['expertId', 'page', 'limit'],
+    document: `query ($filter: UserFilter, $first: Int, $page: Int, $expert: Int!, $one: Boolean!) {
+      users(filter: $filter, first: $first, page: $page) @skip(if: $one) {
+        totalCount edges { node { ${availability} } }
+      }
+      user(number: $expert) @include(if: $one) { ${availability} }
       viewer { person { role ${whole} } }
     }`,
-    variables: () => ({ filter: { role: ['EXPERT'], status: ['ACTIVE'] } }),
-    give(data, { query }) {
-      const wanted = wholeOf(query, 'expertId')
-      const { person } = data['viewer']! as { person: (WithWhole & { role: string }) | null }
-      if (!query.has('expertId') && person?.role === 'EXPERT' && person.availability)
-        return wholeGiven(person.availability)
-      return (data['users']! as { edges: { node: WithHours | null }[] }).edges.flatMap(({ node }) =>
-        node && (wanted === undefined || node.number === wanted) ? restHours(node) : [],
-      )
+    variables: ({ query }) => ({
+      filter: { role: ['EXPERT'], status: ['ACTIVE'] },
+      expert: wholeOf(query, 'expertId') ?? 0,
+      one: query.has('expertId'),
+      ...paging(query, 100),
+    }),
+    total: (data) => (data['users'] && !ownIn(data) ? totalOf('users')(data) : null),
+    give(data) {
+      const own = ownIn(data)
+      if (own) return wholeGiven(own)
+      const { users, user } = data as { users?: Connection<WithHours>; user?: WithHours | null }
+      return users ? rowsOf(users, restHours).flat() : user ? restHours(user) : []
     },
   },
   {
     method: 'POST',
     path: '/api/expert-availability',
     summary: 'Adds hours of the week in which you can be booked',
+    example: { weekday: 1, startTime: '09:00', endTime: '12:00' },
     status: 201,
     action: addHours,
     names: hoursNames,
+    accepts: clock,
     document: changedHours('addHours', 'AddHoursInput'),
     variables: (request) => ({ input: hoursIn(request) }),
     give: giveHours('addHours'),
@@ -85,6 +107,7 @@ export const availabilityShims: Shim[] = [
     path: '/api/expert-availability',
     summary:
       'Changes your whole availability: timezone, weekly, overrides, minNoticeHours, autoConfirm; what is not given stays',
+    example: { timezone: 'Asia/Dubai', weekly: [{ day: 1, start: '09:00', end: '12:00' }], autoConfirm: true },
     action: setAvailability,
     placeOf: wholePlace,
     body: wholeBody,
@@ -99,8 +122,10 @@ export const availabilityShims: Shim[] = [
     method: 'PUT',
     path: '/api/expert-availability/:id(\\d{1,9})',
     summary: 'Changes hours of the week in which you can be booked',
+    example: { weekday: 1, startTime: '09:00', endTime: '10:00' },
     action: changeHours,
     names: hoursNames,
+    accepts: clock,
     document: changedHours('changeHours', 'ChangeHoursInput'),
     variables: (request) => ({ input: { id: Number(request.params['id']), ...hoursIn(request) } }),
     give: giveHours('changeHours'),

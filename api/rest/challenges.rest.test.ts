@@ -64,7 +64,13 @@ test('a challenge is begun, changed, listed once it is open, starred, and delete
     data: [{ id, status: 'open', displayStatus: 'open' }],
     challenges: [{ id }],
   })
-  expect((await ask('GET', '/api/industry-challenges', expert)).status).toBe(403)
+  // Those who take no part in challenges see the open ones, and no others.
+  expect((await ask('GET', '/api/industry-challenges', expert)).body).toMatchObject({ total: 1, data: [{ id }] })
+  expect((await ask('GET', path, expert)).body).toMatchObject({ id, title: 'Cool furnaces' })
+  await server.db.challenge.update({ where: { id }, data: { status: 'CLOSED' } })
+  expect((await ask('GET', '/api/industry-challenges', expert)).body).toMatchObject({ total: 0, data: [] })
+  expect((await ask('GET', path, expert)).status).toBe(404)
+  await server.db.challenge.update({ where: { id }, data: { status: 'OPEN' } })
 
   const star = { challengeId: id, challengeTitle: 'x', challengeCompany: 'y' }
   const starred = await ask('POST', '/api/starred-challenges', researcher, star)

@@ -1,7 +1,20 @@
 /** The documented calls about challenges and stars (innovation.md 7; resolutions.md 48: rows have the fields of both documented shapes). */
+import { ChallengeStatus, CollaborationType, FundingRange, Sector } from '../__generated__/prisma/enums.ts'
 import { createChallenge, deleteChallenges, updateChallenge } from '../features/challenges/challenge.actions.ts'
 import { starChallenge, unstarChallenge } from '../features/challenges/star.actions.ts'
-import { globalId, inputOf, listOf, many, paging, upper, type Shim, type ShimRequest } from './shim.ts'
+import {
+  globalId,
+  inputOf,
+  listOf,
+  many,
+  paging,
+  slug,
+  upper,
+  wordsOf,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 const fields = `
   number title description problemStatement companyName companyDescription sector status displayStatus tags
@@ -18,10 +31,6 @@ interface RestChallenge {
   collaborationType: string
   fundingRange: string
 }
-type Connection = { totalCount: number; edges: { node: RestChallenge | null }[] }
-
-/** The documented values are written with hyphens: under-review, co-development, oil-gas. */
-const hyphened = (value: string) => value.toLowerCase().replaceAll('_', '-')
 
 /** A challenge as the documented calls give one. */
 const restChallenge = ({
@@ -38,12 +47,12 @@ const restChallenge = ({
   ...rest,
   companyName: companyName ?? '',
   company: companyName ?? '',
-  sector: hyphened(sector),
-  industry: hyphened(sector),
-  status: hyphened(status),
-  displayStatus: hyphened(displayStatus),
-  collaborationType: hyphened(collaborationType),
-  fundingRange: hyphened(fundingRange),
+  sector: slug(sector),
+  industry: slug(sector),
+  status: slug(status),
+  displayStatus: slug(displayStatus),
+  collaborationType: slug(collaborationType),
+  fundingRange: slug(fundingRange),
 })
 
 const idOf = ({ params }: ShimRequest) => globalId('Challenge', params['id'])
@@ -58,6 +67,23 @@ const bodyOf = ({ body }: ShimRequest) => {
     }),
   )
   return { ...(company === undefined ? {} : { companyName: company }), ...rest, ...amounts }
+}
+
+const amount = { type: ['integer', 'string'], minimum: 0, description: 'AED; a text may have separators.' }
+const oneOf = (values: object, description: string) => ({
+  type: 'string',
+  enum: wordsOf(values).map(slug),
+  description,
+})
+/** Fields that are taken under another documented name, or in other forms as well. */
+const accepts = {
+  company: { type: 'string', description: 'The same as companyName.' },
+  sector: oneOf(Sector, 'The sector.'),
+  collaborationType: oneOf(CollaborationType, 'The kind of collaboration.'),
+  fundingRange: oneOf(FundingRange, 'What is paid.'),
+  budget: amount,
+  minBudget: amount,
+  maxBudget: amount,
 }
 
 const sorts: Record<string, { field: string; direction: 'ASC' | 'DESC' }> = {
@@ -87,12 +113,9 @@ const restStar = ({ number, challengeNumber, title, companyName, starredAt, chal
   current_title: challenge?.title ?? null,
   current_company: challenge?.companyName ?? null,
   description: challenge?.description ?? null,
-  industry: challenge ? hyphened(challenge.sector) : null,
+  industry: challenge ? slug(challenge.sector) : null,
   starred_at: starredAt,
 })
-
-const stars = `viewer { starredChallenges { ${starFields} } }`
-const starsOf = (data: Record<string, never>) => (data['viewer']! as { starredChallenges: Star[] }).starredChallenges
 
 export const challengeShims: Shim[] = [
   {
@@ -100,6 +123,11 @@ export const challengeShims: Shim[] = [
     path: '/api/industry-challenges',
     summary: 'The challenges that you may see',
     query: ['page', 'limit', 'search', 'status', 'sector', 'sort'],
+    words: {
+      status: wordsOf(ChallengeStatus).map(slug),
+      sector: wordsOf(Sector).map(slug),
+      sort: Object.keys(sorts),
+    },
     document: `query ($filter: ChallengeFilter, $sort: ChallengeSort, $first: Int, $page: Int) {
       challenges(filter: $filter, sort: $sort, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
     }`,
@@ -113,7 +141,7 @@ export const challengeShims: Shim[] = [
       ...paging(query, 100),
     }),
     give: (data, { query }) => {
-      const list = listOf(data['challenges']! as Connection, query, restChallenge, 100)
+      const list = listOf(data['challenges']! as Connection<RestChallenge>, query, restChallenge, 100)
       return { ...list, challenges: list.data }
     },
   },
@@ -129,8 +157,10 @@ export const challengeShims: Shim[] = [
     method: 'POST',
     path: '/api/industry-challenges',
     summary: 'Begins a challenge; the university publishes it',
+    example: { title: 'Less brine', sector: 'oil-gas', collaborationType: 'co-development', budget: 250000 },
     status: 201,
     action: createChallenge,
+    accepts,
     document: `mutation ($input: CreateChallengeInput!) { createChallenge(input: $input) { challenge { ${fields} } } }`,
     variables: (request) => ({ input: inputOf(createChallenge, bodyOf(request)) }),
     give: (data) => restChallenge((data['createChallenge']! as { challenge: RestChallenge }).challenge),
@@ -139,7 +169,9 @@ export const challengeShims: Shim[] = [
     method: 'PUT',
     path: '/api/industry-challenges/:id(\\d{1,9})',
     summary: 'Changes the given fields of a challenge',
+    example: { title: 'Much less brine' },
     action: updateChallenge,
+    accepts,
     document: `mutation ($input: UpdateChallengeInput!) { updateChallenge(input: $input) { challenge { ${fields} } } }`,
     variables: (request) => ({ input: { ...inputOf(updateChallenge, bodyOf(request)), id: idOf(request) } }),
     give: (data) => restChallenge((data['updateChallenge']! as { challenge: RestChallenge }).challenge),
@@ -157,25 +189,28 @@ export const challengeShims: Shim[] = [
     method: 'GET',
     path: '/api/starred-challenges',
     summary: 'The challenges that you have starred',
-    document: `query { ${stars} }`,
-    give: (data) => starsOf(data).map(restStar),
+    document: `query { viewer { starredChallenges { ${starFields} } } }`,
+    give: (data) => (data['viewer']! as { starredChallenges: Star[] }).starredChallenges.map(restStar),
   },
   {
     method: 'POST',
     path: '/api/starred-challenges',
     summary: 'Stars a challenge',
+    example: { challengeId: 1 },
     status: 201,
     action: starChallenge,
     names: { id: 'challengeId' },
+    accepts: {
+      challengeTitle: { type: 'string', description: 'Not read: it is the title of the challenge.' },
+      challengeCompany: { type: 'string', description: 'Not read: it is the company of the challenge.' },
+    },
     document: `mutation ($input: StarChallengeInput!) {
-      starChallenge(input: $input) { challenge { number } ${stars} }
+      starChallenge(input: $input) { star { ${starFields} } }
     }`,
     variables: ({ body }) => ({ input: { id: globalId('Challenge', body['challengeId']) } }),
     give: (data) => {
-      const answer = data['starChallenge']! as { challenge: { number: number } } & Record<string, never>
-      return starsOf(answer)
-        .filter(({ challengeNumber }) => challengeNumber === answer.challenge.number)
-        .map(restStar)[0]
+      const { star } = data['starChallenge']! as { star: Star | null }
+      return star && restStar(star)
     },
   },
   {
@@ -183,6 +218,7 @@ export const challengeShims: Shim[] = [
     path: '/api/starred-challenges/:id(\\d{1,9})',
     summary: 'Takes the star off a challenge; the number is the challenge’s or the star’s',
     action: unstarChallenge,
+    decided: ['star'],
     document: 'mutation ($input: UnstarChallengeInput!) { unstarChallenge(input: $input) { challenge { number } } }',
     variables: (request) => ({ input: { id: idOf(request), star: Number(request.params['id']) } }),
     give: () => undefined,

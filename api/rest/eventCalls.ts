@@ -1,5 +1,6 @@
 /** What the calls about bookings and meetings share: an event as both families give it, read or changed. */
-import { lower, many, upper, type Shim } from './shim.ts'
+import { EventState } from '../__generated__/prisma/enums.ts'
+import { lower, many, paging, rowsOf, totalOf, upper, wordsOf, type Connection, type Shim } from './shim.ts'
 
 export interface RestEvent {
   number: number
@@ -51,25 +52,26 @@ export const restMeeting = (event: RestEvent) => ({
 })
 
 export type Row = (event: RestEvent) => unknown
-type Events = { edges: { node: RestEvent | null }[] }
 
-export const rows = (data: Record<string, never>, row: Row) =>
-  (data['events']! as Events).edges.flatMap(({ node }) => (node ? [row(node)] : []))
+export const rows = (data: Record<string, never>, row: Row) => rowsOf(data['events']! as Connection<RestEvent>, row)
 export const list = (path: string, summary: string, kind: string, row: Row): Shim => ({
   method: 'GET',
   path,
   summary,
-  query: ['status'],
-  document: `query ($state: [EventState!]) {
-    events(filter: {kind: [${kind}], mine: true, state: $state}, sort: {field: STARTS_AT, direction: DESC}, first: 100) {
-      edges { node { ${fields} } }
-    }
+  query: ['status', 'page', 'limit'],
+  words: { status: [...wordsOf(EventState), 'canceled'] },
+  document: `query ($state: [EventState!], $first: Int, $page: Int) {
+    events(
+      filter: {kind: [${kind}], mine: true, state: $state}, sort: {field: STARTS_AT, direction: DESC}
+      first: $first, page: $page
+    ) { totalCount edges { node { ${fields} } } }
   }`,
-  variables: ({ query }) => ({ state: many(query, 'status')?.map(stateOf) }),
+  variables: ({ query }) => ({ state: many(query, 'status')?.map(stateOf), ...paging(query, 100) }),
+  total: totalOf('events'),
   give: (data) => rows(data, row),
 })
 /** Both spellings are understood (resolutions.md 39). */
-const stateOf = (status: string) => upper(status === 'canceled' ? 'cancelled' : status)
+const stateOf = (status: string) => upper(status.toLowerCase() === 'canceled' ? 'cancelled' : status)
 
 export const one = (path: string, summary: string, kind: string, row: Row): Shim => ({
   method: 'GET',

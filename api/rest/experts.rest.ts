@@ -1,12 +1,27 @@
 /** The documented calls about experts and their sessions (innovation.md 7). */
 import { Temporal } from 'temporal-polyfill'
 import { object } from 'yup'
+import { EventState } from '../__generated__/prisma/enums.ts'
 import { universityZone } from '../days.ts'
 import { field } from '../fieldRules.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { cancelEvent } from '../features/calendar/event.actions.ts'
 import { bookSession, moveSession } from '../features/experts/session.actions.ts'
-import { globalId, inputOf, lower, many, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+import {
+  globalId,
+  inputOf,
+  lower,
+  many,
+  paging,
+  rowsOf,
+  totalOf,
+  upper,
+  wholeOf,
+  wordsOf,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 /** `sessionDate` is a calendar date of the university. */
 
@@ -70,10 +85,8 @@ const stateWords: Record<string, string> = { PROPOSED: 'requested', CANCELLED: '
 const stateOf = (word: string) =>
   Object.keys(stateWords).find((state) => stateWords[state] === word.toLowerCase()) ?? upper(word)
 
-const sessionsOf = (data: Record<string, never>) =>
-  (data['events']! as { edges: { node: RestSession | null }[] }).edges.flatMap(({ node }) =>
-    node ? [restSession(node)] : [],
-  )
+const sessionsOf = (data: Record<string, never>) => rowsOf(data['events']! as Connection<RestSession>, restSession)
+const sessionWords = [...Object.values(stateWords), ...wordsOf(EventState)]
 
 interface RestExpert {
   number: number
@@ -98,6 +111,14 @@ const times = ({ body }: ShimRequest) => ({
   ...(body['endTime'] === undefined ? {} : { endsAt: instantOf(body['sessionDate'], body['endTime']) }),
 })
 
+/** The states that a session can be brought to by this call. */
+const sessionMoves = ['confirmed', 'declined', 'completed', 'no_show', 'canceled', 'cancelled']
+const sessionTime = {
+  sessionDate: { type: 'string', description: "The day by the university's calendar, YYYY-MM-DD." },
+  startTime: { type: 'string', description: "When it begins, HH:mm by the university's clock." },
+  endTime: { type: 'string', description: 'When it ends, HH:mm; 30 minutes later.' },
+}
+
 /** What a change of a session may be: another time, or one of the states that it can be brought to. */
 const change = (method: 'PATCH' | 'PUT'): Shim => ({
   method,
@@ -105,6 +126,14 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
   summary: 'Moves a session; with a status of confirmed, declined, completed, no_show or canceled, does that',
   action: moveSession,
   names: { startsAt: 'startTime', endsAt: 'endTime' },
+  accepts: {
+    status: { type: 'string', enum: sessionMoves, description: 'What becomes of it, instead of another time.' },
+    ...sessionTime,
+    comment: { type: 'string', description: 'The same as reason.' },
+    notes: { type: 'string', description: 'With completed and no_show: what came of it.' },
+  },
+  demands: [],
+  example: { status: 'canceled' },
   document: `mutation (
     $input: MoveSessionInput!, $answer: AnswerSessionInput!, $close: CloseSessionInput!, $cancel: CancelEventInput!
     $moves: Boolean!, $answers: Boolean!, $closes: Boolean!, $cancels: Boolean!
@@ -151,9 +180,9 @@ export const expertShims: Shim[] = [
     method: 'GET',
     path: '/api/experts',
     summary: 'The experts; with specialization, those who know about it',
-    query: ['specialization', 'role'],
-    document: `query ($filter: UserFilter) {
-      users(filter: $filter, first: 100) { edges { node { ${expert} } } }
+    query: ['specialization', 'role', 'page', 'limit'],
+    document: `query ($filter: UserFilter, $first: Int, $page: Int) {
+      users(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${expert} } } }
     }`,
     variables: ({ query }) => ({
       filter: {
@@ -161,16 +190,16 @@ export const expertShims: Shim[] = [
         status: ['ACTIVE'],
         search: query.get('specialization') || undefined,
       },
+      ...paging(query, 100),
     }),
-    give: (data) =>
-      (data['users']! as { edges: { node: RestExpert | null }[] }).edges.flatMap(({ node }) =>
-        node ? [restExpert(node)] : [],
-      ),
+    total: totalOf('users'),
+    give: (data) => rowsOf(data['users']! as Connection<RestExpert>, restExpert),
   },
   {
     method: 'POST',
     path: '/api/experts',
     summary: 'The experts who are free at a time',
+    example: { sessionDate: '2100-01-04', startTime: '10:00', endTime: '10:30' },
     action: { rules: slotRules },
     document: `query ($from: DateTime!, $until: DateTime!) {
       freeSlots(from: $from, until: $until) { slots { startsAt experts { ${expert} } } }
@@ -193,13 +222,19 @@ export const expertShims: Shim[] = [
     method: 'GET',
     path: '/api/experts/:id(\\d{1,9})/sessions',
     summary: 'The sessions of an expert, for that expert and the university',
-    document: `query ($number: Int!, $id: ID!) {
+    query: ['page', 'limit'],
+    document: `query ($number: Int!, $id: ID!, $first: Int, $page: Int) {
       user(number: $number) { number email }
-      events(filter: {kind: [SESSION], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: 100) {
-        edges { node { ${session} } }
-      }
+      events(
+        filter: {kind: [SESSION], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
+      ) { totalCount edges { node { ${session} } } }
     }`,
-    variables: ({ params }) => ({ number: Number(params['id']), id: globalId('User', params['id']) }),
+    variables: ({ params, query }) => ({
+      number: Number(params['id']),
+      id: globalId('User', params['id']),
+      ...paging(query, 100),
+    }),
+    total: totalOf('events'),
     give(data) {
       const user = data['user']! as { email: string | null } | null
       if (!user) throw notFound('Expert')
@@ -212,17 +247,20 @@ export const expertShims: Shim[] = [
     method: 'GET',
     path: '/api/expert-sessions',
     summary: 'Your sessions with experts, latest first',
-    query: ['expertId', 'status'],
-    document: `query ($expert: ID, $state: [EventState!]) {
+    query: ['expertId', 'status', 'page', 'limit'],
+    words: { status: sessionWords },
+    document: `query ($expert: ID, $state: [EventState!], $first: Int, $page: Int) {
       events(
         filter: {kind: [SESSION], mine: true, userId: $expert, state: $state}
-        sort: {field: STARTS_AT, direction: DESC}, first: 100
-      ) { edges { node { ${session} } } }
+        sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
+      ) { totalCount edges { node { ${session} } } }
     }`,
     variables: ({ query }) => ({
       expert: numbered('User', wholeOf(query, 'expertId')),
       state: many(query, 'status')?.map(stateOf),
+      ...paging(query, 100),
     }),
+    total: totalOf('events'),
     give: sessionsOf,
   },
   {
@@ -232,6 +270,9 @@ export const expertShims: Shim[] = [
     status: 201,
     action: bookSession,
     names: { startsAt: 'startTime', endsAt: 'endTime' },
+    accepts: { ...sessionTime, requesterId: { type: 'integer', description: 'Not read: it is the caller.' } },
+    demands: ['expertId', 'topic', 'sessionDate', 'startTime'],
+    example: { expertId: 1, topic: 'Membranes', sessionDate: '2100-01-04', startTime: '10:00', endTime: '10:30' },
     document: `mutation ($input: BookSessionInput!) { bookSession(input: $input) { event { ${session} } } }`,
     variables: (request) => ({
       input: {

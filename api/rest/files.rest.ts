@@ -3,7 +3,7 @@ import type { File } from '../__generated__/prisma/client.ts'
 import { Access } from '../access.ts'
 import { check } from '../action.ts'
 import type { Context } from '../context.ts'
-import { notFound, tooLarge, unauthenticated } from '../errors.ts'
+import { tooLarge, unauthenticated } from '../errors.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
 import { addFile, deleteFile } from '../features/files/file.actions.ts'
 import { attachments, contentPath, fileTypes, kindOf, uploadRules } from '../features/files/file.rules.ts'
@@ -32,21 +32,23 @@ const restFile = ({ number, uploader, ...rest }: Shown) => ({
   url: contentPath(number),
 })
 
-export const fileShims: Shim[] = [
-  {
-    method: 'GET',
-    path: '/api/files/project/:id(\\d{1,9})',
-    summary: 'The files of a project',
-    document: `query ($number: Int!) { project(number: $number) {
-      files { number name mediaType size sha256 shared createdAt uploader { number name } }
-    } }`,
-    variables: ({ params }) => ({ number: Number(params['id']) }),
-    give(data) {
-      const project = data['project'] as unknown as { files: Shown[] } | null
-      if (!project) throw notFound('Project')
-      return project.files.map(restFile)
-    },
+/** The files of a record of a kind that has files. */
+const listed = (type: string): Shim => ({
+  method: 'GET',
+  path: `/api/files/${type}/:id(\\d{1,9})`,
+  summary: `The files of a ${type}`,
+  document: `query ($number: Int!) { ${type}(number: $number) {
+    files { number name mediaType size sha256 shared createdAt uploader { number name } }
+  } }`,
+  variables: ({ params }) => ({ number: Number(params['id']) }),
+  give(data) {
+    const record = data[type] as unknown as { files: Shown[] } | null
+    return record && record.files.map(restFile)
   },
+})
+
+export const fileShims: Shim[] = [
+  ...Object.keys(fileHosts).map(listed),
   {
     method: 'DELETE',
     path: '/api/files/:id(\\d{1,9})',

@@ -1,9 +1,22 @@
 /** The documented calls about ideas and their validation (innovation.md 7). */
+import { IdeaStatus } from '../__generated__/prisma/enums.ts'
 import { createIdea, deleteIdea, submitIdea, updateIdea } from '../features/ideas/idea.actions.ts'
-import { statusOfLabel } from '../features/ideas/ideaStatus.ts'
+import { legacyLabels, statusOfLabel } from '../features/ideas/ideaStatus.ts'
 import { reviewIdea } from '../features/ideas/review.actions.ts'
 import { requestValidation } from '../features/ideas/validation.actions.ts'
-import { globalId, inputOf, listOf, lower, many, paging, upper, type Shim, type ShimRequest } from './shim.ts'
+import {
+  globalId,
+  inputOf,
+  listOf,
+  lower,
+  many,
+  paging,
+  upper,
+  wordsOf,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 const fields = `
   number title description category tags status visibleToResearchers submitter { number name } submittedAt answerBy votes
@@ -53,6 +66,7 @@ const list = (path: string): Shim => ({
   summary: 'Your ideas; for the university all',
   requires: 'IDEA_SANDBOX',
   query: ['page', 'limit', 'search', 'status', 'category'],
+  words: { status: [...wordsOf(IdeaStatus), ...legacyLabels] },
   document: `query ($filter: IdeaFilter, $first: Int, $page: Int) {
     ideas(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
   }`,
@@ -65,8 +79,7 @@ const list = (path: string): Shim => ({
     },
     ...paging(query, 100),
   }),
-  give: (data, { query }) =>
-    listOf(data['ideas']! as { totalCount: number; edges: { node: RestIdea | null }[] }, query, restIdea),
+  give: (data, { query }) => listOf(data['ideas']! as Connection<RestIdea>, query, restIdea, 100),
 })
 
 const create = (path: string): Shim => ({
@@ -75,7 +88,12 @@ const create = (path: string): Shim => ({
   summary: 'Writes an idea down: a draft, unless its status is submitted',
   status: 201,
   action: createIdea,
-  decided: ['fromDraft'],
+  decided: ['fromDraft', 'submit'],
+  accepts: {
+    submittedBy: { type: ['integer', 'string'], description: 'Not read: it is the caller.' },
+    status: { type: 'string', enum: ['draft', 'submitted'], description: 'Whether it goes to the university at once.' },
+  },
+  example: { title: 'Solar still', description: 'Clean water from wells', category: 'Other' },
   document: mutation('createIdea', 'CreateIdeaInput'),
   variables: ({ body }) => ({
     input: { submit: upper(body['status']) === 'SUBMITTED', ...inputOf(createIdea, body) },
@@ -90,6 +108,7 @@ export const ideaShims: Shim[] = [
     method: 'PUT',
     path: '/api/ideas/:id(\\d{1,9})',
     summary: 'Changes an idea of yours that is not validated yet',
+    example: { title: 'Solar still for villages' },
     action: updateIdea,
     document: mutation('updateIdea', 'UpdateIdeaInput'),
     variables: (request) => ({ input: { ...inputOf(updateIdea, request.body), id: idOf(request) } }),
@@ -135,6 +154,7 @@ export const ideaShims: Shim[] = [
     method: 'POST',
     path: '/api/research-ideas/:id(\\d{1,9})/review',
     summary: 'Answers an idea: approved, needs_changes or declined, with comments',
+    example: { decision: 'approved', comments: 'Worth a session with an expert.' },
     action: reviewIdea,
     document: mutation('reviewIdea', 'ReviewIdeaInput'),
     variables: (request) => ({ input: { ...inputOf(reviewIdea, request.body), id: idOf(request) } }),
@@ -144,6 +164,7 @@ export const ideaShims: Shim[] = [
     method: 'POST',
     path: '/api/validation-requests',
     summary: 'Asks for the validation of an approved idea by an expert',
+    example: { ideaId: 1, requestType: 'technical', priority: 'medium' },
     status: 201,
     action: requestValidation,
     document: `mutation ($input: RequestValidationInput!) {

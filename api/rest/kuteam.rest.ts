@@ -1,4 +1,5 @@
 /** The documented calls of the university's team (core.md 7; resolutions.md 3.2). */
+import { ProjectStatus } from '../__generated__/prisma/enums.ts'
 import { reviewProject } from '../features/projects/review.actions.ts'
 import {
   accessAnswer,
@@ -8,7 +9,7 @@ import {
   type ProjectConnection,
   type RestProject,
 } from './projects.rest.ts'
-import { globalId, lower, many, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+import { globalId, lower, many, rowsOf, upper, wholeOf, wordsOf, type Shim, type ShimRequest } from './shim.ts'
 
 const team = { requires: 'PROJECT_REVIEW' } as const
 
@@ -34,8 +35,7 @@ function sliceOf(query: URLSearchParams) {
   return { first, offset, page: Math.floor(offset / first) + 1, skipped: offset % first }
 }
 
-const rowsOf = (connection: ProjectConnection | undefined) =>
-  (connection?.edges ?? []).flatMap(({ node }) => (node ? [restProject(node)] : []))
+const projectsOf = (connection: ProjectConnection | undefined) => (connection ? rowsOf(connection, restProject) : [])
 
 /** What a call to approve or reject is about: an audience when it names one, else the proposal. */
 const answerOf = (decision: 'APPROVE' | 'REJECT', request: ShimRequest) => {
@@ -59,6 +59,15 @@ const answer = (verb: 'approve' | 'reject'): Shim => ({
     verb === 'approve' ? 'Accepts a proposed project, or opens one to an audience' : 'Returns a proposed project',
   action: reviewProject,
   decided: ['decision'],
+  names: { audience: 'type', approved: 'approve' },
+  accepts: {
+    type: { type: 'string', enum: ['industry', 'investors'], description: 'The audience, when it is about one.' },
+    approve: { type: 'boolean', description: 'False rejects.' },
+    action: { type: 'string', enum: ['approve', 'reject'], description: 'The same in a word.' },
+    notes: { type: 'string', description: 'The same as comments.' },
+  },
+  demands: verb === 'reject' ? ['comments'] : [],
+  example: { comments: verb === 'reject' ? 'Say more about the market' : 'A plan that holds' },
   document: `mutation ($input: ReviewProjectInput!, $access: SetProjectAccessInput!, $toAudience: Boolean!) {
     reviewProject(input: $input) @skip(if: $toAudience) { project { ${projectFields} } }
     setProjectAccess(input: $access) @include(if: $toAudience) { projects { ${projectFields} } refused { reason } }
@@ -95,8 +104,8 @@ export const kuteamShims: Shim[] = [
         projectsByStatus: Object.fromEntries(byStatus.map(({ status, count }) => [lower(status), count])),
         pendingProjects: proposed.totalCount,
         pendingAccounts: (data['waiting']! as { totalCount: number }).totalCount,
-        waitingProjects: rowsOf(proposed),
-        recentProjects: rowsOf(latest),
+        waitingProjects: projectsOf(proposed),
+        recentProjects: projectsOf(latest),
       }
     },
   },
@@ -106,6 +115,7 @@ export const kuteamShims: Shim[] = [
     path: '/api/kuteam/projects',
     summary: 'All projects, cut by limit and offset',
     query: ['status', 'limit', 'offset'],
+    words: { status: [...wordsOf(ProjectStatus), 'pending'] },
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int, $next: Int, $straddles: Boolean!) {
       projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
       more: projects(filter: $filter, first: $first, page: $next) @include(if: $straddles) {
@@ -114,13 +124,15 @@ export const kuteamShims: Shim[] = [
     }`,
     variables: ({ query }) => {
       const { first, page, skipped } = sliceOf(query)
-      const status = many(query, 'status')?.map((value) => (value === 'pending' ? 'PROPOSED' : upper(value)))
+      const status = many(query, 'status')?.map((value) =>
+        value.toLowerCase() === 'pending' ? 'PROPOSED' : upper(value),
+      )
       return { filter: { status }, first, page, next: page + 1, straddles: skipped > 0 }
     },
     give: (data, { query }) => {
       const { first, offset, skipped } = sliceOf(query)
       const projects = data['projects']! as ProjectConnection
-      const rows = [...rowsOf(projects), ...rowsOf(data['more'])]
+      const rows = [...projectsOf(projects), ...projectsOf(data['more'])]
       return { data: rows.slice(skipped, skipped + first), total: projects.totalCount, limit: first, offset }
     },
   },

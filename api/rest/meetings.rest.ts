@@ -9,7 +9,7 @@ import {
   updateEvent,
 } from '../features/calendar/event.actions.ts'
 import { changing, fields, list, one, restBooking, restMeeting, rows, type RestEvent, type Row } from './eventCalls.ts'
-import { globalId, inputOf, type Shim, type ShimRequest } from './shim.ts'
+import { globalId, inputOf, paging, totalOf, type Shim, type ShimRequest } from './shim.ts'
 
 const idOf = ({ params }: ShimRequest) => globalId('CalendarEvent', params['id'])
 const userIds = (value: unknown): unknown => (Array.isArray(value) ? value.map((id) => globalId('User', id)) : value)
@@ -64,6 +64,20 @@ const lastOf = (row: Row) => (data: Record<string, never>) => {
   return event && row(event)
 }
 
+/** A booking has one time; a meeting's times are named as the body names them. */
+const timePlace = (name: string, other?: string) => (path: string, body: Record<string, unknown>) => {
+  if (!path.startsWith('times')) return path
+  const given = other && !(name in body) ? other : name
+  return Array.isArray(body[given]) ? path.replace('times', given) : given
+}
+
+const time = { type: 'string', format: 'date-time' }
+const scheduledDate = { ...time, description: 'When it begins.' }
+const startsAt = { ...time, description: 'When it begins, where there is one time.' }
+const proposedTimes = { type: 'array', items: time, description: 'The times to choose from.' }
+const duration = { type: 'integer', description: 'Minutes.' }
+const reason = { type: 'string', description: 'Why it moves; the participants read it.' }
+
 const booking = '/api/bookings/:id(\\d{1,9})'
 const meeting = '/api/meetings/:id(\\d{1,9})'
 
@@ -76,8 +90,12 @@ export const meetingShims: Shim[] = [
       path: '/api/bookings',
       summary: 'Asks people for a time',
       status: 201,
-      names: { agenda: 'description', minutes: 'duration', times: 'scheduledDate' },
-      decided: ['kind'],
+      names: { agenda: 'description', minutes: 'duration' },
+      placeOf: timePlace('scheduledDate'),
+      decided: ['kind', 'times'],
+      accepts: { scheduledDate },
+      demands: ['title', 'scheduledDate', 'participantIds'],
+      example: { title: 'Advice', scheduledDate: '2100-01-01T10:00:00Z', participantIds: [1] },
       variables: (request) => proposal(request, 'BOOKING', request.body['scheduledDate']),
     },
     proposeEvent,
@@ -88,7 +106,10 @@ export const meetingShims: Shim[] = [
     path: booking,
     summary: 'Changes a booking; with scheduledDate, moves it',
     action: updateEvent,
-    names: { agenda: 'description' },
+    names: { agenda: 'description', minutes: 'duration' },
+    placeOf: timePlace('scheduledDate'),
+    accepts: { scheduledDate, duration, reason },
+    example: { title: 'Advice on membranes' },
     document: both,
     variables: (request) => ({
       input: changed(request),
@@ -126,6 +147,9 @@ export const meetingShims: Shim[] = [
       path: `${booking}/participants`,
       summary: 'Asks more people to a booking',
       names: { userIds: 'participantIds' },
+      accepts: { userId: { type: 'integer', description: 'One person, instead of participantIds.' } },
+      demands: [],
+      example: { participantIds: [1] },
       variables: (request) => ({
         input: {
           id: idOf(request),
@@ -154,13 +178,19 @@ export const meetingShims: Shim[] = [
     method: 'GET',
     path: '/api/users/:id(\\d{1,9})/bookings',
     summary: 'The bookings of a person, for that person and the university',
-    document: `query ($number: Int!, $id: ID!) {
+    query: ['page', 'limit'],
+    document: `query ($number: Int!, $id: ID!, $first: Int, $page: Int) {
       user(number: $number) { number email }
-      events(filter: {kind: [BOOKING], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: 100) {
-        edges { node { ${fields} } }
-      }
+      events(
+        filter: {kind: [BOOKING], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
+      ) { totalCount edges { node { ${fields} } } }
     }`,
-    variables: ({ params }) => ({ number: Number(params['id']), id: globalId('User', params['id']) }),
+    variables: ({ params, query }) => ({
+      number: Number(params['id']),
+      id: globalId('User', params['id']),
+      ...paging(query, 100),
+    }),
+    total: totalOf('events'),
     give(data) {
       const user = data['user']! as { email: string | null } | null
       if (!user) throw notFound('User')
@@ -178,8 +208,12 @@ export const meetingShims: Shim[] = [
       path: '/api/meetings',
       summary: 'Proposes times for a meeting',
       status: 201,
-      names: { minutes: 'duration', times: 'proposedTimes' },
-      decided: ['kind'],
+      names: { minutes: 'duration' },
+      placeOf: timePlace('proposedTimes', 'startsAt'),
+      decided: ['kind', 'times'],
+      accepts: { proposedTimes, startsAt },
+      demands: ['title', 'participantIds'],
+      example: { title: 'Advice', proposedTimes: ['2100-01-01T10:00:00Z'], participantIds: [1] },
       variables: (request) => proposal(request, 'MEETING', request.body['proposedTimes'] ?? request.body['startsAt']),
     },
     proposeEvent,
@@ -190,6 +224,10 @@ export const meetingShims: Shim[] = [
     path: meeting,
     summary: 'Changes a meeting; with proposedTimes or startsAt, moves it',
     action: updateEvent,
+    names: { minutes: 'duration' },
+    placeOf: timePlace('proposedTimes', 'startsAt'),
+    accepts: { proposedTimes, startsAt, duration, reason },
+    example: { title: 'Advice on membranes' },
     document: both,
     variables: (request) => {
       const times = request.body['proposedTimes'] ?? request.body['startsAt']

@@ -1,13 +1,14 @@
 /** The documented calls about notifications (core.md 7). */
 import { unsubscribe } from '../features/notifications/preference.actions.ts'
 import type { ByteCall } from './byteCall.ts'
-import { globalId, lower, wholeOf, type Shim } from './shim.ts'
+import { globalId, lower, paging, rowsOf, totalOf, type Connection, type Shim } from './shim.ts'
 
 interface RestNotification {
   number: number
   type: string
 }
 
+const usualLimit = 50
 const fields = 'number title message type category isRead actionUrl createdAt'
 const row = ({ number, type, ...rest }: RestNotification) => ({ id: number, ...rest, type: lower(type) })
 
@@ -16,13 +17,14 @@ export const notificationShims: Shim[] = [
     method: 'GET',
     path: '/api/notifications',
     summary: 'Your notifications, latest first',
-    query: ['limit'],
-    document: `query ($first: Int) { notifications(first: $first) { edges { node { ${fields} } } } }`,
-    variables: ({ query }) => ({ first: Math.min(100, wholeOf(query, 'limit') ?? 50) }),
-    give: (data) =>
-      (data['notifications']! as { edges: { node: RestNotification | null }[] }).edges.flatMap(({ node }) =>
-        node ? [row(node)] : [],
-      ),
+    query: ['page', 'limit'],
+    document: `query ($first: Int, $page: Int) {
+      notifications(first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+    }`,
+    variables: ({ query }) => paging(query, usualLimit),
+    usualLimit,
+    total: totalOf('notifications'),
+    give: (data) => rowsOf(data['notifications']! as Connection<RestNotification>, row),
   },
   {
     method: 'GET',
@@ -58,6 +60,7 @@ export const notificationShims: Shim[] = [
     summary: 'Ends the mails that a mailed link belongs to',
     open: true,
     action: unsubscribe,
+    decided: ['token'],
     document: 'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { message } }',
     variables: ({ params }) => ({ input: { token: params['token'] } }),
     give: (data) => data['unsubscribe'],

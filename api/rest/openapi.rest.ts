@@ -1,18 +1,17 @@
 /** The description of the API, for programs and for people. */
 import type { ByteCall } from './byteCall.ts'
-import { describeApi } from './openapi/document.ts'
+import { describeApi, type CallsByFeature } from './openapi/document.ts'
 import { apiPage, apiPagePolicy } from './openapi/page.ts'
-import type { Shim } from './shim.ts'
 
-/** Two open calls; `calls` is asked for when they are made, because they describe themselves, too. */
-export const describingCalls = (calls: () => readonly (Shim | ByteCall)[]): ByteCall[] => [
+/** Two open calls; `features` is read with each request, because the calls describe themselves as well. */
+export const describingCalls = (features: () => CallsByFeature): ByteCall[] => [
   {
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This description, in OpenAPI 3.1',
     open: true,
     gives: { status: 200, content: { 'application/json': { schema: { type: 'object' } } } },
-    answer: () => Promise.resolve({ status: 200, body: describeApi(calls()) }),
+    answer: () => Promise.resolve({ status: 200, body: describeApi(features()) }),
   },
   {
     method: 'GET',
@@ -21,7 +20,7 @@ export const describingCalls = (calls: () => readonly (Shim | ByteCall)[]): Byte
     open: true,
     gives: { status: 200, content: { 'text/html': { schema: { type: 'string' } } } },
     async answer(_, { res }) {
-      const page = apiPage(describeApi(calls()))
+      const page = apiPage(describeApi(features()))
       res.setHeader('content-security-policy', apiPagePolicy)
       res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
       res.end(page)

@@ -33,7 +33,7 @@ test('a project has its number as id, enums in lower case and its owner in singl
       id,
       title: 'Still',
       status: 'in_progress',
-      fundingStatus: 'unfunded',
+      fundingStatus: 'Unfunded',
       trl: 3,
       trlLevel: 3,
       tags: ['water'],
@@ -65,9 +65,14 @@ describe('the list', () => {
     expect(await page('')).toMatchObject({ total: 6, page: 1, totalPages: 1 })
   })
 
-  test('takes what makes no page for the first one, and at most 100 at a time', async () => {
-    for (const query of ['page=0', 'page=-1', 'page=x', 'limit=x', 'limit=0', 'limit=500'])
-      expect((await server.ask('GET', `/api/projects?${query}`, { headers: own })).body).toMatchObject({ page: 1 })
+  test('refuses what makes no page, and gives at most 100 at a time', async () => {
+    const ask = (query: string) => server.ask('GET', `/api/projects?${query}`, { headers: own })
+    for (const query of ['page=0', 'page=-1', 'page=x', 'limit=x', 'limit=0'])
+      expect(await ask(query)).toMatchObject({
+        status: 422,
+        body: { fields: { [query.split('=')[0]!]: /whole number/ } },
+      })
+    expect(await ask('limit=500')).toMatchObject({ status: 200, body: { page: 1 } })
   })
 
   test('is filtered by status in any spelling, one or several', async () => {
@@ -75,7 +80,7 @@ describe('the list', () => {
       expect(await titles(`status=${status}`)).toEqual(['Kiln 1', 'Kiln 2'])
     expect(await titles('status=on_hold,active')).toHaveLength(5)
     expect(await titles('status=on_hold&status=active')).toHaveLength(5)
-    expect((await server.ask('GET', '/api/projects?status=lost', { headers: own })).status).toBe(400)
+    expect((await server.ask('GET', '/api/projects?status=lost', { headers: own })).status).toBe(422)
   })
 
   test('is filtered by owner, level, tag and department', async () => {

@@ -1,7 +1,25 @@
 /** The documented calls about projects (core.md 7). */
+import { FundingStatus, ProjectStatus } from '../__generated__/prisma/enums.ts'
 import { conflict, notFound } from '../errors.ts'
 import { createProject, deleteProjects, setProjectAccess, updateProject } from '../features/projects/project.actions.ts'
-import { globalId, inputOf, listOf, lower, many, paging, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+import {
+  arrayPage,
+  globalId,
+  inputOf,
+  listOf,
+  lower,
+  many,
+  paging,
+  rowsOf,
+  totalOf,
+  upper,
+  wholeOf,
+  wordsOf,
+  yesOf,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 /** The fields of a project that the documented calls give. */
 export const projectFields = `
@@ -23,6 +41,13 @@ export interface RestProject {
   owner: { number: number; name: string; firstName: string; lastName: string; department: string } | null
 }
 
+/** The documented words (core.md 3), which programs compare letter by letter. */
+const fundingWords: Record<FundingStatus, string> = {
+  UNFUNDED: 'Unfunded',
+  PARTIALLY_FUNDED: 'Partially Funded',
+  FUNDED: 'Funded',
+}
+
 /** A project as the documented calls give one. */
 export const restProject = ({
   number,
@@ -36,7 +61,7 @@ export const restProject = ({
   id: number,
   ...rest,
   status: lower(status),
-  fundingStatus: lower(fundingStatus),
+  fundingStatus: fundingWords[fundingStatus as FundingStatus] ?? fundingStatus,
   trlValidationStatus: lower(trlValidationStatus),
   memberCount: Math.max(1, memberCount),
   teamSize: Math.max(1, memberCount),
@@ -47,7 +72,7 @@ export const restProject = ({
   ownerDepartment: owner?.department ?? null,
 })
 
-export type ProjectConnection = { totalCount: number; edges: { node: RestProject | null }[] }
+export type ProjectConnection = Connection<RestProject>
 
 const filterOf = ({ query }: ShimRequest) => ({
   search: query.get('search') || undefined,
@@ -57,17 +82,32 @@ const filterOf = ({ query }: ShimRequest) => ({
   trlMin: wholeOf(query, 'trlMin'),
   trlMax: wholeOf(query, 'trlMax'),
   ownerId: wholeOf(query, 'ownerId') === undefined ? undefined : globalId('User', query.get('ownerId')),
-  includePrivate: query.get('includePrivate') === 'true',
+  includePrivate: yesOf(query, 'includePrivate'),
 })
 
 const mine = (path: string): Shim => ({
+  ...arrayPage,
   method: 'GET',
   path,
   summary: 'Your projects, and those you are a member of',
-  document: `query { projects(filter: {mine: true}, first: 100) { edges { node { ${projectFields} } } } }`,
-  give: (data) =>
-    (data['projects']! as ProjectConnection).edges.flatMap(({ node }) => (node ? [restProject(node)] : [])),
+  emptyWithout: 'PROJECT_READ',
+  document: `query ($first: Int, $page: Int) {
+    projects(filter: {mine: true}, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
+  }`,
+  total: totalOf('projects'),
+  give: (data) => rowsOf(data['projects']! as ProjectConnection, restProject),
 })
+
+/** Fields that are taken in other forms as well. */
+const accepts = {
+  tags: {
+    type: ['array', 'string'],
+    items: { type: 'string' },
+    description: 'Tags: a list, or one text with commas.',
+  },
+  fundingStatus: { type: 'string', enum: Object.values(fundingWords), description: 'How far it is funded.' },
+  fromDraft: undefined,
+}
 
 const idOf = ({ params }: ShimRequest) => globalId('Project', params['id'])
 
@@ -96,6 +136,8 @@ export const projectShims: Shim[] = [
     method: 'GET',
     path: '/api/projects',
     summary: 'The projects that you may see',
+    emptyWithout: 'PROJECT_READ',
+    words: { status: wordsOf(ProjectStatus) },
     query: ['page', 'limit', 'search', 'status', 'ownerId', 'includePrivate', 'department', 'trlMin', 'trlMax', 'tags'],
     document: `query ($filter: ProjectFilter, $first: Int, $page: Int) {
       projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
@@ -115,8 +157,10 @@ export const projectShims: Shim[] = [
     method: 'POST',
     path: '/api/projects',
     summary: 'Creates a project',
+    example: { title: 'Solar still', description: 'Clean water', tags: ['water', 'solar'], trl: 3 },
     status: 201,
     action: createProject,
+    accepts,
     document: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${projectFields} } } }`,
     variables: ({ body }) => ({ input: inputOf(createProject, body) }),
     give: (data) => restProject((data['createProject']! as { project: RestProject }).project),
@@ -125,7 +169,9 @@ export const projectShims: Shim[] = [
     method: 'PATCH',
     path: '/api/projects/:id(\\d{1,9})',
     summary: 'Changes a project',
+    example: { title: 'Lunar still', fundingStatus: 'Partially Funded' },
     action: updateProject,
+    accepts,
     document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${projectFields} } } }`,
     variables: (request) => ({ input: { ...inputOf(updateProject, request.body), id: idOf(request) } }),
     give: (data) => restProject((data['updateProject']! as { project: RestProject }).project),
@@ -143,8 +189,10 @@ export const projectShims: Shim[] = [
     method: 'POST',
     path: '/api/projects/:id(\\d{1,9})/approve-access',
     summary: 'Opens a project to industry or investors, or closes it',
+    example: { type: 'industry', approve: true },
     action: setProjectAccess,
     names: { audience: 'type', approved: 'approve' },
+    accepts: { comments: { type: 'string', description: 'The same as notes.' } },
     document: `mutation ($input: SetProjectAccessInput!) {
       setProjectAccess(input: $input) { projects { ${projectFields} } refused { reason } }
     }`,

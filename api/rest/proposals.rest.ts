@@ -1,7 +1,21 @@
 /** The documented calls about proposals (innovation.md 7; resolutions.md 47: one resource under three names). */
+import { reviewDecisions } from '../features/proposals/proposal.rules.ts'
 import { propose } from '../features/proposals/proposal.actions.ts'
 import { reviewProposal } from '../features/proposals/review.actions.ts'
-import { globalId, inputOf, listOf, lower, paging, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
+import {
+  globalId,
+  inputOf,
+  lower,
+  paging,
+  rowsOf,
+  slug,
+  totalOf,
+  upper,
+  wholeOf,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 const fields = `number challenge { number companyName } challengeTitle position title ideaSummary addressingChallenge
   priorWork trl timeline supportNeeded status stage accepted submittedAt decidedAt answerBy overdue feedback
@@ -19,8 +33,6 @@ interface RestProposal {
   project: { number: number; title: string } | null
   files: { number: number; name: string; mediaType: string; size: number; purpose: string | null }[]
 }
-
-const slug = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().replaceAll('_', '-') : value)
 
 /** A proposal as the documented calls give one; applicants are given its stage as its status. */
 const restProposal = ({ number, challenge, author, project, files, ...rest }: RestProposal) => ({
@@ -40,8 +52,6 @@ const restProposal = ({ number, challenge, author, project, files, ...rest }: Re
   files: files.map(({ number: id, ...file }) => ({ id, ...file, url: `/api/files/${id}/content` })),
 })
 
-type Connection = { totalCount: number; edges: { node: RestProposal | null }[] }
-
 const listed = (path: string): Shim => ({
   method: 'GET',
   path,
@@ -57,11 +67,13 @@ const listed = (path: string): Shim => ({
         : { challengeId: globalId('Challenge', query.get('challengeId')) },
     ...paging(query, 100),
   }),
-  give: (data, { query }) => listOf(data['proposals']! as Connection, query, restProposal).data,
+  total: totalOf('proposals'),
+  give: (data) => rowsOf(data['proposals']! as Connection<RestProposal>, restProposal),
 })
 
 /** What the documented call names the decisions. */
 const decisions: Record<string, string> = { REJECTED: 'DECLINED', APPROVED: 'ACCEPTED' }
+const decisionWords = [...reviewDecisions, ...Object.keys(decisions)].map((decision) => decision.toLowerCase())
 
 function decisionOf({ body }: ShimRequest): unknown {
   const given = upper(body['decision'] ?? body['status'])
@@ -74,6 +86,13 @@ const reviewed = (path: string): Shim => ({
   summary: 'Shortlists, accepts or rejects a proposal, or asks for changes',
   status: 200,
   action: reviewProposal,
+  accepts: {
+    decision: { type: 'string', enum: decisionWords, description: 'The decision.' },
+    status: { type: 'string', enum: decisionWords, description: 'The same as decision.' },
+    feedback: { type: 'string', description: 'The same as comments.' },
+  },
+  demands: [],
+  example: { decision: 'shortlisted', comments: 'We would like to see the pilot.' },
   document: `mutation ($input: ReviewProposalInput!) { reviewProposal(input: $input) { proposal { ${fields} } } }`,
   variables: (request) => ({
     input: {
@@ -92,6 +111,16 @@ const proposed = (path: string): Shim => ({
   summary: 'Proposes a solution to an open challenge',
   status: 201,
   action: propose,
+  accepts: { title: { type: 'string', description: 'The same as proposalTitle.' } },
+  example: {
+    challengeId: 1,
+    proposalTitle: 'Solar still',
+    ideaSummary: 'A still that needs no pump.',
+    addressingChallenge: 'It leaves a tenth of the brine.',
+    trl: 4,
+    timeline: 'Six months to a pilot.',
+    supportNeeded: ['pilot'],
+  },
   document: `mutation ($input: ProposeInput!) { propose(input: $input) { proposal { ${fields} } } }`,
   variables: ({ body }) => {
     const { supportNeeded, ...input } = inputOf(propose, { proposalTitle: body['title'], ...body })

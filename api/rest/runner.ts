@@ -13,6 +13,8 @@ import { schema } from '../schema.ts'
 import { isStorable, unstorable } from '../storable.ts'
 import { addressOf } from '../http/address.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
+import { checkQuery } from './query.ts'
+import { paging } from './shim.ts'
 import { byteCalls, shims } from './table.ts'
 import type { ByteCall } from './byteCall.ts'
 import type { Shim, ShimRequest } from './shim.ts'
@@ -122,6 +124,9 @@ async function answerShim(
   if (!contextValue.viewer && !shim.open) throw unauthenticated()
   if (shim.requires) contextValue.access.need(shim.requires)
 
+  checkQuery(shim, request.query)
+  if (shim.emptyWithout && !contextValue.access.allowed(shim.emptyWithout)) return sendEmpty(res, shim, request.query)
+
   const variableValues = shim.variables?.(request) ?? {}
   const result = await traced(execute)({ schema, document, contextValue, variableValues })
   if (result.errors?.length) throw placed(await failure(result.errors, shim, variableValues), shim, request.body)
@@ -130,8 +135,40 @@ async function answerShim(
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
   if (shim.cookie && (!res.req.headers.origin || isSameOrigin(res.req.headers))) setCookie(res, shim.cookie, given)
   if (shim.file) res.setHeader('content-disposition', `attachment; filename="${shim.file}"`)
+  const total = shim.total?.(result.data as never) ?? null
+  if (total !== null) return sendPage(res, shim, request.query, given, total)
   if (given === undefined) res.writeHead(204).end()
   else send(res, shim.status ?? 200, given)
+}
+
+/** The call's own list without a record. */
+function sendEmpty(res: ServerResponse, shim: Shim, query: URLSearchParams) {
+  if (shim.total) return sendPage(res, shim, query, [], 0)
+  send(res, 200, { data: [], total: 0, page: paging(query).page, totalPages: 0 })
+}
+
+/** One page of an array: the number of all is in X-Total-Count, and the pages around it are in Link (RFC 8288). */
+function sendPage(
+  res: ServerResponse,
+  { usualLimit = 100 }: Shim,
+  query: URLSearchParams,
+  rows: unknown,
+  total: number,
+) {
+  const { page, first } = paging(query, usualLimit)
+  const link = (rel: string, at: number) => {
+    const parameters = new URLSearchParams(query)
+    parameters.delete('token')
+    parameters.set('page', String(at))
+    return `<?${parameters}>; rel="${rel}"`
+  }
+  const links = [
+    ...(page > 1 ? [link('prev', page - 1)] : []),
+    ...(page * first < total ? [link('next', page + 1)] : []),
+  ]
+  res.setHeader('x-total-count', String(total))
+  if (links.length) res.setHeader('link', links.join(', '))
+  send(res, 200, rows)
 }
 
 /**

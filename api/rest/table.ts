@@ -19,38 +19,31 @@ import { platformShims } from './platform.rest.ts'
 import { projectShims } from './projects.rest.ts'
 import { proposalShims } from './proposals.rest.ts'
 import { importCalls } from './imports.rest.ts'
+import type { CallsByFeature } from './openapi/document.ts'
 import type { Shim } from './shim.ts'
 import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
 import { validationShims } from './validations.rest.ts'
 
-export const shims: readonly Shim[] = [
-  ...accountShims,
-  ...userShims,
-  ...pictureShims,
-  ...projectShims,
-  ...memberShims,
-  ...teamShims,
-  ...kuteamShims,
-  ...ideaShims,
-  ...challengeShims,
-  ...proposalShims,
-  ...fileShims,
-  ...notificationShims,
-  ...platformShims,
-  ...meetingShims,
-  ...expertShims,
-  ...availabilityShims,
-  ...validationShims,
-]
+/** The calls by the feature that they belong to, in the order in which the description shows them. */
+export const callsByFeature = {
+  Accounts: accountShims,
+  People: [...userShims, ...pictureShims, ...pictureCalls],
+  Projects: [...projectShims, ...memberShims],
+  'University team': kuteamShims,
+  Teams: teamShims,
+  Ideas: ideaShims,
+  Experts: [...expertShims, ...availabilityShims, ...validationShims],
+  Challenges: challengeShims,
+  Proposals: [...proposalShims, ...certificateCalls],
+  Meetings: [...meetingShims, ...calendarCalls],
+  Files: [...fileShims, ...fileCalls],
+  Notifications: [...notificationShims, ...notificationCalls],
+  'Imports and exports': [...importCalls, ...exportCalls],
+  Platform: [...platformShims, ...describingCalls(() => callsByFeature)],
+} satisfies CallsByFeature as CallsByFeature
 
-export const byteCalls: readonly ByteCall[] = [
-  ...fileCalls,
-  ...pictureCalls,
-  ...notificationCalls,
-  ...calendarCalls,
-  ...certificateCalls,
-  ...importCalls,
-  ...exportCalls,
-  ...describingCalls(() => [...shims, ...byteCalls]),
-]
+const calls: readonly (Shim | ByteCall)[] = Object.values(callsByFeature).flat()
+
+export const shims = calls.filter((call): call is Shim => 'document' in call)
+export const byteCalls = calls.filter((call): call is ByteCall => !('document' in call))

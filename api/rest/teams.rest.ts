@@ -2,7 +2,20 @@
 import { inviteToTeam } from '../features/teams/invitation.actions.ts'
 import { createTeam } from '../features/teams/team.actions.ts'
 import { joinTeam, leaveTeam } from '../features/teams/teamMember.actions.ts'
-import { globalId, inputOf, listOf, lower, paging, upper, type Shim, type ShimRequest } from './shim.ts'
+import {
+  arrayPage,
+  globalId,
+  inputOf,
+  listOf,
+  lower,
+  paging,
+  rowsOf,
+  totalOf,
+  upper,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 const fields = `number name description department type tags joining maxMembers memberCount isFull isArchived archivedAt
   ownerName myRole joinAsked canJoin createdAt updatedAt`
@@ -36,7 +49,7 @@ const restTeam = ({ number, joining, myRole, members, ...rest }: RestTeam) => ({
   }),
 })
 
-type TeamConnection = { totalCount: number; edges: { node: RestTeam | null }[] }
+type TeamConnection = Connection<RestTeam>
 
 const usualLimit = 20
 const idOf = ({ params }: ShimRequest) => globalId('Team', params['id'])
@@ -55,6 +68,12 @@ function invitees(body: Record<string, unknown>) {
   }
 }
 
+/** Where in the body the person or address stands that was refused. */
+function inviteePlace(path: string, body: Record<string, unknown>): string {
+  const single = { userIds: 'userId', emails: 'email' }[path.replace(/\[.*/, '')]
+  return single && single in body ? single : path
+}
+
 export const teamShims: Shim[] = [
   {
     method: 'GET',
@@ -71,11 +90,15 @@ export const teamShims: Shim[] = [
     give: (data, { query }) => listOf(data['teams']! as TeamConnection, query, restTeam, usualLimit),
   },
   {
+    ...arrayPage,
     method: 'GET',
     path: '/api/teams/my',
     summary: 'The teams that you are a member of',
-    document: `query { teams(filter: {mine: true}, first: 100) { edges { node { ${fields} } } } }`,
-    give: (data) => (data['teams']! as TeamConnection).edges.flatMap(({ node }) => (node ? [restTeam(node)] : [])),
+    document: `query ($first: Int, $page: Int) {
+      teams(filter: {mine: true}, first: $first, page: $page) { totalCount edges { node { ${fields} } } }
+    }`,
+    total: totalOf('teams'),
+    give: (data) => rowsOf(data['teams']! as TeamConnection, restTeam),
   },
   {
     method: 'GET',
@@ -89,6 +112,7 @@ export const teamShims: Shim[] = [
     method: 'POST',
     path: '/api/teams',
     summary: 'Makes a team that you own',
+    example: { name: 'Brackish water', joining: 'request', tags: ['desalination'] },
     status: 201,
     action: createTeam,
     document: `mutation ($input: CreateTeamInput!) { createTeam(input: $input) { team { ${fields} ${people} } } }`,
@@ -99,8 +123,9 @@ export const teamShims: Shim[] = [
     method: 'POST',
     path: '/api/teams/:id(\\d{1,9})/join',
     summary: 'Joins an open team, or asks its owner',
+    example: { message: 'I bring the pumps.' },
     action: joinTeam,
-    decided: ['id'],
+    decided: ['id', 'opening'],
     document: 'mutation ($input: JoinTeamInput!) { joinTeam(input: $input) { team { myRole memberCount } } }',
     variables: (request) => ({ input: { ...inputOf(joinTeam, request.body), id: idOf(request) } }),
     give: (data) => {
@@ -122,8 +147,14 @@ export const teamShims: Shim[] = [
     method: 'POST',
     path: '/api/teams/:id(\\d{1,9})/invite',
     summary: 'Invites people to a team, by their numbers or e-mail addresses',
+    example: { userId: 1 },
     action: inviteToTeam,
     decided: ['id'],
+    placeOf: inviteePlace,
+    accepts: {
+      userId: { type: 'integer', description: 'The number of the account; instead of userIds.' },
+      email: { type: 'string', description: 'One address or several with commas; instead of emails.' },
+    },
     document: `mutation ($input: InviteToTeamInput!) {
       inviteToTeam(input: $input) { team { invitations { number email role expiresAt user { number name } } } }
     }`,

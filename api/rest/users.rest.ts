@@ -1,6 +1,19 @@
 /** The documented calls about people (core.md 7). */
 import { closeUser, createUser, updateUser } from '../features/accounts/manage.actions.ts'
-import { globalId, inputOf, listOf, lower, many, paging, upper, type Shim, type ShimRequest } from './shim.ts'
+import {
+  globalId,
+  inputOf,
+  listOf,
+  lower,
+  many,
+  paging,
+  rowsOf,
+  totalOf,
+  upper,
+  type Connection,
+  type Shim,
+  type ShimRequest,
+} from './shim.ts'
 
 const fields = `number name firstName lastName username email role status department position bio expertise
   profileImage createdAt lastLogin`
@@ -22,18 +35,18 @@ const restPerson = ({ number, role, email, status, createdAt, lastLogin, ...rest
   ...(email === null ? {} : { email, status: lower(status), createdAt, lastLogin }),
 })
 
-type People = { totalCount: number; edges: { node: RestPerson | null }[] }
+type People = Connection<RestPerson>
 
 const people = `users(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${fields} } } }`
 const filterOf = ({ query }: ShimRequest, role?: string[]) => ({
   search: query.get('search') || undefined,
   role: role ?? many(query, 'role')?.map(upper),
 })
-const rows = (connection: People) => connection.edges.flatMap(({ node }) => (node ? [restPerson(node)] : []))
 
 const updating = {
   path: '/api/users/:id(\\d{1,9})',
   action: updateUser,
+  example: { department: 'Chemical Engineering' },
   document: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${fields} } } }`,
   variables: ({ params, body }: ShimRequest) => ({
     input: { ...inputOf(updateUser, body), id: globalId('User', params['id']) },
@@ -56,6 +69,7 @@ export const userShims: Shim[] = [
     method: 'POST',
     path: '/api/users',
     summary: 'Makes an account',
+    example: { name: 'Dee Ray', email: 'dee@test.example', role: 'expert' },
     status: 201,
     action: createUser,
     document: `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { ${fields} } } }`,
@@ -96,8 +110,9 @@ export const userShims: Shim[] = [
     query: ['search', 'page', 'limit'],
     document: `query ($filter: UserFilter, $first: Int, $page: Int) { ${people} }`,
     variables: (request) => ({ filter: filterOf(request, ['RESEARCHER']), ...paging(request.query, 100) }),
+    total: totalOf('users'),
     give: (data) =>
-      rows(data['users']! as People).map((person) => {
+      rowsOf(data['users']! as People, restPerson).map((person) => {
         const { id, name, username } = person as unknown as { id: number; name: string; username: string }
         return { id, name, username, ...('email' in person ? { email: person.email } : {}) }
       }),
@@ -113,6 +128,7 @@ export const userShims: Shim[] = [
       filter: filterOf(request, ['INDUSTRY', 'INDUSTRY_PARTNER']),
       ...paging(request.query, 100),
     }),
-    give: (data) => rows(data['users']! as People),
+    total: totalOf('users'),
+    give: (data) => rowsOf(data['users']! as People, restPerson),
   },
 ]

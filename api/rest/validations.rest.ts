@@ -1,9 +1,10 @@
 /** The documented calls about the requests for validation that experts answer (innovation.md 7). */
 import { boolean, object, string } from 'yup'
+import { ValidationPriority, ValidationStatus, ValidationType } from '../__generated__/prisma/enums.ts'
 import { field } from '../fieldRules.ts'
 import { invalid } from '../errors.ts'
 import { nodeId } from '../rules.ts'
-import { globalId, lower, many, upper, type Shim } from './shim.ts'
+import { globalId, lower, many, paging, rowsOf, totalOf, upper, wordsOf, type Connection, type Shim } from './shim.ts'
 
 const request = `number title description requestType priority status createdAt assignedAt acceptedAt answerBy
   idea { number title } requester { number name } assignee { number name }`
@@ -59,10 +60,15 @@ export const validationShims: Shim[] = [
     path: '/api/expert-validation-requests',
     summary: 'The requests for validation that are yours to answer; for the university all',
     requires: 'VALIDATION_QUEUE',
-    query: ['status', 'priority', 'requestType'],
-    document: `query ($filter: ValidationRequestFilter) {
-      validationRequests(filter: $filter, sort: {field: PRIORITY, direction: DESC}, first: 100) {
-        edges { node { ${request} } }
+    query: ['status', 'priority', 'requestType', 'page', 'limit'],
+    words: {
+      status: wordsOf(ValidationStatus),
+      priority: wordsOf(ValidationPriority),
+      requestType: wordsOf(ValidationType),
+    },
+    document: `query ($filter: ValidationRequestFilter, $first: Int, $page: Int) {
+      validationRequests(filter: $filter, sort: {field: PRIORITY, direction: DESC}, first: $first, page: $page) {
+        totalCount edges { node { ${request} } }
       }
     }`,
     variables: ({ query }) => ({
@@ -71,16 +77,16 @@ export const validationShims: Shim[] = [
         priority: many(query, 'priority')?.map(upper),
         requestType: many(query, 'requestType')?.map(upper),
       },
+      ...paging(query, 100),
     }),
-    give: (data) =>
-      (data['validationRequests']! as { edges: { node: RestRequest | null }[] }).edges.flatMap(({ node }) =>
-        node ? [restRequest(node)] : [],
-      ),
+    total: totalOf('validationRequests'),
+    give: (data) => rowsOf(data['validationRequests']! as Connection<RestRequest>, restRequest),
   },
   {
     method: 'PUT',
     path: '/api/expert-validation-requests/:id(\\d{1,9})',
     summary: 'Accepts, declines, delegates, assigns or closes a request for validation',
+    example: { status: 'accepted', noConflict: true },
     requires: 'VALIDATION_QUEUE',
     action: { rules: answerRules },
     document: `mutation (${declared.join(', ')}) { ${performed.join('\n')} }`,

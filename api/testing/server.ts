@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import { sessionCookie } from '../features/accounts/credentials.ts'
 import { openSession } from '../features/accounts/session.ts'
 import { serve } from '../serve.ts'
+import { holdContract } from './contract.ts'
 import { testDatabase } from './database.ts'
 
 type Headers = Record<string, string>
@@ -27,7 +28,10 @@ export async function testServer() {
       headers: { 'content-type': 'application/json', ...headers },
       ...(text === undefined ? {} : { body: text }),
     })
-    return { status: response.status, headers: response.headers, body: read(await response.text()) } as Answer
+    const answer: Answer = { status: response.status, headers: response.headers, body: read(await response.text()) }
+    const contentType = response.headers.get('content-type') ?? ''
+    holdContract({ method, path, status: answer.status, contentType, body: answer.body })
+    return answer
   }
 
   return {

@@ -123,6 +123,13 @@ for (const act of [starChallenge, unstarChallenge] as const)
       'The challenge as it is now; nothing when it is gone.',
       (out) => out.challengeId,
     ),
+    star: t.prismaField({
+      type: 'ChallengeStar',
+      nullable: true,
+      description: "The viewer's star; nothing once it is taken off.",
+      resolve: (query, { challengeId }, _, ctx) =>
+        ctx.db.challengeStar.findFirst({ ...query, where: { userId: ctx.viewer?.id ?? -1, challengeId } }),
+    }),
     viewer: t.field({
       type: ViewerType,
       nullable: true,

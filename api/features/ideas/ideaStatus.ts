@@ -41,6 +41,9 @@ const legacy: Record<string, IdeaStatus> = {
   declined: 'DECLINED',
 }
 
+/** The legacy labels, as the REST calls read them. */
+export const legacyLabels = Object.keys(legacy)
+
 /** The status of a legacy label, or what was given. */
 export const statusOfLabel = (label: string): string =>
   legacy[label.trim().toLowerCase().replaceAll(/[_-]/g, ' ')] ?? label

@@ -46,6 +46,8 @@ export const inviteToTeam = action({
       select: { id: true, name: true, role: true, status: true },
     })
     const addresses = [...new Set(emails ?? [])]
+    if ((userIds ?? []).some((userId) => !known.some((person) => person.id === userId)))
+      throw invalid({ userIds: 'There is no account with this number' })
     if (known.some(({ status }) => status === 'SUSPENDED' || status === 'DEACTIVATED'))
       throw invalid({ userIds: 'This account is not in use' })
     if (role === 'EDITOR' && known.some((person) => person.role !== 'RESEARCHER'))

@@ -6,7 +6,9 @@ import { rolesOf } from '../../policy.ts'
 import { schema } from '../../schema.ts'
 import type { ByteCall } from '../byteCall.ts'
 import type { Shim } from '../shim.ts'
-import { parameters } from './parameters.ts'
+import { parameters } from '../parameters.ts'
+import { operationNames } from './operationNames.ts'
+import { errorSchema, pageHeaders, ref, refusals } from './responses.ts'
 import { answerOf } from './schemaOfAnswer.ts'
 import { bodyOf, type JsonSchema } from './schemaOfRules.ts'
 import { shareShapes } from './shareShapes.ts'
@@ -20,10 +22,10 @@ export interface Operation {
   tags: string[]
   security?: object[]
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: JsonSchema }[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> }
   responses: Record<
     string,
-    { $ref: string } | { description: string; content?: Record<string, { schema: JsonSchema }> }
+    { $ref: string } | { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }
   >
 }
 
@@ -42,17 +44,18 @@ const about = `Every call does what the GraphQL document behind it does at /grap
 Sign in with an API key (made in the settings) or with the token of POST /api/login, as \`Authorization: Bearer …\`.
 An API key that may only read is refused whatever changes something, and a key may be used 600 times a minute.
 
-What a caller may not see is not there: 404. Lists have at most 100 records a page.`
+A record that the caller may not see answers 404, as if it did not exist. Lists have at most 100 records a page: \`page\` and
+\`limit\` choose one. A list that is a plain array has the number of all records in \`X-Total-Count\` and the pages around
+it in \`Link\`. A parameter that cannot be read is refused with 422.`
 
-/** The description; made anew when asked for, so that it names the address that holds now. */
-export function describeApi(calls: readonly Call[]): Api {
-  const paths: Api['paths'] = {}
-  for (const call of calls) {
-    const path = templateOf(call.path)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, path) }
-  }
-  const shapes = shareShapes(paths)
-  const tags = [...new Set(calls.map(tagOf))].map((name) => ({ name }))
+/** The calls by feature, which is their tag. */
+export type CallsByFeature = Readonly<Record<string, readonly Call[]>>
+
+/** The description of all calls, with the address that the platform has now. */
+export function describeApi(features: CallsByFeature): Api {
+  const shapes = known.get(features) ?? shapesOf(features)
+  known.set(features, shapes)
+  const tags = Object.keys(features).map((name) => ({ name }))
   return {
     openapi: '3.1.0',
     info: { title: 'Ascent API', version: '1', description: about, license: { name: 'MIT', identifier: 'MIT' } },
@@ -62,6 +65,19 @@ export function describeApi(calls: readonly Call[]): Api {
     paths: shapes.paths,
     components: { schemas: { ...shapes.schemas, Error: errorSchema }, responses: refusals, securitySchemes },
   }
+}
+
+const known = new WeakMap<CallsByFeature, ReturnType<typeof shapesOf>>()
+
+/** What is the same for every address; it takes a moment to make. */
+function shapesOf(features: CallsByFeature) {
+  const paths: Api['paths'] = {}
+  for (const [tag, calls] of Object.entries(features))
+    for (const call of calls) {
+      const path = templateOf(call.path)
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, path, tag) }
+    }
+  return shareShapes(paths)
 }
 
 const securitySchemes = {
@@ -76,69 +92,10 @@ const securitySchemes = {
   },
 }
 
-const errorSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    message: { type: 'string', description: 'What went wrong, for a person.' },
-    code: { type: 'string', description: 'What went wrong, for a program.' },
-    fields: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      description: 'What is wrong with each field.',
-    },
-    requestId: { type: 'string', description: 'Names the request, when the fault is ours.' },
-  },
-  required: ['message', 'code'],
-}
-
-const refusal = (description: string, headers?: object) => ({
-  description,
-  ...(headers ? { headers } : {}),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-})
-const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } }
-
-const refusals = {
-  Malformed: refusal('The body is not a JSON object, or a value is of a wrong type.'),
-  Unauthorized: refusal('No session or API key, or one that has ended.'),
-  Forbidden: refusal('The role, or the API key, may not.'),
-  NotFound: refusal('Not there, or not there for the caller.'),
-  Conflict: refusal('The state of things refuses it.'),
-  TooLarge: refusal('The body is too large.'),
-  Unsupported: refusal('A file of a kind that is not taken.'),
-  Invalid: refusal('The rules refuse what was given; `fields` says why.'),
-  TooMany: refusal('Too many tries.', retryAfter),
-  Failed: refusal('A fault of ours.'),
-}
-
-const ref = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` })
-
 /** `/api/users/{id}` of a URLPattern's path. */
-const templateOf = (path: string) => path.replace(/:(\w+)(\((?:[^()\\]|\\.|\([^()]*\))*\))?/g, '{$1}')
+export const templateOf = (path: string) => path.replace(/:(\w+)(\((?:[^()\\]|\\.|\([^()]*\))*\))?/g, '{$1}')
 
-const tagOf = ({ path }: Call) => {
-  const [, , first = ''] = path.split('/')
-  return tags[first] ?? 'Accounts'
-}
-const tags: Record<string, string> = {
-  users: 'People',
-  researchers: 'People',
-  'industry-partners': 'People',
-  projects: 'Projects',
-  'user-projects': 'Projects',
-  kuteam: 'University team',
-  files: 'Files',
-  upload: 'Files',
-  exports: 'Exports',
-  notifications: 'Notifications',
-  'white-label': 'Platform',
-  stats: 'Platform',
-  'system-health': 'Platform',
-  'openapi.json': 'Platform',
-  docs: 'Platform',
-}
-
-function operationOf(call: Call, path: string): Operation {
+function operationOf(call: Call, path: string, tag: string): Operation {
   const shim = 'document' in call ? call : null
   const open = shim ? shim.open === true : (call as ByteCall).open === true
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -146,30 +103,40 @@ function operationOf(call: Call, path: string): Operation {
     in: 'path' as const,
     required: true,
   }))
-  const inQuery = (call.query ?? []).map((name) => ({ name, in: 'query' as const, required: false }))
-  const named = [...inPath, ...inQuery].map((parameter) => ({ ...parameter, ...parameters(parameter.name) }))
+  const inQuery = (call.query ?? []).map((name) => ({
+    name,
+    in: 'query' as const,
+    required: shim?.needs?.includes(name) ?? false,
+  }))
+  const named = [...inPath, ...inQuery].map((parameter) => ({
+    ...parameter,
+    ...parameters(parameter.name, shim?.words?.[parameter.name]),
+  }))
   const body = shim ? bodyOf(shim) : null
-  const content = shim ? body && { 'application/json': { schema: body } } : (call as ByteCall).body
+  const example = shim?.example ? { example: shim.example } : {}
+  const content = shim ? body && { 'application/json': { schema: body, ...example } } : (call as ByteCall).body
   const roles = shim && rolesThatMay(shim)
   // In the path, in the address, or in the body.
   const namesRecord = inPath.length > 0 || content || inQuery.some(({ name }) => name.endsWith('Id'))
   return {
-    operationId: `${call.method.toLowerCase()}${path.slice(4).replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: operationNames[`${call.method} ${path}`] ?? `${call.method} ${path}`,
     summary: call.summary,
     ...(roles ? { description: `For ${roles.map((role) => `\`${role.toLowerCase()}\``).join(', ')}.` } : {}),
-    tags: [tagOf(call)],
+    tags: [tag],
     ...(open ? { security: [] } : {}),
     ...(named.length ? { parameters: named } : {}),
     ...(content ? { requestBody: { required: !shim || 'required' in body!, content } } : {}),
     responses: {
       ...successOf(call),
-      ...(content ? { 400: ref('Malformed'), 413: ref('TooLarge'), 422: ref('Invalid') } : {}),
+      ...(call.method === 'GET' ? {} : { 400: ref('Malformed'), 413: ref('TooLarge') }),
+      ...(call.method !== 'GET' || inQuery.length ? { 422: ref('Invalid') } : {}),
       ...(content && !shim ? { 415: ref('Unsupported') } : {}),
-      ...(open ? {} : { 401: ref('Unauthorized'), 403: ref('Forbidden') }),
+      ...(open && !content ? {} : { 401: ref('Unauthorized'), 403: ref('Forbidden') }),
       ...(namesRecord ? { 404: ref('NotFound') } : {}),
       ...(call.method === 'GET' ? {} : { 409: ref('Conflict') }),
       429: ref('TooMany'),
       500: ref('Failed'),
+      503: ref('Unavailable'),
     },
   }
 }
@@ -179,7 +146,8 @@ function successOf(call: Call): Operation['responses'] {
   const answer = answerOf(call)
   if (!answer) return { 204: { description: 'Done.' } }
   const content = { 'application/json': { schema: answer } }
-  return { [call.status ?? 200]: { description: 'Done.', content } }
+  const headers = call.total ? { headers: pageHeaders } : {}
+  return { [call.status ?? 200]: { description: 'Done.', ...headers, content } }
 }
 
 /** The roles that a call is for; null when it is open, or for all. */

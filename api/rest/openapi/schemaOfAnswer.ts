@@ -1,140 +1,93 @@
 /**
- * JSON schemas of answers. A shim's `give` may shape what its document brings as it likes; so it is handed a sample in
- * which every value is a mark, and what it makes of the marks tells the shape. Nothing is described twice.
+ * JSON schemas of answers. A shim's `give` may shape what its document brings as it likes; so it is handed samples, and
+ * the schema is what all of its answers have in common. Nothing is described twice.
  */
-import {
-  getNamedType,
-  getOperationAST,
-  isEnumType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  Kind,
-  parse,
-  type GraphQLLeafType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  type SelectionSetNode,
-} from 'graphql'
-import { schema } from '../../schema.ts'
+import { isEnumType, type GraphQLLeafType } from 'graphql'
 import type { Shim } from '../shim.ts'
+import { AnyJson, Samples } from './sampleAnswers.ts'
 import type { JsonSchema } from './schemaOfRules.ts'
-
-interface Mark {
-  type: GraphQLLeafType
-  nullable: boolean
-  /** The record that the value belongs to. */
-  of: string
-}
 
 /** What a call answers; null when it answers without a body. */
 export function answerOf(shim: Shim): JsonSchema | null {
-  const marks: Mark[] = []
+  const samples = new Samples(shim.document, titlesFor(shim.path))
   const request = { params: {}, query: new URLSearchParams(), body: {} }
-  const given = (bare: boolean) => shim.give(sampleOf(shim.document, marks, bare) as never, request)
-  const full = given(false)
-  if (full === undefined) return null
-  return schemaOf(
-    full,
-    orElse(() => given(true), full),
-    marks,
-  )
+  const answers: unknown[] = []
+  for (const data of samples.all())
+    try {
+      answers.push(shim.give(data as never, request))
+    } catch {
+      // The call refuses such data: it answers an error then, or the data cannot occur.
+    }
+  const given = answers.filter((answer) => answer !== null && answer !== undefined)
+  return given.length ? schemaOf(given, samples) : null
 }
 
-/** A call for those who see everything need not bear that something is hidden. */
-function orElse<T>(make: () => T, other: T): T {
-  try {
-    return make()
-  } catch {
-    return other
-  }
+/** What the values of one place have in common; `undefined` says that the place is missing. */
+function schemaOf(values: unknown[], samples: Samples): JsonSchema {
+  const there = values.filter((value) => value !== undefined && value !== null)
+  const kinds = Map.groupBy(there, kindOf)
+  if (!there.length || kinds.has('any')) return {}
+  const schemas = [...kinds].map(([kind, ofKind]) => schemaOfKind(kind, ofKind, samples))
+  const schema = schemas.length === 1 ? schemas[0]! : { anyOf: schemas }
+  return values.includes(null) ? orNull(schema) : schema
 }
 
-/** The types that hold records and are none themselves: what they hold is there, or the call fails. */
-const isRecord = (type: GraphQLObjectType) => !/^(Query|Mutation)$|(Payload|Connection|Edge)$/.test(type.name)
+type KindOfValue = 'any' | 'list' | 'object' | 'leaf'
 
-/** Data as the document would bring it, of marks; a bare one has null wherever a record's field may be null. */
-function sampleOf(document: string, marks: Mark[], bare: boolean) {
-  const operation = getOperationAST(parse(document))!
-  const object = (type: GraphQLObjectType, { selections }: SelectionSetNode, within: boolean) =>
-    Object.fromEntries(
-      selections.flatMap((selection) => {
-        if (selection.kind !== Kind.FIELD) throw new Error('A shim’s document has no fragments')
-        const field = type.getFields()[selection.name.value]!
-        const value = valueOf(field.type, selection.selectionSet, type, within)
-        return [[selection.alias?.value ?? selection.name.value, value]]
-      }),
-    )
-  function valueOf(
-    type: GraphQLOutputType,
-    selected: SelectionSetNode | undefined,
-    parent: GraphQLObjectType,
-    within: boolean,
-  ): unknown {
-    const nullable = !isNonNullType(type)
-    const inner = isNonNullType(type) ? type.ofType : type
-    const mayMiss = isRecord(parent) && nullable
-    if (bare && mayMiss) return null
-    if (isListType(inner)) return [valueOf(inner.ofType as GraphQLOutputType, selected, parent, within)]
-    const named = getNamedType(inner)
-    if (isLeafType(named)) return mark({ type: named, nullable: mayMiss || within, of: parent.name })
-    return object(named as GraphQLObjectType, selected!, within || mayMiss)
-  }
-  const mark = (made: Mark) => {
-    const at = marks.push(made) - 1
-    if (made.type.name === 'Boolean') return true
-    if (made.type.name === 'JSON') return {}
-    return made.type.name === 'Int' || made.type.name === 'Float' ? firstNumber + at : `~M${at}~`
-  }
-  return object(schema.getRootType(operation.operation)!, operation.selectionSet, false)
+function kindOf(value: unknown): KindOfValue {
+  if (value instanceof AnyJson) return 'any'
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'object' ? 'object' : 'leaf'
 }
 
-/** Numbers from here on are marks. */
-const firstNumber = 7_000_000
-
-const markedText = /^~m(\d+)~$/i
-
-function schemaOf(given: unknown, bare: unknown, marks: readonly Mark[]): JsonSchema {
-  if (given === null || given === undefined) return {}
-  if (Array.isArray(given))
-    return { type: 'array', items: schemaOf(given[0], Array.isArray(bare) ? bare[0] : undefined, marks) }
-  if (typeof given === 'object') return objectOf(given, bare, marks)
-  if (typeof given === 'boolean') return { type: 'boolean' }
-  if (typeof given === 'number')
-    return marks[given - firstNumber] ? leafOf(marks[given - firstNumber]!) : { type: 'integer' }
-  if (typeof given !== 'string') return {}
-  const at = markedText.exec(given)?.[1]
-  return at ? leafOf(marks[Number(at)]!, given.startsWith('~m')) : { type: 'string' }
+function schemaOfKind(kind: KindOfValue, values: unknown[], samples: Samples): JsonSchema {
+  if (kind === 'list') return { type: 'array', items: schemaOf((values as unknown[][]).flat(), samples) }
+  return kind === 'object'
+    ? schemaOfObjects(values as Record<string, unknown>[], samples)
+    : schemaOfLeaf(values, samples)
 }
 
-function objectOf(given: object, bare: unknown, marks: readonly Mark[]): JsonSchema {
-  const entries = Object.entries(given)
-  const there = typeof bare === 'object' && bare !== null ? (bare as Record<string, unknown>) : (given as object)
-  const within = (name: string) => (there as Record<string, unknown>)[name]
-  const [first] = entries
-  if (!first) return { type: 'object' }
-  // Values under names that are data themselves.
-  if (markedText.test(first[0])) return { type: 'object', additionalProperties: schemaOf(first[1], undefined, marks) }
-  const required = entries.flatMap(([name]) => (name in there ? [name] : []))
+function schemaOfObjects(objects: Record<string, unknown>[], samples: Samples): JsonSchema {
+  const names = [...new Set(objects.flatMap(Object.keys))]
+  if (!names.length) return { type: 'object' }
+  // The names are data themselves.
+  if (names.some((name) => samples.markOf(name)))
+    return { type: 'object', additionalProperties: schemaOf(objects.flatMap(Object.values), samples) }
+  const isThere = (object: Record<string, unknown>, name: string) => object[name] !== undefined
+  const required = names.filter((name) => objects.every((object) => isThere(object, name)))
   return {
-    ...titleOf(entries, marks),
+    ...titleOf(objects[0]!, samples),
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, value]) => [name, schemaOf(value, within(name), marks)])),
+    properties: Object.fromEntries(
+      names.map((name) => [
+        name,
+        schemaOf(
+          objects.map((object) => object[name]),
+          samples,
+        ),
+      ]),
+    ),
     ...(required.length ? { required } : {}),
   }
 }
 
 /** The record that most of an object's values belong to. */
-function titleOf(entries: [string, unknown][], marks: readonly Mark[]) {
+function titleOf(object: Record<string, unknown>, samples: Samples) {
   const counts = new Map<string, number>()
-  for (const [, value] of entries) {
-    const at = typeof value === 'number' ? value - firstNumber : Number(markedText.exec(String(value))?.[1] ?? NaN)
-    const { of } = marks[at] ?? {}
+  for (const value of Object.values(object)) {
+    const { of } = samples.markOf(value) ?? {}
     if (of) counts.set(of, (counts.get(of) ?? 0) + 1)
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most ? { title: most[0] === 'Viewer' ? 'Account' : most[0] } : {}
+  return most ? { title: samples.titles[most[0]] ?? most[0] } : {}
 }
+
+/** What integrators call what the schema has another name for; one type of the schema is three kinds of record here. */
+const titlesFor = (path: string): Record<string, string> => ({
+  Viewer: 'Account',
+  ChallengeStar: 'Star',
+  CalendarEvent: path.includes('sessions') ? 'ExpertSession' : path.includes('bookings') ? 'Booking' : 'Meeting',
+})
 
 const scalars: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
@@ -143,9 +96,22 @@ const scalars: Record<string, JsonSchema> = {
   Date: { type: 'string', format: 'date' },
 }
 
-function leafOf({ type, nullable }: Mark, lowered = false): JsonSchema {
-  const values = isEnumType(type) ? type.getValues().map(({ name }) => (lowered ? name.toLowerCase() : name)) : null
-  const known: JsonSchema = values ? { type: 'string', enum: values } : (scalars[type.name] ?? { type: 'string' })
-  if (!nullable) return known
-  return { ...known, type: [known['type'], 'null'], ...(values ? { enum: [...values, null] } : {}) }
+function schemaOfLeaf(values: unknown[], samples: Samples): JsonSchema {
+  const marks = values.flatMap((value) => samples.markOf(value) ?? [])
+  const [mark] = marks
+  if (mark && marks.every(({ type }) => isEnumType(type)))
+    return enumOf(values.filter((value) => !samples.markOf(value)))
+  const types = new Set(marks.map(({ type }) => type.name))
+  if (mark && types.size === 1) return scalars[(mark.type as GraphQLLeafType).name] ?? { type: 'string' }
+  const [value] = values
+  if (typeof value === 'number') return { type: Number.isInteger(value) ? 'integer' : 'number' }
+  return { type: typeof value === 'boolean' ? 'boolean' : 'string' }
+}
+
+const enumOf = (values: unknown[]): JsonSchema => ({ type: 'string', enum: [...new Set(values)] })
+
+function orNull(schema: JsonSchema): JsonSchema {
+  if (schema['anyOf']) return { anyOf: [...(schema['anyOf'] as JsonSchema[]), { type: 'null' }] }
+  const nullable = { ...schema, type: [schema['type'], 'null'] }
+  return schema['enum'] ? { ...nullable, enum: [...(schema['enum'] as unknown[]), null] } : nullable
 }

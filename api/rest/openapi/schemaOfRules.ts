@@ -6,7 +6,8 @@ export type JsonSchema = { [name: string]: unknown }
 type Description = SchemaDescription & Partial<SchemaInnerTypeDescription>
 
 /** The body of a call that performs an action; nothing when it needs none. */
-export function bodyOf({ action, names = {}, decided = [], path, body }: Shim): JsonSchema | null {
+export function bodyOf(shim: Shim): JsonSchema | null {
+  const { action, names = {}, decided = [], path, body } = shim
   if (body) return body
   if (!action) return null
   const { fields } = action.rules.describe() as SchemaObjectDescription
@@ -14,8 +15,18 @@ export function bodyOf({ action, names = {}, decided = [], path, body }: Shim): 
   const given = Object.entries(fields as Record<string, Description>).filter(
     ([name]) => !decided.includes(name) && !(path.includes('/:') && (name === 'id' || name === 'ids')),
   )
-  if (!given.length) return null
-  return objectOf(given, names)
+  return inCallsWords(objectOf(given, names), shim)
+}
+
+/** The body with the fields that the call itself names, or nothing when none are left. */
+function inCallsWords(made: JsonSchema, { accepts = {}, demands }: Shim): JsonSchema | null {
+  const properties = Object.fromEntries(
+    Object.entries({ ...(made['properties'] as Record<string, JsonSchema>), ...accepts }).filter(([, field]) => field),
+  )
+  if (!Object.keys(properties).length) return null
+  const { required: needed = [], ...rest } = made
+  const required = demands ?? (needed as string[]).filter((name) => name in properties)
+  return { ...rest, properties, ...(required.length ? { required } : {}) }
 }
 
 function objectOf(given: [string, Description][], names: Record<string, string> = {}): JsonSchema {

@@ -15,7 +15,7 @@ export function shareShapes(paths: Api['paths']): { paths: Api['paths']; schemas
   const shared = walk(paths, (shape, original) => {
     const text = JSON.stringify(original)
     if ((counts.get(text) ?? 0) < 2) return shape
-    const name = names.get(text) ?? freeName(String(original['title']), schemas)
+    const name = names.get(text) ?? nameOf(original, schemas)
     names.set(text, name)
     schemas[name] = { ...shape, title: name }
     return { $ref: `#/components/schemas/${name}` }
@@ -23,11 +23,22 @@ export function shareShapes(paths: Api['paths']): { paths: Api['paths']; schemas
   return { paths: shared as Api['paths'], schemas }
 }
 
-function freeName(title: string, taken: object) {
-  let name = title
-  for (let n = 2; name in taken; n++) name = `${title}${n}`
-  return name
+/** The title, or what the shape has more than the one of that title: `ProjectWithHistory`; `UserSummary` when it has less. */
+function nameOf(shape: JsonSchema, taken: Record<string, JsonSchema>): string {
+  const title = String(shape['title'])
+  const known = taken[title]
+  if (!known) return title
+  const more = fieldsOf(shape).filter((name) => !fieldsOf(known).includes(name))
+  const names = [
+    ...more.map((name) => `${title}With${capital(name)}`),
+    `${title}Summary`,
+    ...fieldsOf(shape).map((name) => `${title}By${capital(name)}`),
+  ]
+  return names.find((name) => !(name in taken)) ?? `${title}Variant`
 }
+
+const fieldsOf = (shape: JsonSchema) => Object.keys(shape['properties'] as object)
+const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** Rebuilds a value from its leaves, handing every titled object to `visit` with what it was. */
 function walk(value: unknown, visit: (shape: JsonSchema, original: JsonSchema) => unknown): unknown {

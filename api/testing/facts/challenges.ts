@@ -14,7 +14,7 @@ export async function challengeFacts({ db, viewers, stranger }: Cast): Promise<F
     return id
   }
   const toAll = ['any', 'published', 'publishedOrRun']
-  const openOne = await challenge('open challenge', {}, any(...toAll, 'named', 'namedOrRun', 'open'))
+  const openOne = await challenge('open challenge', {}, any(...toAll, 'named', 'namedOpen', 'namedOrRun', 'open'))
   await challenge('challenge after its deadline', { deadline: inDays(-2) }, any(...toAll, 'named', 'namedOrRun'))
   await challenge('closed challenge', { status: 'CLOSED' }, any(...toAll, 'named', 'namedOrRun'))
   await challenge('unnamed challenge', { anonymous: true }, any(...toAll, 'open'))

@@ -76,6 +76,8 @@ const others: Partial<Record<Entity, Record<string, string>>> = {
   Challenge: {
     ofInvolvedOrShared: 'published',
     sharedWithIndustry: 'publishedOrRun',
+    sharedWithInvestors: 'open',
+    ofOwnTeamOrOpen: 'open',
     notOfDrafts: 'any',
     uploadedOrOwned: 'led',
   },

@@ -1,7 +1,7 @@
-/** What the names in addresses mean, for the description of the API. */
-import { allRoles } from '../../features/accounts/account.rules.ts'
-import { lower } from '../shim.ts'
-import type { JsonSchema } from './schemaOfRules.ts'
+/** The names in addresses: what each means and which values can be read, for requests and for the API's description. */
+import { allRoles } from '../features/accounts/account.rules.ts'
+import type { JsonSchema } from './openapi/schemaOfRules.ts'
+import { lower } from './shim.ts'
 
 const whole = (minimum: number, maximum?: number): JsonSchema => ({
   type: 'integer',
@@ -15,7 +15,7 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   name: [text, 'The short name of the person.'],
   token: [text, 'The token of the mailed link.'],
   page: [whole(1), 'Which page, counted from 1.'],
-  limit: [whole(1, 100), 'How many records a page has.'],
+  limit: [whole(1), 'How many records a page has; at most 100.'],
   offset: [whole(0), 'How many records to pass over.'],
   search: [text, 'Words; a record has them all, in any part of a word.'],
   role: [{ type: 'array', items: { type: 'string', enum: allRoles.map(lower) } }, 'Any of these roles, with commas.'],
@@ -51,9 +51,13 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   inline: [{ type: 'boolean' }, 'To be shown instead of kept, where a browser can show it safely.'],
 }
 
-/** A parameter's schema and words; a test demands words for every name. */
-export function parameters(name: string) {
-  const [schema, description] = known[name] ?? [text, '']
+/** A parameter's schema and description; `words` are the values that its call knows. A test demands a description for every name. */
+export function parameters(name: string, words?: readonly string[]) {
+  const [general, description] = known[name] ?? [text, '']
+  const schema = words ? withWords(general, words) : general
   const list = schema['type'] === 'array' ? { style: 'form', explode: name === 'column' } : {}
   return { schema, description, ...list }
 }
+
+const withWords = (schema: JsonSchema, words: readonly string[]): JsonSchema =>
+  schema['type'] === 'array' ? { ...schema, items: { ...text, enum: words } } : { ...schema, enum: words }
