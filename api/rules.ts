@@ -24,7 +24,13 @@ declare module 'yup' {
 }
 
 // Yup's own words name types and repeat the value, which may be a password.
-setLocale({ mixed: { notType: 'Is not of the right kind', oneOf: 'Is not one of the choices' } })
+setLocale({
+  mixed: {
+    notType: 'Is not of the right kind',
+    oneOf: 'Is not one of the choices',
+    required: 'This field is required',
+  },
+})
 
 export type Rules = AnyObjectSchema
 
@@ -59,9 +65,10 @@ export const nodeIds = (type: string) =>
     .required('Nothing is selected')
     .meta({ description: `The ids of the ${type.toLowerCase()}s.` })
 
-/** One of an enum's values; `name` is the GraphQL enum. */
+/** One of an enum's values; `name` is the GraphQL enum. An empty text, as forms hold it, is no choice. */
 export const enumOf = <const V extends string>(values: readonly V[], name: string, message?: string) =>
   mixed<V>()
+    .transform((value: unknown, _, { spec }) => (value === '' ? (spec.nullable ? null : undefined) : value))
     .oneOf([...values], message)
     .meta({ enum: name })
 

@@ -1,6 +1,6 @@
 /** The outermost route: hands the app's data down, puts the platform's look on the page, announces where one is. */
 import { VisuallyHidden } from '@chakra-ui/react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
@@ -63,13 +63,14 @@ function PageAnnouncer({ platformName }: { platformName: string }) {
   useEffect(() => {
     document.title = `${title} – ${platformName}`
   }, [title, platformName])
-  const [first] = useState(pathname)
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (pathname === first) return
+    if (pathname === shown.current) return
+    shown.current = pathname
     const timer = setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: false }), 50)
     window.scrollTo(0, 0)
     return () => clearTimeout(timer)
-  }, [pathname, first])
+  }, [pathname])
   return (
     <VisuallyHidden aria-live="polite" role="status">
       {title}

@@ -21,13 +21,17 @@ interface Telling<Response, Variables> {
 
 /**
  * The action and whether it is under way. It never throws: the outcome says what happened. What is expected of it is
- * shown at once, and undone when it fails.
+ * shown at once, and undone when it fails. A note, such as what was changed, ends the message of success.
  */
 export function useAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { success, failure = 'Error' }: Telling<M['response'], M['variables']> = {},
 ): [
-  (variables: M['variables'], expect?: (store: RecordSourceSelectorProxy) => void) => Promise<Outcome<M['response']>>,
+  (
+    variables: M['variables'],
+    expect?: (store: RecordSourceSelectorProxy) => void,
+    note?: string,
+  ) => Promise<Outcome<M['response']>>,
   boolean,
 ] {
   const environment = useRelayEnvironment()
@@ -36,11 +40,12 @@ export function useAction<M extends MutationParameters>(
     async (
       variables: M['variables'],
       expect?: (store: RecordSourceSelectorProxy) => void,
+      note = '',
     ): Promise<Outcome<M['response']>> => {
       setPending(true)
       try {
         const data = await commit<M>(environment as Environment, mutation, variables, expect)
-        const words = typeof success === 'function' ? success(data, variables) : success
+        const words = withNote(typeof success === 'function' ? success(data, variables) : success, note)
         if (words) toast({ kind: 'success', ...words })
         else dismissError()
         return { ok: true, data }
@@ -71,6 +76,9 @@ function failureWords(failure: string | Words | ((error: ServerError) => Words),
   if (typeof failure === 'function') return failure(error)
   return typeof failure === 'string' ? { title: failure, description: sentence(error) } : failure
 }
+
+const withNote = (words: Said | null | undefined, note: string): Said | null | undefined =>
+  words && note ? { ...words, description: [words.description, note].filter(Boolean).join(' ') } : words
 
 const sentence = ({ message, requestId }: ServerError) => (requestId ? `${message} (request ${requestId})` : message)
 

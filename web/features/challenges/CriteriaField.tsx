@@ -3,7 +3,7 @@ import { Button, Fieldset, HStack, IconButton, Input, Stack, Text } from '@chakr
 import { useField } from 'formik'
 import { Plus, X } from 'lucide-react'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
-import { useRule } from '#web/ui/form/Form.tsx'
+import { useRule } from '#web/ui/form/useRule.ts'
 import { usualCriteria } from '#api/features/proposals/usualCriteria.rules.ts'
 import type { ChallengeValues } from './challengeForm.ts'
 

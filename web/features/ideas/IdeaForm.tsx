@@ -1,5 +1,5 @@
 /** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (innovation.md 2.1, 5). */
-import { HStack, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
@@ -11,6 +11,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SwitchField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ago } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -73,14 +74,14 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
         onDone()
       }}
       actions={
-        <HStack justifyContent="end" flexWrap="wrap">
+        <FormActions justifyContent="end">
           <SubmitButton variant="outline" order={0} onClick={() => (submits.current = false)}>
             Save draft
           </SubmitButton>
           <SubmitButton order={1} onClick={() => (submits.current = true)}>
             Submit
           </SubmitButton>
-        </HStack>
+        </FormActions>
       }
     >
       {draft && <Text color="fg.muted">You began this {ago(draft.updatedAt)}. What you write is kept.</Text>}
@@ -108,12 +109,16 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
     <Form
       rules={updateRules}
       initial={{ title, description, category: category || 'General', tags, visibleToResearchers }}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       onDone={() => {
         onClose()
         onDone()
       }}
-      actions={<SubmitButton alignSelf="end">Save</SubmitButton>}
+      actions={
+        <FormActions justifyContent="end">
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      }
     >
       <Fields except={number} onShow={onShow} general />
     </Form>

@@ -6,7 +6,7 @@ import { zoneInWords } from '#api/inWords.rules.ts'
 import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
-import { useRule } from '#web/ui/form/Form.tsx'
+import { useRule } from '#web/ui/form/useRule.ts'
 
 export function TimesField({ name, single = false }: { name: string; single?: boolean }) {
   const { timeZone } = useViewer()

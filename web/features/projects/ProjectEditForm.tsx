@@ -1,5 +1,4 @@
 /** Changes a project; the same form in the overlay and on its own page. */
-import { HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
@@ -10,6 +9,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { FocusAskedField } from '#web/ui/form/FocusAskedField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { CancelButton } from '#web/ui/form/CancelButton.tsx'
+import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { PotentialNote } from './PotentialNote.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
@@ -103,13 +103,13 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
     <Form
       rules={rules}
       initial={valuesOf(fields)}
-      action={(values) => update({ input: { ...values, id } as UpdateProjectInput })}
+      action={(values, changed) => update({ input: { ...values, id } as UpdateProjectInput }, undefined, changed)}
       onDone={onDone}
       actions={
-        <HStack position="sticky" bottom="0" bg="bg.panel" paddingY="3" borderTopWidth="1px" zIndex="1">
+        <FormActions>
           <SubmitButton>Save changes</SubmitButton>
           <CancelButton onCancel={onCancel} />
-        </HStack>
+        </FormActions>
       }
     >
       <FocusAskedField />

@@ -1,5 +1,5 @@
 /** Proposing a solution to a challenge, and changing what was handed in until the deadline (innovation.md 4, 5). */
-import { Alert, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Alert, Spinner, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
@@ -12,6 +12,7 @@ import type { ProposalDialogSubmitMutation } from '#web/__generated__/ProposalDi
 import { useAction } from '#web/relay/useAction.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
+import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -254,10 +255,10 @@ function Written({
           <Stack gap="5">
             <ProposalAttachments proposal={proposal} />
             {refused && <Refusal words={refused} />}
-            <HStack justifyContent="end" flexWrap="wrap" gap="3">
+            <FormActions justifyContent="end">
               {draft && <KeptDraft id={proposal.id} />}
               <SubmitButton>{draft ? 'Submit Proposal' : 'Submit changes'}</SubmitButton>
-            </HStack>
+            </FormActions>
           </Stack>
         }
       >

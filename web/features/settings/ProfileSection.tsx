@@ -70,7 +70,7 @@ export default function ProfileSection({ settings }: SectionProps) {
             expertise: [...expertise],
             ...(isResearcher && { openToCollaborate, collaborationNote }),
           }}
-          action={(input) => update({ input })}
+          action={(input, changed) => update({ input }, undefined, changed)}
           actions={<SubmitButton alignSelf="start">Save changes</SubmitButton>}
         >
           <TextField name="name" autoComplete="name" hint="As others see it, with your title if you like." />

@@ -56,7 +56,7 @@ export default function EditTeamPage() {
         rules={rules}
         initial={{ name, description, department, type, tags, joining, maxMembers }}
         departments={departments.map((one) => ({ value: one.name, label: one.name }))}
-        action={(input) => update({ input: { id, ...input } })}
+        action={(input, changed) => update({ input: { id, ...input } }, undefined, changed)}
         onDone={back}
         onCancel={back}
         submit="Save changes"

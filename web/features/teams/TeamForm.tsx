@@ -22,7 +22,7 @@ interface Props<O> {
   rules: AnyObjectSchema
   initial: TeamValues
   departments: readonly Choice[]
-  action: (values: TeamValues) => Promise<O>
+  action: (values: TeamValues, changed: string) => Promise<O>
   onDone: (outcome: Extract<O, { ok: true }>) => void
   onCancel: () => void
   submit: string

@@ -3,6 +3,7 @@ import { Alert, Link, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { useSteps } from './FormSteps.tsx'
+import { useLabels } from './useRule.ts'
 
 /** What the ids of a form's fields begin with: a dialog may ask for a field of the same name as the page below it. */
 export const FormId = createContext('')
@@ -10,11 +11,18 @@ export const FormId = createContext('')
 /** The id of a field's control. */
 export const useFieldId = (name: string) => useContext(FormId) + name
 
+/** The message with the field's name, unless it says it itself or asks for something by name. */
+const named = (label: string | undefined, message: string) =>
+  !label || message.startsWith('Please') || message.toLowerCase().includes(label.toLowerCase())
+    ? message
+    : `${label}: ${message}`
+
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
   const steps = useSteps()
   const form = useContext(FormId)
+  const labels = useLabels()
   const list = Object.entries(errors)
   const shown = submitCount > 0 && list.length > 0
   useEffect(() => {
@@ -40,7 +48,7 @@ export function ErrorSummary() {
                   document.getElementById(form + name)?.focus()
                 }}
               >
-                {String(message)}
+                {named(labels[name]?.label, String(message))}
               </Link>
             </li>
           ))}

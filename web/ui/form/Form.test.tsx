@@ -4,12 +4,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { object, string } from 'yup'
+import { number, object, string } from 'yup'
 import { expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { makeSystem } from '#web/theme.ts'
 import { ConfirmProvider } from '../feedback/Confirm.tsx'
+import { onToast, type Toast } from '../feedback/toast.ts'
 import { TextField } from './fields.tsx'
 import { Form } from './Form.tsx'
 
@@ -114,4 +115,44 @@ test('after it is done the form is left without a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/12'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a message that does not name its field is said with its name in the summary', async () => {
+  const rules = object({
+    trl: number().typeError('Must be a number').meta({ label: 'TRL' }),
+    title: string().required('Title is required').meta({ label: 'Title' }),
+  })
+  const form = (
+    <Form
+      rules={rules}
+      initial={{ trl: 'high', title: '' }}
+      action={async () => ({ ok: true })}
+      actions={<button>Save</button>}
+    >
+      <TextField name="trl" />
+      <TextField name="title" />
+    </Form>
+  )
+  const router = createMemoryRouter([{ path: '/', element: form }])
+  render(
+    <ChakraProvider value={makeSystem()}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByLabelText(/^Title/))
+  // A press on the button leaves the focus in the field, whose error would move the button away.
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const links = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['TRL: Must be a number', 'Title is required'])
+})
+
+test('the fields that were changed are named once they are saved', async () => {
+  const notices: (Toast | null)[] = []
+  const { user } = editProject({ updateProject: { project: edited } })
+  onToast((notice) => notices.push(notice))
+  await user.type(await screen.findByLabelText(/^Title/), ' of the sun')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const description = 'The project has been updated successfully. Changed: title.'
+  await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', title: 'Project updated', description }))
 })

@@ -5,16 +5,17 @@
  */
 import { Stack, chakra } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
-import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
 import type { AnyObjectSchema, ValidationError } from 'yup'
 import { whenUsed } from '../overlay/lazily.ts'
-import { fieldsOf, isLater, type DescribedField, type FormRules } from './describeRules.ts'
+import { changedWords, isLater, type FormRules } from './describeRules.ts'
 import { ErrorSummary, FormId } from './ErrorSummary.tsx'
 import { inputOf } from './inputOf.ts'
 import { FormGuardContext, useFormGuard } from './FormGuard.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
 
 import { UnsavedChanges } from './unsaved.tsx'
+import { RulesContext } from './useRule.ts'
 
 type Values = Record<string, unknown>
 
@@ -26,8 +27,8 @@ interface FormOutcome {
 interface Props<V extends Values, O extends FormOutcome> {
   rules: FormRules
   initial: V
-  /** Performs it with the values as the API takes them (inputOf). */
-  action: (input: V) => Promise<O>
+  /** Performs it with the values as the API takes them (inputOf), and the names of what was changed, for people. */
+  action: (input: V, changed: string) => Promise<O>
   /** Called with what it gave once it is done; the form counts as saved. */
   onDone?: (done: Extract<O, { ok: true }>) => void
   /** Small forms, such as signing in, need not be guarded. */
@@ -39,16 +40,6 @@ interface Props<V extends Values, O extends FormOutcome> {
   children?: ReactNode
   steps?: FormSteps<V>
 }
-
-const RulesContext = createContext<FormRules | null>(null)
-
-/** The rule of a field, for its label and whether it is required. */
-export function useRule(name: string): DescribedField {
-  const rules = useContext(RulesContext)
-  return (rules && fieldsOf(rules)[name]) ?? unknownField
-}
-
-const unknownField: DescribedField = { label: undefined, required: false }
 
 export function Form<V extends Values, O extends FormOutcome>({
   rules,
@@ -82,7 +73,7 @@ export function Form<V extends Values, O extends FormOutcome>({
       return { ...Object.fromEntries(still), ...(await errorsOf(all, now)) }
     },
     async onSubmit(values, { setErrors, resetForm }) {
-      const outcome = await action(inputOf(await whole(rules), values) as V)
+      const outcome = await action(inputOf(await whole(rules), values) as V, changedWords(rules, initial, values))
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }
         setErrors(refused.current.errors as never)
@@ -117,7 +108,9 @@ export function Form<V extends Values, O extends FormOutcome>({
                 <Stack gap="5">
                   <ErrorSummary />
                   {steps ? <StepPanels steps={steps.list} /> : children}
-                  {actions}
+                  <chakra.div display="contents" onMouseDown={keepFocus}>
+                    {actions}
+                  </chakra.div>
                 </Stack>
               </chakra.form>
             </FormId>
@@ -126,6 +119,11 @@ export function Form<V extends Values, O extends FormOutcome>({
       </FormikProvider>
     </RulesContext.Provider>
   )
+}
+
+/** A press on a button does not leave the field first: its error would move the button away from the click. */
+function keepFocus(event: MouseEvent) {
+  if ((event.target as Element).closest('button')) event.preventDefault()
 }
 
 const whole = async (rules: FormRules): Promise<AnyObjectSchema> => (isLater(rules) ? rules.load() : rules)

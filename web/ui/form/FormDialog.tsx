@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { Modal } from '../Modal.tsx'
+import { FormActions } from './FormActions.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
@@ -41,7 +42,11 @@ export const FormDialog = <V extends Record<string, unknown>>({
         onClose()
         onDone?.()
       }}
-      actions={<SubmitButton {...(danger ? { colorPalette: 'red' } : {})}>{submit}</SubmitButton>}
+      actions={
+        <FormActions justifyContent="end">
+          <SubmitButton {...(danger ? { colorPalette: 'red' } : {})}>{submit}</SubmitButton>
+        </FormActions>
+      }
     >
       {children}
     </Form>

@@ -4,7 +4,7 @@ import { useField } from 'formik'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldId } from './ErrorSummary.tsx'
-import { useRule } from './Form.tsx'
+import { useRule } from './useRule.ts'
 import { passwordStrength, strengthLabels } from './passwordStrength.ts'
 
 export function PasswordField({

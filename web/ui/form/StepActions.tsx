@@ -1,5 +1,6 @@
 /** The buttons of a form in steps, which stay in sight: back, on or done, keep as a draft, give up. */
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
+import { FormActions } from './FormActions.tsx'
 import { useSteps } from './FormSteps.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
@@ -14,16 +15,7 @@ interface Props {
 export function StepActions({ done, onCancel, onDraft }: Props) {
   const { at, isLast, go } = useSteps()!
   return (
-    <HStack
-      position="sticky"
-      bottom="0"
-      bg="bg.canvas"
-      paddingY="3"
-      borderTopWidth="1px"
-      zIndex="1"
-      gap="2"
-      flexWrap="wrap"
-    >
+    <FormActions bg="bg.canvas">
       {at > 0 && (
         <Button variant="outline" onClick={() => go(at - 1)}>
           Back
@@ -38,6 +30,6 @@ export function StepActions({ done, onCancel, onDraft }: Props) {
       <Button variant="ghost" onClick={onCancel}>
         Cancel
       </Button>
-    </HStack>
+    </FormActions>
   )
 }

@@ -3,7 +3,7 @@ import { Fieldset, HStack, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { useFieldId } from './ErrorSummary.tsx'
 import type { Choice } from './SelectField.tsx'
-import { useRule } from './Form.tsx'
+import { useRule } from './useRule.ts'
 import { Tick } from './Tick.tsx'
 
 export function TicksField({ name, choices }: { name: string; choices: readonly Choice[] }) {

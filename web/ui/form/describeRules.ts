@@ -21,8 +21,15 @@ export const isRules = (value: unknown): value is AnyObjectSchema =>
 
 function describe(rule: AnySchema): DescribedField {
   const words = rule.describe()
-  return { label: words.meta?.label, required: 'optional' in words && !words.optional && !words.nullable }
+  const needed = 'optional' in words && !words.optional && !words.nullable
+  return { label: words.meta?.label, required: needed || refusesEmpty(words) }
 }
+
+/** Whether an empty text or list, as forms hold it, is refused. */
+const refusesEmpty = (words: ReturnType<AnySchema['describe']>) =>
+  'tests' in words &&
+  (words.type === 'string' || words.type === 'array') &&
+  words.tests.some(({ name, params }) => name === 'min' && Number(params?.['min']) > 0)
 
 export const describeRules = (rules: AnyObjectSchema): Record<string, DescribedField> =>
   Object.fromEntries(Object.entries(rules.fields).map(([name, rule]) => [name, describe(rule as AnySchema)]))
@@ -37,3 +44,16 @@ export function fieldsOf(rules: FormRules): LaterRules['fields'] {
   known.set(rules, fields)
   return fields
 }
+
+/** 'Changed: title, end date.', or '' when nothing was. */
+export function changedWords(rules: FormRules, before: Values, after: Values): string {
+  const names = Object.entries(fieldsOf(rules))
+    .filter(([name]) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .flatMap(([, { label }]) => (label ? uncapitalized(label) : []))
+  return names.length ? `Changed: ${names.join(', ')}.` : ''
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** As a part of a sentence; an abbreviation stays as it is. */
+const uncapitalized = (label: string) => (/^[A-Z][^A-Z]/.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label)

@@ -3,7 +3,7 @@ import { Field, Input, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFieldId } from './ErrorSummary.tsx'
-import { useRule } from './Form.tsx'
+import { useRule } from './useRule.ts'
 import { Tick, Toggle } from './Tick.tsx'
 
 export interface FieldProps {
