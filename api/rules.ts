@@ -23,13 +23,19 @@ declare module 'yup' {
   }
 }
 
-// Yup's own words name types and repeat the value, which may be a password.
+// Yup's own messages name types and inner names, and repeat the value, which may be a password.
+const missing = 'This field is required'
 setLocale({
   mixed: {
     notType: 'Is not of the right kind',
     oneOf: 'Is not one of the choices',
-    required: 'This field is required',
+    required: missing,
+    defined: missing,
+    notNull: missing,
   },
+  string: { min: 'At least ${min} characters', max: 'At most ${max} characters' },
+  number: { min: 'At least ${min}', max: 'At most ${max}' },
+  array: { min: 'At least ${min}', max: 'At most ${max}' },
 })
 
 export type Rules = AnyObjectSchema
