@@ -53,7 +53,7 @@ function valuesFor({ type, meta, oneOf, ...rest }: SchemaDescription): readonly 
   return written[type] ?? []
 }
 
-const messageOf = (rules: AnyObjectSchema, value: object): unknown => {
+const messageOf = (rules: AnyObjectSchema, value: object): string | null => {
   try {
     rules.validateSync(value)
     return null
@@ -85,7 +85,7 @@ test('what the rules accept in a form, the API accepts as it is sent', () => {
       const wrong: string[] = []
       const taken = coerceInputValue(sent[key], type, (_, __, { message }) => wrong.push(message)) as unknown
       const refused = wrong[0] ?? messageOf(rules, { [key]: taken })
-      if (refused !== null) return [`${name} ${JSON.stringify(value)}: ${String(refused)}`]
+      if (refused !== null) return [`${name} ${JSON.stringify(value)}: ${refused}`]
       const [here, there] = [rules.cast({ [key]: value }), rules.cast({ [key]: taken })].map((one) =>
         JSON.stringify(one),
       )
@@ -105,8 +105,8 @@ test('every other field takes some value', () => {
 })
 
 test('what is refused is said in words of ours', () => {
-  const odd = cases.filter(({ message }) => message !== null && !/^[A-Z“][^[\]]+$/.test(String(message)))
-  expect(
-    odd.map(({ name, value, message }) => `${name} ${JSON.stringify(value)?.slice(0, 40)}: ${String(message)}`),
-  ).toEqual([])
+  const odd = cases.filter(({ message }) => message !== null && !/^[A-Z“][^[\]]+$/.test(message))
+  expect(odd.map(({ name, value, message }) => `${name} ${JSON.stringify(value)?.slice(0, 40)}: ${message}`)).toEqual(
+    [],
+  )
 })
