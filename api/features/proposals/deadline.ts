@@ -19,7 +19,7 @@ export async function holdOpen(tx: Tx, challengeId: number, at: Date): Promise<C
   if (challenge.status !== 'OPEN' || !challenge.deadline)
     throw conflict('This challenge is closed: it takes no more proposals')
   throw conflict(
-    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)} (${zoneInWords(universityZone)})`,
+    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)}, ${zoneInWords(universityZone)}`,
   )
 }
 
