@@ -83,6 +83,14 @@ export class Access {
   }
 
   /**
+   * Whether the viewer holds the permission on a record of this entity. A permission on another entity is checked with the
+   * record of that entity; here the role's right is enough.
+   */
+  canOn(entity: string, permission: Permission, record: { id: number }): boolean | Promise<boolean> {
+    return policy[permission].entity === entity ? this.can(permission, record.id, record) : this.allowed(permission)
+  }
+
+  /**
    * Whether the viewer holds the permission on the record: by what `record` tells when it was just read, or by one statement
    * for all questions of one tick about records of one kind. What is known is answered at once, for a promise costs more
    * than the answer.

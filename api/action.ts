@@ -107,8 +107,10 @@ async function repeated<Out>(attempt: () => Promise<Out>): Promise<Out> {
   }
 }
 
-/** Prisma's code for a unique value that is there already. */
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'P2002'
+/** Prisma's codes for what a concurrent transaction causes: a unique value was taken, a record is gone, a deadlock. */
+const raceCodes: ReadonlySet<unknown> = new Set(['P2002', 'P2003', 'P2025', 'P2034'])
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && raceCodes.has(error.code)
 
 /** The role's right, what an API key may do, and that the request was meant: a cookie alone does not vouch for a change. */
 function gate(ctx: Context, requires: Permission | 'public', personal = false) {

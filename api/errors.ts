@@ -58,6 +58,10 @@ const unavailable = (retryAfter: number) =>
     http: { status: 503, headers: { 'retry-after': String(retryAfter) } },
   })
 
+/** Somebody else was first: the record is no longer as the caller read it. */
+export const changedMeanwhile = (what: string) =>
+  conflict(`Somebody else has just changed this ${what}. Reload the page and try again.`)
+
 /** A limit that was hit: at most so many points in so many seconds. */
 interface Hit {
   name: string

@@ -204,7 +204,7 @@ describe('writing', () => {
     expect(await patch({ title: 'New' })).toMatchObject({ status: 200, body: { id, title: 'New', trl: 2 } })
     expect(await patch({ status: 'completed' })).toMatchObject({
       status: 422,
-      body: { fields: { status: 'A project that is draft cannot become completed' } },
+      body: { fields: { status: 'This project is a draft and cannot become completed' } },
     })
     expect(await patch({ startDate: 'soon', budget: 1.5 })).toMatchObject({
       status: 422,

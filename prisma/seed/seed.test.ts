@@ -8,7 +8,8 @@ import { judge } from '../../api/features/files/fileKind.ts'
 import { read, remove } from '../../api/features/files/storage.ts'
 import { verifyPassword } from '../../api/features/accounts/password.ts'
 import { createProjectRules, projectStatuses } from '../../api/features/projects/project.rules.ts'
-import { moverOf } from '../../api/features/projects/projectStatus.ts'
+import type { Project } from '../../api/__generated__/prisma/client.ts'
+import { projectMoves } from '../../api/features/projects/projectStatus.ts'
 import { ROLES } from '../../api/policy.ts'
 import { testDatabase } from '../../api/testing/database.ts'
 import { people } from './people/people.ts'
@@ -188,8 +189,9 @@ describe('sense', () => {
         const move = (changes as Record<string, unknown[]>)['status'] as [typeof status, typeof status] | undefined
         if (!move) continue
         expect(move[0]).toBe(status)
-        const mover = moverOf(...move)
-        expect(mover).not.toBeNull()
+        const archivedFrom = move[0] === 'ARCHIVED' ? move[1] : null
+        const mover = projectMoves.of({ status: move[0], archivedFrom } as Project)[move[1]]
+        expect(mover).toBeDefined()
         if (mover !== 'PROJECT_UPDATE') expect(actor!.role).toMatch(/TEAM/)
         status = move[1]
       }

@@ -2,13 +2,13 @@
 import type { Prisma, User } from '../../__generated__/prisma/client.ts'
 import type { Tx } from '../../db.ts'
 import type { Work } from '../../action.ts'
-import { conflict } from '../../errors.ts'
+import { changedMeanwhile, conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
 import { endSessions } from './session.ts'
 
 type Before = Pick<User, 'id' | 'email' | 'role' | 'status'>
 
-interface Change extends Prisma.UserUncheckedUpdateInput {
+interface Change extends Prisma.UserUncheckedUpdateManyInput {
   email?: string
   role?: User['role']
   status?: User['status']
@@ -29,7 +29,9 @@ export async function changeAccount(
   const differs = (field: 'email' | 'role' | 'status') => data[field] !== undefined && data[field] !== before[field]
   const newPassword = data.passwordHash !== undefined
   const verified = before.status === 'PENDING_VERIFICATION' && data.status === 'ACTIVE' && !differs('role')
-  await tx.user.update({ where: { id }, data })
+  // Of several people who change the state of an account at once, one succeeds.
+  const { count } = await tx.user.updateMany({ where: { id, status: before.status }, data })
+  if (!count) throw changedMeanwhile('account')
   if (newPassword || differs('email')) await endMailedLinks(tx, before)
   if (newPassword || differs('role') || (differs('status') && !verified))
     afterCommit(await endSessions(tx, { userId: id, except: keep }))

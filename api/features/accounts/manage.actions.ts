@@ -4,9 +4,11 @@ import type { Tx } from '../../db.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, forbidden, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
+import { needMove } from '../../moves.ts'
 import { rolesOf } from '../../policy.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
 import { mailResetLink } from './account.jobs.ts'
+import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
 import { hashPassword } from './password.ts'
@@ -67,6 +69,7 @@ export const updateUser = action({
     await refuseUnmanaged(work, before, given)
     if (given.email && given.email !== before.email) await refuseTaken(tx, given.email)
     if (given.profileImage !== undefined) await dropPicture(tx, id)
+    if (given.status && given.status !== before.status) await needMove(work, accountMoves, before, given.status)
     await changeAccount(work, before, data)
     await audit('User', id, changesOf(before, data as Partial<typeof before>))
     const otherRole = given.role && given.role !== before.role
@@ -108,6 +111,8 @@ export const closeUser = action({
     const person = await access.find('USER_READ', id)
     if (id === viewer.id) throw conflict('You cannot close your own account here')
     await keepAnAdmin(tx, id)
+    if (person.status === 'DEACTIVATED') throw conflict('This account is closed already')
+    await needMove(work, accountMoves, person, 'DEACTIVATED')
     await changeAccount(work, person, { status: 'DEACTIVATED' })
     await audit('User', id, { status: [person.status, 'DEACTIVATED'] })
     await closeBelongings(work, person)

@@ -3,8 +3,10 @@ import { action } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
+import { needMove } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { verificationLetter } from './account.mails.ts'
+import { accountMoves } from './accountMoves.ts'
 import { changeAccount } from './changeAccount.ts'
 import { setAccountStatusRules, verifyAccountsRules } from './account.rules.ts'
 
@@ -19,6 +21,7 @@ export const verifyAccounts = action({
     if (people.length !== new Set(ids).size) throw notFound('User')
     const status = approved ? 'ACTIVE' : 'SUSPENDED'
     for (const person of people) {
+      await needMove(work, accountMoves, person, status)
       await changeAccount(work, person, { status })
       await audit('User', person.id, { status: [person.status, status] }, reason)
       await notify(work, {
@@ -43,6 +46,8 @@ export const setAccountStatus = action({
     const people = await tx.user.findMany({ where: { id: { in: ids } } })
     if (people.length !== new Set(ids).size) throw notFound('User')
     for (const person of people) {
+      if (person.status === status) continue
+      await needMove(work, accountMoves, person, status)
       await changeAccount(work, person, { status })
       await audit('User', person.id, { status: [person.status, status] }, reason)
     }

@@ -2,10 +2,11 @@
 import type { CalendarEvent, EventAnswer, EventParticipant } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { needMove } from '../../moves.ts'
 import { confirmTime, freeTime } from './bookTime.ts'
-import { eventToChange, needMove } from './event.actions.ts'
+import { eventToChange } from './event.actions.ts'
 import { answerEventRules, answerTimesRules } from './event.rules.ts'
-import { isOpen, kindInWords, stateInWords } from './eventStates.ts'
+import { eventMoves, isOpen, kindInWords } from './eventStates.ts'
 import { takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
@@ -44,7 +45,7 @@ export const answerEvent = action({
     const event = await eventToChange(work, 'EVENT_ANSWER', id)
     if (event.kind === 'MEETING' && event.state === 'PROPOSED')
       throw conflict('Please say which of the proposed times suit you')
-    if (!isOpen(event.state)) throw conflict(`This ${kindInWords(event.kind)} is ${stateInWords(event.state)}`)
+    if (!isOpen(event.state)) throw conflict(`This ${kindInWords(event.kind)} is ${eventMoves.inWords(event.state)}`)
     if (event.endsAt <= new Date()) throw conflict(`This ${kindInWords(event.kind)} is over`)
     await answer(work, event, await participation(work, id), given, comment)
     if (event.state === 'PROPOSED' && given === 'ACCEPTED') await confirm(work, event)
@@ -70,7 +71,7 @@ async function answer(work: Work, event: CalendarEvent, own: EventParticipant, g
     where: { eventId: event.id, role: { not: 'ORGANIZER' }, answer: { not: 'DECLINED' } },
   })
   if (event.state === 'PROPOSED' && left === 0) {
-    needMove(work, event, 'DECLINED')
+    await needMove(work, eventMoves, event, 'DECLINED')
     const declined = await freeTime(work, event, 'DECLINED', comment)
     await tellPeople(work, declined, { kind: 'EVENT_DECLINED', by: viewer.name, to, data })
   } else if (!(event.kind === 'BOOKING' && event.state === 'PROPOSED' && given === 'ACCEPTED'))
@@ -79,7 +80,7 @@ async function answer(work: Work, event: CalendarEvent, own: EventParticipant, g
 
 /** The first yes of a participant confirms a booking. */
 async function confirm(work: Work, event: CalendarEvent) {
-  needMove(work, event, 'CONFIRMED')
+  await needMove(work, eventMoves, event, 'CONFIRMED')
   if (event.startsAt <= new Date()) throw conflict('This time is over')
   const confirmed = await confirmTime(work, event)
   await work.tx.eventTime.deleteMany({ where: { eventId: event.id } })

@@ -1,8 +1,9 @@
 /** Meetings and bookings: proposed, changed, fixed at a time, moved, cancelled; who is asked to come. */
-import type { CalendarEvent, EventRole, EventState } from '../../__generated__/prisma/client.ts'
+import type { CalendarEvent, EventRole } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
+import { needMove } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
 import { aboutOf } from './aboutOf.ts'
 import { bookTime, confirmTime, freeTime, moveTime } from './bookTime.ts'
@@ -17,7 +18,7 @@ import {
   updateEventRules,
 } from './event.rules.ts'
 import { keepCompanyHidden } from './hiddenCompany.ts'
-import { isOpen, kindInWords, mayMove, stateInWords } from './eventStates.ts'
+import { eventMoves, isOpen, kindInWords } from './eventStates.ts'
 import { askable } from './freeTimes.ts'
 import { lockEvent, takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
@@ -32,13 +33,6 @@ export async function eventToChange({ tx, access }: Work, permission: OnEvents, 
   access.need(permission)
   await lockEvent(tx, id)
   return access.find(permission, id)
-}
-
-/** Refuses a move that the event's state does not allow the viewer. */
-export function needMove({ viewer }: Work, event: CalendarEvent, to: EventState): void {
-  const side = event.organizerId === viewer.id ? 'ORGANIZER' : 'GUEST'
-  if (!mayMove(event.kind, event.state, to, side))
-    throw conflict(`This ${kindInWords(event.kind)} is ${stateInWords(event.state)}`)
 }
 
 const spans = (times: readonly Date[], minutes: number) =>
@@ -145,7 +139,7 @@ export const fixTime = action({
   async run(work, { id, time: timeId }) {
     const { tx, viewer } = work
     const event = await eventToChange(work, 'EVENT_ORGANIZE', id)
-    needMove(work, event, 'CONFIRMED')
+    await needMove(work, eventMoves, event, 'CONFIRMED')
     const time = await tx.eventTime.findFirst({ where: { id: timeId, eventId: id }, include: { answers: true } })
     if (!time) throw notFound('Time')
     if (time.startsAt <= new Date()) throw conflict('This time is over')
@@ -174,7 +168,7 @@ export const moveEvent = action({
     const usual = (before.endsAt.getTime() - before.startsAt.getTime()) / 60_000
     const [first, ...others] = spans(times, minutes ?? usual)
     const stays = before.state === 'CONFIRMED' && before.kind === 'MEETING' && !others.length
-    if (!stays && before.state !== 'PROPOSED') needMove(work, before, 'PROPOSED')
+    if (!stays && before.state !== 'PROPOSED') await needMove(work, eventMoves, before, 'PROPOSED')
     await tx.eventTime.deleteMany({ where: { eventId: id } })
     if (!stays) await tx.eventTime.createMany({ data: [first!, ...others].map((time) => ({ ...time, eventId: id })) })
     // Nobody but the organizer has said yes to the new time.
@@ -201,7 +195,7 @@ export const cancelEvent = action({
     'Cancels a meeting (its organizer) or a booking (its organizer or a participant); the others are told why.',
   async run(work, { id, reason = '' }) {
     const before = await eventToChange(work, 'EVENT_CANCEL', id)
-    needMove(work, before, 'CANCELLED')
+    await needMove(work, eventMoves, before, 'CANCELLED')
     const event = await freeTime(work, before, 'CANCELLED', reason)
     await tellPeople(work, event, { kind: 'EVENT_CANCELLED', by: work.viewer.name, data: { comment: reason } })
     return { eventId: id }
@@ -253,5 +247,5 @@ export const removeParticipant = action({
 })
 
 function needOpen(event: CalendarEvent): void {
-  if (!isOpen(event.state)) throw conflict(`This ${kindInWords(event.kind)} is ${stateInWords(event.state)}`)
+  if (!isOpen(event.state)) throw conflict(`This ${kindInWords(event.kind)} is ${eventMoves.inWords(event.state)}`)
 }

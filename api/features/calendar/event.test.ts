@@ -151,7 +151,7 @@ describe('a meeting', () => {
     )
     expect(await act(ann, 'fixTime', { ...on(fixed), time: second.number })).toMatchObject({
       code: 'CONFLICT',
-      message: 'This meeting is cancelled',
+      message: 'This meeting is cancelled and cannot become confirmed',
     })
   })
 

@@ -1,7 +1,12 @@
 /** What may become of an event, and by whom. */
 import { expect, test } from 'vitest'
 import { EventKind, EventState } from '../../__generated__/prisma/enums.ts'
-import { isOpen, kindInWords, mayMove, stateInWords } from './eventStates.ts'
+import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
+import { refusal, rightsFor } from '../../moves.ts'
+import { eventMoves, isOpen } from './eventStates.ts'
+
+const mayMove = (kind: EventKind, state: EventState, to: EventState, side: 'ORGANIZER' | 'GUEST') =>
+  rightsFor(eventMoves.of({ kind, state } as CalendarEvent)[to]).includes(side)
 
 const states = Object.values(EventState)
 
@@ -22,5 +27,7 @@ test('what is over stays over, and only the sides that are named make a move', (
 
 test('states and kinds read well in a sentence', () => {
   expect(states.filter(isOpen)).toEqual(['PROPOSED', 'CONFIRMED'])
-  expect(`This ${kindInWords('BOOKING')} is ${stateInWords('NO_SHOW')}`).toBe('This booking is marked as a no-show')
+  expect(refusal(eventMoves, { kind: 'BOOKING', state: 'NO_SHOW' } as CalendarEvent, 'CONFIRMED')).toBe(
+    'This booking is marked as a no-show and cannot become confirmed',
+  )
 })

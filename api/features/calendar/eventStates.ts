@@ -1,5 +1,7 @@
 /** Which state of an event may follow which, and who makes the move (resolutions.md 3.2); and when an event takes time. */
 import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
+import { defineMoves } from '../../moves.ts'
+import { announceMove } from '../webhooks/announceMove.ts'
 
 /** The organizer asked for the event (of a session: who requested it); a guest was asked (of a session: the expert). */
 type Side = 'ORGANIZER' | 'GUEST'
@@ -29,9 +31,20 @@ const moves: Record<EventKind, Partial<Record<EventState, Moves>>> = {
   },
 }
 
-/** Whether the side may bring an event of the kind from one state to another. */
-export const mayMove = (kind: EventKind, from: EventState, to: EventState, side: Side): boolean =>
-  moves[kind][from]?.[to]?.includes(side) ?? false
+const nouns: Record<EventKind, string> = { SESSION: 'session', BOOKING: 'booking', MEETING: 'meeting' }
+/** A kind inside a sentence. */
+export const kindInWords = (kind: EventKind): string => nouns[kind]
+
+/** The moves of events. */
+export const eventMoves = defineMoves<'CalendarEvent', Side>({
+  entity: 'CalendarEvent',
+  column: 'state',
+  noun: ({ kind }) => kindInWords(kind),
+  words: { NO_SHOW: 'marked as a no-show' },
+  of: ({ kind, state }) => moves[kind][state] ?? {},
+  may: ({ viewer }, { organizerId }, side) => (organizerId === viewer?.id ? 'ORGANIZER' : 'GUEST') === side,
+  announce: announceMove('SESSION_STATUS_CHANGED'),
+})
 
 /** Whether an event has not come to its end: it can still be answered, changed and moved. */
 export const isOpen = (state: EventState): boolean => state === 'PROPOSED' || state === 'CONFIRMED'
@@ -43,18 +56,3 @@ export const takesTime = (kind: EventKind, state: EventState, answer: EventAnswe
     state === 'COMPLETED' ||
     state === 'NO_SHOW' ||
     (kind === 'SESSION' && state === 'PROPOSED'))
-
-const words: Record<EventState, string> = {
-  PROPOSED: 'proposed',
-  CONFIRMED: 'confirmed',
-  DECLINED: 'declined',
-  COMPLETED: 'completed',
-  NO_SHOW: 'marked as a no-show',
-  CANCELLED: 'cancelled',
-}
-const nouns: Record<EventKind, string> = { SESSION: 'session', BOOKING: 'booking', MEETING: 'meeting' }
-
-/** A state inside a sentence. */
-export const stateInWords = (state: EventState): string => words[state]
-/** A kind inside a sentence. */
-export const kindInWords = (kind: EventKind): string => nouns[kind]

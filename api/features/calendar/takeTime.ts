@@ -6,11 +6,12 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
+import type { Viewer } from '../../viewer.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { takesTime } from './eventStates.ts'
 
-type Here = Pick<Work, 'tx' | 'viewer'>
+type Here = Pick<Work<Viewer | null>, 'tx' | 'viewer'>
 
 interface Participation {
   id: number
@@ -55,7 +56,7 @@ export async function takeTime({ tx, viewer }: Here, eventId: number): Promise<v
   )
   for (const { id, userId, name, startsAt, endsAt, buffer } of taken) {
     const busyUntil = new Date(endsAt.getTime() + buffer * 60_000)
-    if (await isBusy(tx, userId, startsAt, busyUntil, eventId)) throw busyConflict(userId === viewer.id ? null : name)
+    if (await isBusy(tx, userId, startsAt, busyUntil, eventId)) throw busyConflict(userId === viewer?.id ? null : name)
     await refuseOverlap(() =>
       tx.eventParticipant.updateMany({ where: { id }, data: { busyFrom: startsAt, busyUntil } }),
     )

@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
 import {
   createChallengeRules,
@@ -50,7 +50,12 @@ export const updateChallenge = action({
     const data = given(input)
     if (data.companyName === '') data.companyName = await companyOf(tx, before.ownerId)
     const changes = changesOf(before, data as Partial<typeof before>)
-    if (Object.keys(changes).length) await tx.challenge.update({ where: { id }, data: listsSet(data) })
+    // Also when the criteria alone change: what was read must still hold, for a published challenge has other rules.
+    const { count } = await tx.challenge.updateMany({
+      where: { id, status: before.status, deletedAt: null },
+      data: listsSet(data),
+    })
+    if (!count) throw changedMeanwhile('challenge')
     if (criteria) {
       const known = await setCriteria(work, id, criteria)
       if (known) Object.assign(changes, { criteria: [known.before, known.after] })

@@ -1,7 +1,9 @@
 /** Which status of a challenge may follow which, and who may make the move (resolutions.md 3.2); and what it is shown as. */
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { ChallengeStatus } from '../../__generated__/prisma/enums.ts'
+import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
+import { announceMove } from '../webhooks/announceMove.ts'
 
 type Mover = Extract<Permission, 'CHALLENGE_UPDATE' | 'CHALLENGE_PUBLISH'>
 
@@ -11,18 +13,24 @@ const university: Mover = 'CHALLENGE_PUBLISH'
 const moves: Record<ChallengeStatus, Partial<Record<ChallengeStatus, Mover>>> = {
   DRAFT: { UNDER_REVIEW: company, OPEN: university, CANCELLED: company },
   UNDER_REVIEW: { DRAFT: company, OPEN: university, CANCELLED: company },
-  OPEN: { CLOSED: company, CANCELLED: company },
+  // Its deadline is extended.
+  OPEN: { OPEN: company, CLOSED: company, CANCELLED: company },
   // It is opened again by extending its deadline.
   CLOSED: { OPEN: company, COMPLETED: company, CANCELLED: company },
   COMPLETED: {},
   CANCELLED: {},
 }
 
-/** The permission that a move needs, or null when no one may make it. */
-export const challengeMover = (from: ChallengeStatus, to: ChallengeStatus): Mover | null => moves[from][to] ?? null
-
-/** A status inside a sentence. */
-export const challengeInWords = (status: ChallengeStatus): string => status.toLowerCase().replace('_', ' ')
+/** The moves of challenges. */
+export const challengeMoves = defineMoves<'Challenge', Mover>({
+  entity: 'Challenge',
+  column: 'status',
+  noun: 'challenge',
+  words: { DRAFT: 'a draft' },
+  where: { deletedAt: null },
+  of: ({ status }) => moves[status],
+  announce: announceMove('CHALLENGE_STATUS_CHANGED'),
+})
 
 /** Whether one may propose at that moment: the deadline counts in the university's zone, on the server. */
 export const isOpen = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()): boolean =>

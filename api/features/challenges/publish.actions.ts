@@ -1,9 +1,11 @@
 /** A challenge's way: to the university, out to researchers, longer, to its end. */
 import type { Challenge } from '../../__generated__/prisma/client.ts'
-import type { ChallengeStatus, NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { move, moveIfUnchanged } from '../../moves.ts'
+import { companyMoves } from '../companies/companyMoves.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import {
@@ -16,7 +18,7 @@ import {
   submitChallengeRules,
 } from './challenge.rules.ts'
 import { checklist } from './challengeChecklist.rules.ts'
-import { challengeInWords, challengeMover } from './challengeStatus.ts'
+import { challengeMoves } from './challengeStatus.ts'
 
 type ChallengeKind = Extract<NotificationKind, `CHALLENGE_${string}`>
 
@@ -28,7 +30,7 @@ export const submitChallenge = action({
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     mustBeWhole(challenge)
-    await move(work, challenge, 'UNDER_REVIEW')
+    await move(work, challengeMoves, challenge, 'UNDER_REVIEW', { where: asChecked(challenge) })
     await tellUniversity(work, {
       kind: 'CHALLENGE_SUBMITTED',
       subject: { entity: 'Challenge', id },
@@ -47,7 +49,9 @@ export const publishChallenge = action({
     const challenge = await work.access.find('CHALLENGE_PUBLISH', id)
     mustBeWhole(challenge)
     if (challenge.status === 'CLOSED') throw conflict('A closed challenge is opened by extending its deadline')
-    await move(work, challenge, 'OPEN', { publishedAt: challenge.publishedAt ?? new Date() }, comment)
+    if (challenge.status === 'OPEN') throw conflict('This challenge is open already')
+    const data = { publishedAt: challenge.publishedAt ?? new Date() }
+    await move(work, challengeMoves, challenge, 'OPEN', { where: asChecked(challenge), data, comment })
     await beginPartnership(work, challenge)
     await tellCompany(work, challenge, 'CHALLENGE_PUBLISHED', { comment })
     return { challengeId: id }
@@ -55,11 +59,9 @@ export const publishChallenge = action({
 })
 
 /** A company whose challenge is published is no mere lead any more. */
-async function beginPartnership({ tx, audit }: Work, { companyId }: Challenge): Promise<void> {
-  if (companyId === null) return
-  const lead = { id: companyId, stage: 'LEAD' as const }
-  const { count } = await tx.company.updateMany({ where: lead, data: { stage: 'ACTIVE' } })
-  if (count) await audit('Company', companyId, { stage: ['LEAD', 'ACTIVE'] })
+async function beginPartnership(work: Work, { companyId }: Challenge): Promise<void> {
+  const lead = await work.tx.company.findFirst({ where: { id: companyId ?? -1, stage: 'LEAD' } })
+  if (lead) await moveIfUnchanged(work, companyMoves, lead, 'ACTIVE')
 }
 
 export const returnChallenge = action({
@@ -70,7 +72,7 @@ export const returnChallenge = action({
   async run(work, { id, comment }) {
     const challenge = await work.access.find('CHALLENGE_PUBLISH', id)
     if (challenge.status !== 'UNDER_REVIEW') throw conflict('It does not wait to be checked')
-    await move(work, challenge, 'DRAFT', {}, comment)
+    await move(work, challengeMoves, challenge, 'DRAFT', { comment })
     await tellCompany(work, challenge, 'CHALLENGE_RETURNED', { comment })
     return { challengeId: id }
   },
@@ -84,19 +86,17 @@ export const extendChallenge = action({
   async run(work, { id, deadline, answerBy }) {
     const before = await work.access.find('CHALLENGE_UPDATE', id)
     if (before.status !== 'OPEN' && before.status !== 'CLOSED')
-      throw conflict(`A challenge that is ${challengeInWords(before.status)} has no deadline to extend`)
+      throw conflict(`A challenge that is ${challengeMoves.inWords(before.status)} has no deadline to extend`)
     if (before.deadline && deadline <= before.deadline)
       throw invalid({ deadline: 'The new deadline must be later than the present one' })
     const promised = answerBy === undefined ? before.answerBy : answerBy
-    const data = {
-      deadline,
-      answerBy: promised && promised < deadline ? deadline : promised,
-      status: 'OPEN' as const,
-      closedAt: null,
-    }
-    const { closesAt } = await work.tx.challenge.update({ where: { id }, data })
+    const answer = promised && promised < deadline ? deadline : promised
+    const { closesAt } = await move(work, challengeMoves, before, 'OPEN', {
+      where: { deadline: before.deadline },
+      data: { deadline, answerBy: answer, closedAt: null },
+      changes: changesOf(before, { deadline, answerBy: answer }),
+    })
     if (closesAt <= new Date()) throw invalid({ deadline: 'The new deadline is over already' })
-    await work.audit('Challenge', id, changesOf(before, data))
     for (const userId of await waiting(work, id))
       await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: dayInWords(deadline) })
     return { challengeId: id }
@@ -110,7 +110,7 @@ export const closeChallenge = action({
   description: 'Closes a challenge before its deadline: nobody can propose any more.',
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
-    await move(work, challenge, 'CLOSED', { closedAt: new Date() })
+    await move(work, challengeMoves, challenge, 'CLOSED', { data: { closedAt: new Date() } })
     for (const userId of await waiting(work, id)) await tell(work, userId, 'CHALLENGE_CLOSED', challenge)
     return { challengeId: id }
   },
@@ -123,12 +123,14 @@ export const completeChallenge = action({
   description: 'Says that a closed challenge is done with; every proposal must have its answer.',
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
+    // Held from here on, so that no proposal gets another status before the challenge does.
+    await work.tx.$queryRaw`SELECT id FROM "Challenge" WHERE id = ${id} FOR NO KEY UPDATE`
     const unanswered = await work.tx.proposal.count({
       where: { challengeId: id, status: { in: ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] } },
     })
     if (unanswered)
       throw conflict(`${unanswered} ${unanswered === 1 ? 'proposal waits' : 'proposals wait'} for an answer`)
-    await move(work, challenge, 'COMPLETED')
+    await move(work, challengeMoves, challenge, 'COMPLETED')
     return { challengeId: id }
   },
 })
@@ -140,9 +142,12 @@ export const cancelChallenge = action({
   description: 'Calls a challenge off. Those who proposed or starred it are told why.',
   async run(work, { id, reason }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
-    const concerned = await waiting(work, id)
-    await move(work, challenge, 'CANCELLED', { cancelReason: reason, closedAt: new Date() }, reason)
-    for (const userId of concerned) await tell(work, userId, 'CHALLENGE_CANCELLED', challenge, { comment: reason })
+    await move(work, challengeMoves, challenge, 'CANCELLED', {
+      data: { cancelReason: reason, closedAt: new Date() },
+      comment: reason,
+    })
+    for (const userId of await waiting(work, id))
+      await tell(work, userId, 'CHALLENGE_CANCELLED', challenge, { comment: reason })
     return { challengeId: id }
   },
 })
@@ -153,19 +158,8 @@ function mustBeWhole(challenge: Challenge) {
   if (challenge.closesAt <= new Date()) throw invalid({ deadline: 'The deadline is over already' })
 }
 
-async function move(
-  { tx, access, audit }: Work,
-  before: Challenge,
-  to: ChallengeStatus,
-  data: Partial<Challenge> = {},
-  comment?: string,
-) {
-  const mover = challengeMover(before.status, to)
-  if (!mover || !(await access.can(mover, before.id)))
-    throw conflict(`A challenge that is ${challengeInWords(before.status)} cannot become ${challengeInWords(to)}`)
-  await tx.challenge.update({ where: { id: before.id }, data: { ...data, status: to } })
-  await audit('Challenge', before.id, { status: [before.status, to] }, comment)
-}
+/** The challenge as it was checked: nobody may have changed it meanwhile. */
+const asChecked = ({ updatedAt }: Challenge) => ({ updatedAt })
 
 const tell = (
   work: Work,

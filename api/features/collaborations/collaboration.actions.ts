@@ -1,9 +1,9 @@
 /** A collaboration's way: its name, its agreement, its beginning and its end. */
-import type { Collaboration } from '../../__generated__/prisma/client.ts'
-import type { AgreementState, CollaborationStatus } from '../../__generated__/prisma/enums.ts'
-import { action, type Work } from '../../action.ts'
+import type { AgreementState } from '../../__generated__/prisma/enums.ts'
+import { action } from '../../action.ts'
 import { dayInWords, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { move } from '../../moves.ts'
 import { beginningOf } from '../notifications/knowing.ts'
 import { openCollaboration, tellPartners, touch } from './collaboration.people.ts'
 import {
@@ -13,7 +13,7 @@ import {
   renameCollaborationRules,
   setAgreementRules,
 } from './collaboration.rules.ts'
-import { movesFrom } from './collaborationStatus.ts'
+import { collaborationMoves } from './collaborationStatus.ts'
 
 export const renameCollaboration = action({
   name: 'renameCollaboration',
@@ -36,7 +36,9 @@ export const moveCollaboration = action({
   description: 'Says that the two sides talk about terms, or that the work begins; the other partners are told.',
   async run(work, { id, status }) {
     const collaboration = await openCollaboration(work, id)
-    await move(work, collaboration, status)
+    await move(work, collaborationMoves, collaboration, status, {
+      data: status === 'RUNNING' ? { startedAt: new Date() } : {},
+    })
     await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: stepWords[status] })
     return touch(work, id)
   },
@@ -59,7 +61,8 @@ export const closeCollaboration = action({
           `${left === 1 ? 'A milestone is' : `${left} milestones are`} not done. Say that they are, or take them out, before it is completed.`,
         )
     }
-    await move(work, collaboration, status, { outcome, closedAt: new Date() }, outcome)
+    const data = { outcome, closedAt: new Date() }
+    await move(work, collaborationMoves, collaboration, status, { data, comment: outcome })
     const how = status === 'COMPLETED' ? 'is completed' : 'was stopped'
     await tellPartners(work, 'COLLABORATION_CLOSED', collaboration, {
       how,
@@ -68,33 +71,6 @@ export const closeCollaboration = action({
     return touch(work, id)
   },
 })
-
-/** Makes a move of the table; of two at the same moment one. */
-async function move(
-  { tx, audit }: Work,
-  { id, status: before }: Collaboration,
-  status: CollaborationStatus,
-  columns: Partial<Collaboration> = {},
-  comment?: string,
-) {
-  if (!movesFrom(before).includes(status))
-    throw conflict(`A collaboration that is ${inWords[before]} cannot become ${inWords[status]}`)
-  const started = status === 'RUNNING' ? { startedAt: new Date() } : {}
-  const { count } = await tx.collaboration.updateMany({
-    where: { id, status: before },
-    data: { ...columns, ...started, status },
-  })
-  if (!count) throw conflict('Somebody else has moved it meanwhile. Please reload.')
-  await audit('Collaboration', id, { status: [before, status] }, comment)
-}
-
-const inWords: Record<CollaborationStatus, string> = {
-  PROPOSED: 'agreed in principle',
-  AGREEMENT: 'under negotiation',
-  RUNNING: 'running',
-  COMPLETED: 'completed',
-  STOPPED: 'stopped',
-}
 
 const kindWords: Record<AgreementState, string> = {
   NONE: 'nothing',
@@ -124,7 +100,7 @@ export const setAgreement = action({
       agreedOn: [before?.agreedOn ?? null, agreedOn],
       endsOn: [before?.endsOn ?? null, endsOn],
     })
-    if (collaboration.status === 'PROPOSED') await move(work, collaboration, 'AGREEMENT')
+    if (collaboration.status === 'PROPOSED') await move(work, collaborationMoves, collaboration, 'AGREEMENT')
     await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, {
       comment: `${kindWords[kind]} was agreed on ${dayInWords(agreedOn)}`,
     })

@@ -16,7 +16,7 @@ import { collaborationSort, collaborationWhere } from './collaboration.list.ts'
 import { collaborationFilterRules } from './collaboration.rules.ts'
 import { AgreementStateEnum, CollaborationHealthEnum, CollaborationStatusEnum } from './collaborationEnums.graph.ts'
 import { MilestoneObject } from './collaborationParts.graph.ts'
-import { agreementOf, healthOf, movesFrom } from './collaborationStatus.ts'
+import { agreementOf, healthOf, nextStatuses } from './collaborationStatus.ts'
 import { addPartners, removePartner } from './partner.actions.ts'
 import { closeRisk, completeMilestone, removeMilestone, setMilestone, setRisk } from './plan.actions.ts'
 import { deleteCollaborationMessage, updateCollaborationMessage, writeCollaborationMessage } from './thread.actions.ts'
@@ -143,7 +143,7 @@ builder.prismaNode('Collaboration', {
     moves: t.field({
       type: [CollaborationStatusEnum],
       description: 'Where it can go from here.',
-      resolve: ({ status }) => [...movesFrom(status)],
+      resolve: ({ status }) => [...nextStatuses(status)],
     }),
     canUpdate: t.boolean({
       description: 'Whether the viewer may change it now.',

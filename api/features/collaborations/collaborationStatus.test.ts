@@ -1,15 +1,15 @@
 /** What follows from a collaboration's rows alone: where it may go next, and how it stands. */
 import { expect, test } from 'vitest'
 import { universityDay } from '../../days.ts'
-import { agreementOf, healthOf, milestoneState, movesFrom } from './collaborationStatus.ts'
+import { agreementOf, healthOf, milestoneState, nextStatuses } from './collaborationStatus.ts'
 
 const inDays = (days: number) => new Date(universityDay().getTime() + days * 86_400_000)
 
 test('the table of states', () => {
-  expect(movesFrom('PROPOSED')).toEqual(['AGREEMENT', 'STOPPED'])
-  expect(movesFrom('AGREEMENT')).toEqual(['RUNNING', 'STOPPED'])
-  expect(movesFrom('RUNNING')).toEqual(['COMPLETED', 'STOPPED'])
-  for (const over of ['COMPLETED', 'STOPPED'] as const) expect(movesFrom(over)).toEqual([])
+  expect(nextStatuses('PROPOSED')).toEqual(['AGREEMENT', 'STOPPED'])
+  expect(nextStatuses('AGREEMENT')).toEqual(['RUNNING', 'STOPPED'])
+  expect(nextStatuses('RUNNING')).toEqual(['COMPLETED', 'STOPPED'])
+  for (const over of ['COMPLETED', 'STOPPED'] as const) expect(nextStatuses(over)).toEqual([])
   expect(agreementOf([])).toBe('NONE')
   expect(agreementOf([{ kind: 'CONTRACT' }, { kind: 'NDA' }])).toBe('CONTRACT')
 })

@@ -1,16 +1,31 @@
 /** Which state of a collaboration may follow which (resolutions.md 3.2), how far its agreement is, and whether it goes well. */
 import type { AgreementState, CollaborationStatus, RiskLevel } from '../../__generated__/prisma/enums.ts'
+import { defineMoves } from '../../moves.ts'
+import type { Permission } from '../../policy.ts'
 
-const moves: Record<CollaborationStatus, readonly CollaborationStatus[]> = {
-  PROPOSED: ['AGREEMENT', 'STOPPED'],
-  AGREEMENT: ['RUNNING', 'STOPPED'],
-  RUNNING: ['COMPLETED', 'STOPPED'],
-  COMPLETED: [],
-  STOPPED: [],
+type Mover = Extract<Permission, 'COLLABORATION_UPDATE'>
+
+const partner: Mover = 'COLLABORATION_UPDATE'
+
+const moves: Record<CollaborationStatus, Partial<Record<CollaborationStatus, Mover>>> = {
+  PROPOSED: { AGREEMENT: partner, STOPPED: partner },
+  AGREEMENT: { RUNNING: partner, STOPPED: partner },
+  RUNNING: { COMPLETED: partner, STOPPED: partner },
+  COMPLETED: {},
+  STOPPED: {},
 }
 
-/** Where it can go from here. */
-export const movesFrom = (status: CollaborationStatus): readonly CollaborationStatus[] => moves[status]
+/** The moves of collaborations. */
+export const collaborationMoves = defineMoves<'Collaboration', Mover>({
+  entity: 'Collaboration',
+  column: 'status',
+  noun: 'collaboration',
+  words: { PROPOSED: 'agreed in principle', AGREEMENT: 'under negotiation' },
+  of: ({ status }) => moves[status],
+})
+
+/** The statuses that may follow one. */
+export const nextStatuses = (status: CollaborationStatus) => Object.keys(moves[status]) as CollaborationStatus[]
 
 /** From nothing to what binds most. */
 export const agreementSteps = ['NDA', 'TERM_SHEET', 'CONTRACT'] as const satisfies AgreementState[]
@@ -57,7 +72,7 @@ const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 
 /** Whether it goes well, and what speaks against it in words; nothing when it is over. */
 export function healthOf({ status, milestones, risks, agreements }: Judged, today: Date) {
-  if (movesFrom(status).length === 0) return null
+  if (nextStatuses(status).length === 0) return null
   const late = milestones.filter((step) => milestoneState(step, today) === 'OVERDUE').length
   const high = risks.filter(({ level, closedAt }) => level === 'HIGH' && !closedAt).length
   const last = agreements.find(({ kind }) => kind === agreementOf(agreements))

@@ -2,6 +2,7 @@
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
+import { move } from '../../moves.ts'
 import {
   createCompanyRules,
   deleteCompanyRules,
@@ -9,6 +10,7 @@ import {
   setCompanyRelationRules,
   updateCompanyRules,
 } from './company.rules.ts'
+import { companyMoves } from './companyMoves.ts'
 import { holdCompanies, keyOf, openCompany, refuseStranger } from './openCompany.ts'
 
 export const createCompany = action({
@@ -69,9 +71,14 @@ export const setCompanyRelation = action({
     const data = { stage, ownerId, expectedValue }
     const changes = changesOf(before, data)
     if (!Object.keys(changes).length) return { companyId: id }
-    await work.tx.company.update({ where: { id }, data })
-    const { ownerId: moved, ...rest } = changes
-    await work.audit('Company', id, { ...rest, ...(moved && { owner: await namesOf(work, moved) }) })
+    const { ownerId: moved, stage: _, ...rest } = changes
+    const told = { ...rest, ...(moved && { owner: await namesOf(work, moved) }) }
+    const fields = { ownerId, expectedValue }
+    if (stage !== before.stage) await move(work, companyMoves, before, stage, { data: fields, changes: told })
+    else {
+      await work.tx.company.update({ where: { id }, data: fields })
+      await work.audit('Company', id, told)
+    }
     return { companyId: id }
   },
 })

@@ -1,7 +1,9 @@
 /** Companies wish to be introduced to an expert, who gives the own address away or does not. */
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
+import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
+import { introductionMoves } from './introductionMoves.ts'
 import {
   answerIntroductionRules,
   askAgainAt,
@@ -44,24 +46,20 @@ export const answerIntroduction = action({
   requires: 'INTRODUCTION_ANSWER',
   rules: answerIntroductionRules,
   description: 'Accepts, and so gives the own e-mail address to who asked, or declines.',
-  async run({ tx, access, viewer, afterCommit, audit }, { id, accept, answer = '' }) {
-    const introduction = await access.find('INTRODUCTION_ANSWER', id)
-    const state = accept ? 'ACCEPTED' : 'DECLINED'
-    const { count } = await tx.introduction.updateMany({
-      where: { id, state: 'WAITING' },
-      data: { state, answer, answeredAt: new Date() },
+  async run(work, { id, accept, answer = '' }) {
+    const { viewer } = work
+    const introduction = await work.access.find('INTRODUCTION_ANSWER', id)
+    if (introduction.state !== 'WAITING') throw conflict('This was answered already')
+    await move(work, introductionMoves, introduction, accept ? 'ACCEPTED' : 'DECLINED', {
+      data: { answer, answeredAt: new Date() },
+      comment: answer,
     })
-    if (!count) throw conflict('This was answered already')
-    await audit('Introduction', id, { state: ['WAITING', state] }, answer)
-    await notify(
-      { tx, afterCommit },
-      {
-        to: introduction.requesterId,
-        kind: accept ? 'INTRODUCTION_ACCEPTED' : 'INTRODUCTION_DECLINED',
-        subject: { entity: 'User', id: viewer.id },
-        data: { by: viewer.name, comment: answer, ...(accept ? { email: viewer.email } : {}) },
-      },
-    )
+    await notify(work, {
+      to: introduction.requesterId,
+      kind: accept ? 'INTRODUCTION_ACCEPTED' : 'INTRODUCTION_DECLINED',
+      subject: { entity: 'User', id: viewer.id },
+      data: { by: viewer.name, comment: answer, ...(accept ? { email: viewer.email } : {}) },
+    })
     return { introductionId: id, expertId: viewer.id }
   },
 })

@@ -1,9 +1,10 @@
 /** A session about an idea serves a request for its validation: booking gives the request to the expert. */
 import type { User } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
-import type { Tx } from '../../db.ts'
-import { conflict } from '../../errors.ts'
+import { changedMeanwhile, conflict } from '../../errors.ts'
+import { moveIfUnchanged } from '../../moves.ts'
 import { freeRequests } from '../ideas/freeRequests.ts'
+import { validationMoves } from '../ideas/validationMoves.ts'
 import { comingSession } from './comingSession.ts'
 
 interface About {
@@ -37,20 +38,21 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
     orderBy: [{ status: 'desc' }, { id: 'asc' }],
   })
   if (waiting?.status === 'ASSIGNED') return waiting.id
-  const assigned = { status: 'ASSIGNED', assigneeId: expert.id, assignedAt: new Date() } as const
-  const request = waiting
-    ? await tx.validationRequest.update({ where: { id: waiting.id }, data: assigned })
-    : await tx.validationRequest.create({
-        data: { ideaId, title: idea.title, requesterId: viewer.id, ...assigned },
-      })
-  await audit('ValidationRequest', request.id, {
-    status: [waiting?.status ?? null, 'ASSIGNED'],
-    assigneeId: [null, expert.id],
+  const data = { assigneeId: expert.id, assignedAt: new Date() }
+  const changes = { assigneeId: [null, expert.id] } as const
+  if (waiting) {
+    if (!(await moveIfUnchanged(work, validationMoves, waiting, 'ASSIGNED', { data, changes })))
+      throw changedMeanwhile('request')
+    return waiting.id
+  }
+  const { id } = await tx.validationRequest.create({
+    data: { ideaId, title: idea.title, requesterId: viewer.id, status: 'ASSIGNED', ...data },
   })
-  return request.id
+  await audit('ValidationRequest', id, { status: [null, 'ASSIGNED'], ...changes })
+  return id
 }
 
-/** When the session does not take place, the request waits for an expert again, unless the expert has taken it on. */
-export async function releaseRequest(tx: Tx, id: number | null): Promise<void> {
-  if (id !== null) await freeRequests(tx, { id, acceptedAt: null })
+/** Opens the request of a session that does not take place again, unless the expert has accepted the request. */
+export async function releaseRequest(work: Pick<Work, 'tx' | 'audit'>, id: number | null): Promise<void> {
+  if (id !== null) await freeRequests(work, { id, acceptedAt: null })
 }

@@ -2,10 +2,11 @@
 import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { move, needMove } from '../../moves.ts'
 import { needFreeSlot } from '../calendar/availability.ts'
 import { bookTime, confirmTime, freeTime, moveTime, type Span } from '../calendar/bookTime.ts'
-import { eventToChange, needMove } from '../calendar/event.actions.ts'
-import { isOpen, stateInWords } from '../calendar/eventStates.ts'
+import { eventToChange } from '../calendar/event.actions.ts'
+import { eventMoves, isOpen } from '../calendar/eventStates.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 import { requestForSession } from './requestForSession.ts'
 import {
@@ -70,7 +71,7 @@ export const answerSession = action({
   description: 'Confirms or declines a session that is asked for, as its expert.',
   async run(work, { id, accept, comment = '' }) {
     const event = await eventToChange(work, 'SESSION_GIVE', id)
-    needMove(work, event, accept ? 'CONFIRMED' : 'DECLINED')
+    await needMove(work, eventMoves, event, accept ? 'CONFIRMED' : 'DECLINED')
     if (accept && event.startsAt <= new Date()) throw conflict('This time is over')
     const by = work.viewer.name
     if (accept) await tellPeople(work, await confirmTime(work, event), { kind: 'EVENT_CONFIRMED', by })
@@ -96,14 +97,14 @@ export const moveSession = action({
   async run(work, { id, startsAt, reason = '' }) {
     const { tx, viewer } = work
     const before = await eventToChange(work, 'SESSION_MOVE', id)
-    if (!isOpen(before.state)) throw conflict(`This session is ${stateInWords(before.state)}`)
+    if (!isOpen(before.state)) throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
     if (before.startsAt <= new Date()) throw conflict('This session has begun')
     const { userId: expertId } = await expertOf(work, id)
     const span = spanFrom(startsAt)
     await needFreeSlot(tx, expertId, span, id)
     const rules = await tx.availabilityRules.findUnique({ where: { userId: expertId } })
     const asks = viewer.id !== expertId && before.state === 'CONFIRMED' && rules?.autoConfirm === false
-    if (asks) needMove(work, before, 'PROPOSED')
+    if (asks) await needMove(work, eventMoves, before, 'PROPOSED')
     const moved = await moveTime(work, before, span, { reason, ...(asks ? { state: 'PROPOSED' as const } : {}) })
     await tellPeople(work, moved, {
       kind: 'EVENT_MOVED',
@@ -125,13 +126,10 @@ export const closeSession = action({
   description: 'Says of a session that has begun whether it took place or the other one did not come.',
   async run(work, { id, outcome, notes }) {
     const event = await eventToChange(work, 'SESSION_GIVE', id)
-    needMove(work, event, outcome)
+    await needMove(work, eventMoves, event, outcome)
     if (event.startsAt > new Date()) throw conflict('This session has not begun yet')
-    const closed = await work.tx.calendarEvent.update({
-      where: { id },
-      data: { state: outcome, ...(notes === undefined ? {} : { notes }) },
-    })
-    await work.audit('CalendarEvent', id, { state: [event.state, outcome] })
+    const data = notes === undefined ? {} : { notes }
+    const closed = await move(work, eventMoves, event, outcome, { data })
     if (outcome === 'NO_SHOW') await tellOther(work, closed, 'SESSION_NO_SHOW')
     return { eventId: id }
   },
@@ -148,7 +146,7 @@ export const updateSession = action({
   async run(work, { id, ...given }) {
     const before = await eventToChange(work, 'SESSION_GIVE', id)
     if (before.state === 'CANCELLED' || before.state === 'DECLINED')
-      throw conflict(`This session is ${stateInWords(before.state)}`)
+      throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
     const changes = changesOf(before, given as Partial<CalendarEvent>)
     if (!Object.keys(changes).length) return { eventId: id }
     // Notes are written afterwards and change nothing in anybody's calendar.

@@ -1,9 +1,11 @@
 /** Closing requests for validation that are no longer needed. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
+import { moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
+import { validationMoves } from './validationMoves.ts'
 
-/** Closes those of an idea's requests that wait, and tells their experts; gives back how many it closed. */
+/** Closes the waiting requests of an idea, notifies their experts and returns how many it closed. */
 export async function closeRequests(
   work: Work,
   idea: { id: number; title: string },
@@ -14,9 +16,13 @@ export async function closeRequests(
     where: { AND: [{ ideaId: idea.id, status: { in: ['OPEN', 'ASSIGNED'] } }, where] },
     orderBy: { id: 'asc' },
   })
-  for (const { id, status, assigneeId } of requests) {
-    await work.tx.validationRequest.update({ where: { id }, data: { status: 'CLOSED', closedAt: new Date() } })
-    await work.audit('ValidationRequest', id, { status: [status, 'CLOSED'] }, comment)
+  let closed = 0
+  for (const request of requests) {
+    const { id, assigneeId } = request
+    const data = { closedAt: new Date() }
+    if (!(await moveIfUnchanged(work, validationMoves, request, 'CLOSED', { where: { assigneeId }, data, comment })))
+      continue
+    closed++
     await notify(work, {
       to: assigneeId,
       kind: 'VALIDATION_CLOSED',
@@ -24,5 +30,5 @@ export async function closeRequests(
       data: { idea: idea.title, by: work.viewer.name, comment },
     })
   }
-  return requests.length
+  return closed
 }

@@ -1,11 +1,12 @@
 /** Turning a validated idea into a project. */
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
+import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeProject } from '../projects/project.actions.ts'
 import { closeRequests } from './closeRequests.ts'
 import { ideaIdRules } from './idea.rules.ts'
-import { statusInWords } from './ideaStatus.ts'
+import { ideaMoves } from './ideaStatus.ts'
 
 export const convertIdea = action({
   name: 'convertIdea',
@@ -26,7 +27,7 @@ export const convertIdea = action({
       return { ideaId: id, projectId: idea.projectId }
     }
     if (idea.status !== 'VALIDATED')
-      throw conflict(`Only a validated idea becomes a project; this one is ${statusInWords(idea.status)}`)
+      throw conflict(`Only a validated idea becomes a project; this one is ${ideaMoves.inWords(idea.status)}`)
     const { submitter } = idea
     if (!submitter || submitter.status === 'DEACTIVATED')
       throw conflict('Who submitted this idea is no longer here, so that nobody would own the project')
@@ -43,8 +44,7 @@ export const convertIdea = action({
       },
       submitter.id,
     )
-    await work.tx.idea.update({ where: { id }, data: { status: 'CONVERTED', projectId } })
-    await work.audit('Idea', id, { status: [idea.status, 'CONVERTED'], projectId: [null, projectId] })
+    await move(work, ideaMoves, idea, 'CONVERTED', { data: { projectId }, changes: { projectId: [null, projectId] } })
     await closeRequests(work, idea, 'The idea became a project')
     const told = new Set([submitter.id, idea.reviewerId])
     told.delete(work.viewer.id)

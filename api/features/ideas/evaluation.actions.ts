@@ -2,10 +2,11 @@
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
+import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { statusInWords } from './ideaStatus.ts'
-import { moveIdea } from './moveIdea.ts'
-import { assignedTo, change } from './validation.actions.ts'
+import { ideaMoves } from './ideaStatus.ts'
+import { assignedTo } from './validation.actions.ts'
+import { validationMoves } from './validationMoves.ts'
 import { answerEvaluationRules, evaluateIdeaRules } from './validation.rules.ts'
 
 export const evaluateIdea = action({
@@ -18,14 +19,15 @@ export const evaluateIdea = action({
     if (!request.acceptedAt) throw conflict('Please accept the request first')
     const idea = await work.tx.idea.findUniqueOrThrow({ where: { id: request.ideaId } })
     if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
-      throw conflict(`Only an approved idea can be validated; this one is ${statusInWords(idea.status)}`)
-    await change(work, request, { status: 'ANSWERED' })
+      throw conflict(`Only an approved idea can be validated; this one is ${ideaMoves.inWords(idea.status)}`)
+    await move(work, validationMoves, request, 'ANSWERED', { where: { assigneeId: work.viewer.id } })
     const { id: evaluationId } = await work.tx.ideaEvaluation.create({
       data: listsSet({ ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id }),
     })
     await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'EVALUATION', subject: String(id) } })
-    await work.audit('ValidationRequest', id, { status: ['ASSIGNED', 'ANSWERED'] })
-    if (idea.status === 'APPROVED') await moveIdea(work, idea, 'VALIDATED', { validatedAt: new Date() })
+    // Another expert may have validated it at the same moment: both evaluations count.
+    if (idea.status === 'APPROVED')
+      await moveIfUnchanged(work, ideaMoves, idea, 'VALIDATED', { data: { validatedAt: new Date() } })
     await notify(work, {
       to: idea.submitterId,
       kind: 'IDEA_VALIDATED',
@@ -49,11 +51,8 @@ export const answerEvaluation = action({
     })
     if (!count) throw conflict('This evaluation was answered already')
     const { requestId, expertId } = evaluation
-    const request = await work.tx.validationRequest.update({
-      where: { id: requestId },
-      data: { status: 'CLOSED', closedAt: new Date() },
-    })
-    await work.audit('ValidationRequest', requestId, { status: ['ANSWERED', 'CLOSED'] }, answer)
+    const request = await work.tx.validationRequest.findUniqueOrThrow({ where: { id: requestId } })
+    await move(work, validationMoves, request, 'CLOSED', { data: { closedAt: new Date() }, comment: answer })
     await notify(work, {
       to: expertId,
       kind: 'EVALUATION_ANSWERED',

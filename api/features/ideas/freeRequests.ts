@@ -1,27 +1,38 @@
-/** What becomes of a request for validation when its expert does not want it or is gone. */
-import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { Tx } from '../../db.ts'
+/** What becomes of a request for validation when its expert declines it or is gone. */
+import type { Prisma, ValidationRequest } from '../../__generated__/prisma/client.ts'
+import type { Work } from '../../action.ts'
+import { moveIfUnchanged } from '../../moves.ts'
+import { validationMoves } from './validationMoves.ts'
 
-/**
- * The requests wait for an expert again; one whose idea waits already is closed instead, for an idea waits only once.
- * Gives back those that now wait.
- */
-export async function freeRequests(tx: Tx, where: Prisma.ValidationRequestWhereInput): Promise<number[]> {
-  const requests = await tx.validationRequest.findMany({
+type Here = Pick<Work, 'tx' | 'audit'>
+
+/** Opens again the requests that wait for the answer of an expert. */
+export async function freeRequests(work: Here, where: Prisma.ValidationRequestWhereInput): Promise<void> {
+  const requests = await work.tx.validationRequest.findMany({
     where: { AND: [where, { status: 'ASSIGNED' }] },
-    select: { id: true, ideaId: true },
     orderBy: { id: 'asc' },
   })
-  const waiting: number[] = []
-  for (const { id, ideaId } of requests) {
-    const waits = await tx.validationRequest.count({ where: { ideaId, status: 'OPEN' } })
-    await tx.validationRequest.update({
-      where: { id },
-      data: waits
-        ? { status: 'CLOSED', closedAt: new Date() }
-        : { status: 'OPEN', assigneeId: null, assignedAt: null, acceptedAt: null },
-    })
-    if (!waits) waiting.push(id)
-  }
-  return waiting
+  for (const request of requests) await freeRequest(work, request)
+}
+
+/**
+ * Opens a request again, or closes it when another request of its idea is open: an idea has one open request at most.
+ * Returns false when somebody else has changed the request since it was read.
+ */
+export async function freeRequest(work: Here, request: ValidationRequest, comment = ''): Promise<boolean> {
+  const open = await work.tx.validationRequest.count({ where: { ideaId: request.ideaId, status: 'OPEN' } })
+  const { assigneeId } = request
+  const freed = open
+    ? await moveIfUnchanged(work, validationMoves, request, 'CLOSED', {
+        where: { assigneeId },
+        data: { closedAt: new Date() },
+        comment,
+      })
+    : await moveIfUnchanged(work, validationMoves, request, 'OPEN', {
+        where: { assigneeId },
+        data: { assigneeId: null, assignedAt: null, acceptedAt: null },
+        changes: { assigneeId: [assigneeId, null] },
+        comment,
+      })
+  return freed !== null
 }

@@ -5,13 +5,13 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
+import { move } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
 import { createIdeaRules, ideaIdRules, lockedWords, shareIdeaRules, updateIdeaRules } from './idea.rules.ts'
-import { isLocked } from './ideaStatus.ts'
-import { moveIdea } from './moveIdea.ts'
+import { ideaMoves, isLocked } from './ideaStatus.ts'
 
 /** In how many days the university promises to answer. */
 const daysToAnswer = 14
@@ -63,13 +63,8 @@ export const submitIdea = action({
 
 async function handIn(work: Work, idea: Idea) {
   const answerBy = new Date(Date.now() + daysToAnswer * 86_400_000)
-  await moveIdea(work, idea, 'SUBMITTED', {
-    submittedAt: new Date(),
-    answerBy,
-    reviewerId: null,
-    reviewedAt: null,
-    reviewComment: '',
-  })
+  const data = { submittedAt: new Date(), answerBy, reviewerId: null, reviewedAt: null, reviewComment: '' }
+  await move(work, ideaMoves, idea, 'SUBMITTED', { data })
   await tellUniversity(work, {
     kind: 'IDEA_SUBMITTED',
     subject: { entity: 'Idea', id: idea.id },

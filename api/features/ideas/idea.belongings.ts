@@ -59,7 +59,7 @@ export const ideaBelongings = {
   },
   // The university chooses somebody else.
   assignedValidations: {
-    leave: ({ tx, viewer }) => freeRequests(tx, { assigneeId: viewer.id }),
-    close: ({ tx, viewer }) => freeRequests(tx, { assigneeId: viewer.id }),
+    leave: (work) => freeRequests(work, { assigneeId: work.viewer.id }),
+    close: (work) => freeRequests(work, { assigneeId: work.viewer.id }),
   },
 } as const satisfies { [R in keyof Prisma.UserInclude]?: Belonging }

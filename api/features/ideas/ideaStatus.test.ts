@@ -1,7 +1,10 @@
 /** The table of states and the weights of scores, as documented. */
 import { expect, test } from 'vitest'
 import { partsOf, weightedSum } from './ideaScores.ts'
-import { moverOf, statusOfLabel } from './ideaStatus.ts'
+import type { Idea, IdeaStatus } from '../../__generated__/prisma/client.ts'
+import { ideaMoves, statusOfLabel } from './ideaStatus.ts'
+
+const moverOf = (status: IdeaStatus, to: IdeaStatus) => ideaMoves.of({ status } as Idea)[to] ?? null
 
 test('says who moves an idea where', () => {
   expect(moverOf('DRAFT', 'SUBMITTED')).toBe('IDEA_UPDATE')

@@ -1,6 +1,8 @@
 /** Which status of an idea may follow which, and which permission the move needs (resolutions.md 3.2). */
 import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
+import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
+import { announceMove } from '../webhooks/announceMove.ts'
 
 type Mover = Extract<Permission, 'IDEA_UPDATE' | 'IDEA_REVIEW' | 'VALIDATION_ANSWER' | 'IDEA_CONVERT'>
 type Moves = Partial<Record<IdeaStatus, Mover>>
@@ -23,14 +25,18 @@ const moves: Record<IdeaStatus, Moves> = {
   CONVERTED: {},
 }
 
-/** The permission that a move needs, or null when nobody may make it. */
-export const moverOf = (from: IdeaStatus, to: IdeaStatus): Mover | null => moves[from][to] ?? null
+/** The moves of ideas. */
+export const ideaMoves = defineMoves<'Idea', Mover>({
+  entity: 'Idea',
+  column: 'status',
+  noun: 'idea',
+  words: { DRAFT: 'a draft', NEEDS_CHANGES: 'waiting for changes' },
+  of: ({ status }) => moves[status],
+  announce: announceMove('IDEA_STATUS_CHANGED'),
+})
 
 /** Validated ideas are locked (resolutions.md 38). */
 export const isLocked = (status: IdeaStatus): boolean => status === 'VALIDATED' || status === 'CONVERTED'
-
-/** A status inside a sentence. */
-export const statusInWords = (status: IdeaStatus): string => status.toLowerCase().replace('_', ' ')
 
 /** The names that statuses had before, as integrators may still send them. */
 const legacy: Record<string, IdeaStatus> = {

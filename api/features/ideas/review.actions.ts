@@ -1,8 +1,9 @@
 /** How the university answers ideas: it looks at them, scores them, and approves, returns or declines. */
 import { action, changesOf } from '../../action.ts'
 import { conflict } from '../../errors.ts'
+import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { moveIdea } from './moveIdea.ts'
+import { ideaMoves } from './ideaStatus.ts'
 import { beginReviewRules, reviewIdeaRules, scoreIdeaRules } from './review.rules.ts'
 
 export const beginIdeaReview = action({
@@ -12,7 +13,7 @@ export const beginIdeaReview = action({
   description: 'Says that the university looks at an idea; also at one that was declined, once more.',
   async run(work, { id }) {
     const idea = await work.access.find('IDEA_REVIEW', id)
-    await moveIdea(work, idea, 'UNDER_REVIEW')
+    await move(work, ideaMoves, idea, 'UNDER_REVIEW')
     return { ideaId: id }
   },
 })
@@ -37,7 +38,8 @@ export const scoreIdea = action({
     // Notes stay out of the record of changes, which the submitter reads.
     const { notes: _, ...scores } = given
     const changes = changesOf(before ?? unscored, scores)
-    if (idea.status === 'SUBMITTED') await moveIdea(work, idea, 'UNDER_REVIEW')
+    // Another reviewer may have begun at the same moment: both scores count.
+    if (idea.status === 'SUBMITTED') await moveIfUnchanged(work, ideaMoves, idea, 'UNDER_REVIEW')
     if (Object.keys(changes).length) await work.audit('IdeaReview', review.id, changes)
     return { ideaId: id }
   },
@@ -56,13 +58,8 @@ export const reviewIdea = action({
   description: 'Approves an idea for validation, asks for changes or declines it. Its submitter is told.',
   async run(work, { id, decision, comments = '' }) {
     const idea = await work.access.find('IDEA_REVIEW', id)
-    await moveIdea(
-      work,
-      idea,
-      decision,
-      { reviewerId: work.viewer.id, reviewedAt: new Date(), reviewComment: comments },
-      comments,
-    )
+    const data = { reviewerId: work.viewer.id, reviewedAt: new Date(), reviewComment: comments }
+    await move(work, ideaMoves, idea, decision, { data, comment: comments })
     await notify(work, {
       to: idea.submitterId,
       kind: kinds[decision],

@@ -1,12 +1,14 @@
 /** How an idea finds an expert: it is asked for, the university chooses somebody, who accepts, declines or delegates. */
-import type { Prisma, ValidationRequest } from '../../__generated__/prisma/client.ts'
+import type { ValidationRequest } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
+import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
-import { freeRequests } from './freeRequests.ts'
-import { statusInWords } from './ideaStatus.ts'
+import { freeRequest } from './freeRequests.ts'
+import { ideaMoves } from './ideaStatus.ts'
+import { validationMoves } from './validationMoves.ts'
 import {
   acceptValidationRules,
   assignValidationRules,
@@ -24,7 +26,7 @@ export const requestValidation = action({
   async run(work, { ideaId, title, ...input }) {
     const idea = await work.access.find('VALIDATION_ASK', ideaId)
     if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
-      throw conflict(`Only an approved idea can be validated; this one is ${statusInWords(idea.status)}`)
+      throw conflict(`Only an approved idea can be validated; this one is ${ideaMoves.inWords(idea.status)}`)
     const waiting = await work.tx.validationRequest.count({ where: { ideaId, status: 'OPEN' } })
     if (waiting) throw conflict('This idea waits for an expert already')
     const request = await work.tx.validationRequest.create({
@@ -66,19 +68,18 @@ export const delegateValidation = action({
 })
 
 async function assign(work: Work, request: ValidationRequest, expertId: number, comment: string) {
-  const { id, ideaId, status, assigneeId } = request
+  const { id, ideaId, assigneeId } = request
   const expert = await work.tx.user.findFirst({ where: { id: expertId, role: 'EXPERT', status: 'ACTIVE' } })
   if (!expert) throw invalid({ expertId: 'Please choose an expert' })
   if (expertId === assigneeId) throw invalid({ expertId: `${expert.name} has this request already` })
   if (await work.tx.validationRequest.count({ where: { ideaId, assigneeId: expertId, status: 'ASSIGNED' } }))
     throw invalid({ expertId: `${expert.name} validates this idea already` })
-  await change(work, request, { status: 'ASSIGNED', assigneeId: expertId, assignedAt: new Date(), acceptedAt: null })
-  await work.audit(
-    'ValidationRequest',
-    id,
-    { status: [status, 'ASSIGNED'], assigneeId: [assigneeId, expertId] },
+  await move(work, validationMoves, request, 'ASSIGNED', {
+    where: { assigneeId },
+    data: { assigneeId: expertId, assignedAt: new Date(), acceptedAt: null },
+    changes: { assigneeId: [assigneeId, expertId] },
     comment,
-  )
+  })
   const words = { idea: request.title, by: work.viewer.name, comment }
   const subject = { entity: 'ValidationRequest', id } as const
   await notify(work, { to: expertId, kind: 'VALIDATION_ASSIGNED', subject, data: words })
@@ -94,7 +95,11 @@ export const acceptValidation = action({
   async run(work, { id }) {
     const request = await assignedTo(work, id)
     if (request.acceptedAt) return { requestId: id }
-    await change(work, request, { acceptedAt: new Date() })
+    const { count } = await work.tx.validationRequest.updateMany({
+      where: { id, status: 'ASSIGNED', assigneeId: work.viewer.id, acceptedAt: null },
+      data: { acceptedAt: new Date() },
+    })
+    if (!count) throw changedMeanwhile('request')
     await work.audit('ValidationRequest', id, { acceptedAt: [null, new Date()] })
     const idea = await work.tx.idea.findUniqueOrThrow({ where: { id: request.ideaId } })
     await notify(work, {
@@ -114,8 +119,7 @@ export const declineValidation = action({
   description: 'Declines to validate; the request is open again, and the university is told why.',
   async run(work, { id, reason }) {
     const request = await assignedTo(work, id)
-    await freeRequests(work.tx, { id })
-    await work.audit('ValidationRequest', id, { assigneeId: [work.viewer.id, null] }, reason)
+    if (!(await freeRequest(work, request, reason))) throw changedMeanwhile('request')
     await tellUniversity(work, {
       kind: 'VALIDATION_REFUSED',
       subject: { entity: 'Idea', id: request.ideaId },
@@ -143,14 +147,4 @@ export async function assignedTo(work: Work, id: number): Promise<ValidationRequ
   const request = await work.access.find('VALIDATION_ANSWER', id)
   if (request.status !== 'ASSIGNED') throw conflict('This request was answered already')
   return request
-}
-
-/** Changes a request that is still as it was read. */
-export async function change(
-  work: Work,
-  { id, status, assigneeId }: ValidationRequest,
-  data: Prisma.ValidationRequestUncheckedUpdateManyInput,
-) {
-  const { count } = await work.tx.validationRequest.updateMany({ where: { id, status, assigneeId }, data })
-  if (!count) throw conflict('Somebody else has just answered; please look again')
 }

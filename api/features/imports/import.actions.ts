@@ -2,7 +2,9 @@
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
+import { move } from '../../moves.ts'
 import { readImport } from './import.jobs.ts'
+import { importMoves } from './importMoves.ts'
 import { addImportRules, importFields, runImportRules } from './import.rules.ts'
 import type { MatchedColumn } from './matchColumns.ts'
 
@@ -24,7 +26,8 @@ export const runImport = action({
   requires: 'IMPORT_OWN',
   rules: runImportRules,
   description: 'Has every row of an uploaded file checked, or taken in; importProgressed tells how far that is.',
-  async run({ tx, access, audit }, { id, dryRun, columns, ownerEmail }) {
+  async run(work, { id, dryRun, columns, ownerEmail }) {
+    const { tx, access } = work
     const kept = await access.find('IMPORT_OWN', id)
     if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict('This file is being read. Please wait.')
     const fillable = importFields[kept.kind]
@@ -35,12 +38,10 @@ export const runImport = action({
       ...column,
       field: fields.has(column.name) ? fields.get(column.name)! : column.field,
     }))
-    await tx.import.update({
-      where: { id },
+    await move(work, importMoves, kept, dryRun ? 'CHECKING' : 'RUNNING', {
       data: {
         columns: matched,
         ownerEmail: ownerEmail ?? '',
-        state: dryRun ? 'CHECKING' : 'RUNNING',
         done: 0,
         created: 0,
         existing: 0,
@@ -49,7 +50,6 @@ export const runImport = action({
         error: null,
       },
     })
-    if (!dryRun) await audit('Import', id, { state: [kept.state, 'RUNNING'] })
     await enqueue(tx, readImport, { id })
     return { importId: id }
   },

@@ -2,11 +2,13 @@
 import type { InferType } from 'yup'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
+import type { Changes } from '../../audit.ts'
 import { dayInWords } from '../../days.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
 import { notify } from '../notifications/notify.ts'
-import { announce, announceMove } from '../webhooks/announce.ts'
+import { mayMove, moveIfUnchanged, refusal } from '../../moves.ts'
+import { announce } from '../webhooks/announce.ts'
 import {
   assessProjectRules,
   createProjectForRules,
@@ -17,7 +19,7 @@ import {
   setProjectAccessRules,
   updateProjectRules,
 } from './project.rules.ts'
-import { movesOf, statusColumns, statusInWords } from './projectStatus.ts'
+import { projectMoves, statusColumns } from './projectStatus.ts'
 import { mustBeComplete, notifyOfSubmission } from './submission.ts'
 
 export const createProject = action({
@@ -76,22 +78,17 @@ export const updateProject = action({
   description: 'Changes the given fields of a project; the others stay.',
   async run(work, { id, ...input }) {
     const before = await work.access.find('PROJECT_UPDATE', id)
-    const moves = input.status !== undefined && input.status !== before.status
-    if (moves) await mayMove(work, before, input.status!)
+    const { status = before.status, ...rest } = input
+    if (status !== before.status && !(await mayMove(work, projectMoves, before, status)))
+      throw invalid({ status: refusal(projectMoves, before, status) })
     inOrder(before, input)
-    const data = columns(input)
-    if (moves && input.status === 'PROPOSED') mustBeComplete({ ...before, ...data })
+    const data = columns(rest)
+    const submits = status === 'PROPOSED' && before.status !== status
+    if (submits) mustBeComplete({ ...before, ...data })
     const changes = changesOf(before, data as Partial<Project>)
-    if (Object.keys(changes).length) {
-      const write = () =>
-        work.tx.project.update({
-          where: { id },
-          data: { ...listsSet(data), ...(moves && statusColumns(before, input.status!)) },
-        })
-      await (moves ? announceMove(work.tx, before, input.status!, write) : write())
-      await work.audit('Project', id, changes)
-      if (moves && input.status === 'PROPOSED')
-        await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
+    if (Object.keys(changes).length || status !== before.status) {
+      await write(work, before, status, data, changes)
+      if (submits) await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
       if (before.ownerId !== work.viewer.id)
         await notify(work, {
           to: before.ownerId,
@@ -114,10 +111,22 @@ function inOrder(before: Project, { startDate, endDate }: Written) {
   if (!endsAfterStart(days)) throw invalid({ [endDate === undefined ? 'startDate' : 'endDate']: endsBeforeStart })
 }
 
-async function mayMove(work: Work, project: Project, to: Project['status']) {
-  const mover = movesOf(project)[to]
-  if (!mover || !(await work.access.can(mover, project.id)))
-    throw invalid({ status: `A project that is ${statusInWords(project.status)} cannot become ${statusInWords(to)}` })
+/** Writes the fields; the status is written only by a move, so that a change of other fields leaves it to others. */
+async function write(
+  work: Work,
+  before: Project,
+  status: Project['status'],
+  fields: ReturnType<typeof columns>,
+  changes: Changes,
+) {
+  if (status !== before.status) {
+    const data = { ...listsSet(fields), ...statusColumns(before, status) }
+    const moved = await moveIfUnchanged(work, projectMoves, before, status, { data, changes })
+    if (!moved) throw changedMeanwhile('project')
+  } else {
+    await work.tx.project.update({ where: { id: before.id, deletedAt: null }, data: listsSet(fields) })
+    await work.audit('Project', before.id, changes)
+  }
 }
 
 export const deleteProjects = action({
@@ -131,7 +140,11 @@ export const deleteProjects = action({
       include: { members: { select: { userId: true } } },
     })
     if (projects.length !== new Set(ids).size) throw notFound('Project')
-    await work.tx.project.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } })
+    const { count } = await work.tx.project.updateMany({
+      where: { id: { in: ids }, deletedAt: null },
+      data: { deletedAt: new Date() },
+    })
+    if (count !== projects.length) throw notFound('Project')
     for (const project of projects) {
       await work.audit('Project', project.id, { deletedAt: [null, new Date()] })
       for (const { userId } of project.members)
@@ -202,7 +215,12 @@ async function setAccess(
   if (before[flag] === approved) return
   // Whom it is taken from must still be one who may see it, to be told.
   if (!approved) await announce(work.tx, 'PROJECT_ACCESS_REVOKED', before, { audience })
-  await work.tx.project.update({ where: { id: before.id }, data })
+  const { count } = await work.tx.project.updateMany({
+    // What makes it possible to open the project must still hold.
+    where: { id: before.id, deletedAt: null, status: before.status, confidential: before.confidential },
+    data,
+  })
+  if (!count) throw changedMeanwhile('project')
   if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, { audience })
   await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
   if (before.ownerId !== work.viewer.id)

@@ -2,6 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
+import { mayMove } from '../../moves.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
@@ -17,7 +18,7 @@ import { ViewerType } from '../accounts/account.graph.ts'
 import { projectSort, projectWhere } from './project.list.ts'
 import { projectFilterRules } from './project.rules.ts'
 import { submitProject } from './submit.actions.ts'
-import { movesOf } from './projectStatus.ts'
+import { projectMoves } from './projectStatus.ts'
 import { ProjectStatusEnum } from './projectEnums.graph.ts'
 import { oneByOne } from './oneByOne.graph.ts'
 import { confidentialFields, fundingFields, offerFields, summaryFields } from './projectFields.graph.ts'
@@ -41,8 +42,8 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'What the viewer may make of its status.',
       resolve: async (project, _, ctx) => {
         const open = await Promise.all(
-          Object.entries(movesOf(project)).map(async ([to, mover]) =>
-            (await ctx.access.can(mover, project.id, project)) ? (to as typeof project.status) : null,
+          (Object.keys(projectMoves.of(project)) as (typeof project.status)[]).map(async (to) =>
+            (await mayMove(ctx, projectMoves, project, to)) ? to : null,
           ),
         )
         return open.filter((status) => status !== null)

@@ -3,7 +3,9 @@ import type { Project } from '../../__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { config } from '../../config.ts'
 import { afterWorkingDays, universityDay } from '../../days.ts'
+import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
+import { announceMove } from '../webhooks/announceMove.ts'
 
 type Mover = Extract<Permission, 'PROJECT_UPDATE' | 'PROJECT_APPROVE' | 'PROJECT_ARCHIVE'>
 type Moves = Partial<Record<ProjectStatus, Mover>>
@@ -34,33 +36,34 @@ const moves: Record<ProjectStatus, Moves> = {
   },
 }
 
-/** The permission that a move needs, or null when no one may make it. */
-export const moverOf = (from: ProjectStatus, to: ProjectStatus): Mover | null => moves[from][to] ?? null
-
 type Stand = Pick<Project, 'status' | 'archivedFrom'>
 
 /** The status that an archived project goes back to. */
 export const statusBeforeArchive = ({ archivedFrom }: Stand): ProjectStatus => archivedFrom ?? 'DRAFT'
 
-/** The moves that a project may make from where it stands. */
-export function movesOf(project: Stand): Moves {
-  if (project.status !== 'ARCHIVED') return moves[project.status]
-  const back = [statusBeforeArchive(project), 'DRAFT'] as const
-  return Object.fromEntries(back.map((status) => [status, moves.ARCHIVED[status]]))
-}
+/** The moves of projects. */
+export const projectMoves = defineMoves<'Project', Mover>({
+  entity: 'Project',
+  column: 'status',
+  noun: 'project',
+  words: { DRAFT: 'a draft' },
+  where: { deletedAt: null },
+  of(project) {
+    if (project.status !== 'ARCHIVED') return moves[project.status]
+    const back = [statusBeforeArchive(project), 'DRAFT'] as const
+    return Object.fromEntries(back.map((status) => [status, moves.ARCHIVED[status]]))
+  },
+  announce: announceMove('PROJECT_STATUS_CHANGED'),
+})
 
 /**
- * The columns that a move writes: a submitted project carries the day of the promised answer, a returned one what must
- * change, an archived one since when, from where and why.
+ * What a move writes beside the status: a submitted project carries the day of the promised answer, a returned one what
+ * must change, an archived one since when, from where and why.
  */
 export const statusColumns = ({ status }: Stand, to: ProjectStatus, reason = '') => ({
-  status: to,
   statusSince: new Date(),
   answerBy: to === 'PROPOSED' ? afterWorkingDays(universityDay(), config.reviewDays) : null,
   returnComments: status === 'PROPOSED' && to === 'DRAFT' ? reason : '',
   ...(to === 'ARCHIVED' ? { archivedAt: new Date(), archivedFrom: status, archiveReason: reason } : {}),
   ...(status === 'ARCHIVED' ? { archivedAt: null, archivedFrom: null, archiveReason: '' } : {}),
 })
-
-/** A status inside a sentence. */
-export const statusInWords = (status: ProjectStatus): string => status.toLowerCase().replace('_', ' ')

@@ -15,7 +15,11 @@ export const restoreProjects = action({
       include: { members: { select: { userId: true } } },
     })
     if (projects.length !== new Set(ids).size) throw notFound('Project')
-    await work.tx.project.updateMany({ where: { id: { in: ids } }, data: { deletedAt: null } })
+    const { count } = await work.tx.project.updateMany({
+      where: { id: { in: ids }, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    })
+    if (count !== projects.length) throw notFound('Project')
     for (const { id, title, deletedAt, members } of projects) {
       await work.audit('Project', id, { deletedAt: [deletedAt, null] })
       for (const { userId } of members)

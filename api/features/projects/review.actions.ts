@@ -3,10 +3,10 @@ import type { Project } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind, ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict } from '../../errors.ts'
+import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { announceMove } from '../webhooks/announce.ts'
 import type { Refusal } from './project.actions.ts'
-import { movesOf, statusBeforeArchive, statusColumns, statusInWords } from './projectStatus.ts'
+import { statusColumns, projectMoves, statusBeforeArchive } from './projectStatus.ts'
 import { archiveProjectsRules, reviewProjectRules, unarchiveProjectsRules } from './review.rules.ts'
 
 export const reviewProject = action({
@@ -17,9 +17,9 @@ export const reviewProject = action({
   async run(work, { id, decision, comments = '' }) {
     const before = await work.access.find('PROJECT_APPROVE', id)
     if (before.status !== 'PROPOSED')
-      throw conflict(`Only a proposed project can be answered; this one is ${statusInWords(before.status)}`)
+      throw conflict(`Only a proposed project can be answered; this one is ${projectMoves.inWords(before.status)}`)
     const accepted = decision === 'APPROVE'
-    await move(
+    await moveAndNotify(
       work,
       before,
       accepted ? 'PLANNING' : 'DRAFT',
@@ -37,8 +37,8 @@ export const archiveProjects = action({
   description: 'Puts projects away: industry and investors no longer see them. Their owners are told why.',
   run: (work, { ids, reason }) =>
     eachOf(work, ids, (project) =>
-      movesOf(project).ARCHIVED
-        ? () => move(work, project, 'ARCHIVED', reason, 'PROJECT_ARCHIVED')
+      projectMoves.of(project).ARCHIVED
+        ? () => moveAndNotify(work, project, 'ARCHIVED', reason, 'PROJECT_ARCHIVED')
         : 'The project is archived already',
     ),
 })
@@ -51,7 +51,7 @@ export const unarchiveProjects = action({
   run: (work, { ids, comment = '' }) =>
     eachOf(work, ids, (project) =>
       project.status === 'ARCHIVED'
-        ? () => move(work, project, statusBeforeArchive(project), comment, 'PROJECT_UNARCHIVED')
+        ? () => moveAndNotify(work, project, statusBeforeArchive(project), comment, 'PROJECT_UNARCHIVED')
         : 'The project is not archived',
     ),
 })
@@ -76,16 +76,9 @@ async function eachOf(work: Work, ids: number[], plan: (project: Project) => (()
   return { projectIds, refused }
 }
 
-/** Moves a project, writes down why and tells its owner. */
-async function move(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
-  const { count } = await announceMove(work.tx, before, to, () =>
-    work.tx.project.updateMany({
-      where: { id: before.id, status: before.status },
-      data: statusColumns(before, to, comment),
-    }),
-  )
-  if (!count) throw conflict('Somebody else has just answered; please look again')
-  await work.audit('Project', before.id, { status: [before.status, to] }, comment)
+/** Moves a project and notifies its owner. */
+async function moveAndNotify(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
+  await move(work, projectMoves, before, to, { data: statusColumns(before, to, comment), comment })
   if (before.ownerId !== work.viewer.id)
     await notify(work, {
       to: before.ownerId,

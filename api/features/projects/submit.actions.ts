@@ -1,9 +1,9 @@
 /** Submits a draft project to the university for review. */
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
-import { announceMove } from '../webhooks/announce.ts'
+import { move } from '../../moves.ts'
 import { submitProjectRules } from './project.rules.ts'
-import { statusColumns, statusInWords } from './projectStatus.ts'
+import { projectMoves, statusColumns } from './projectStatus.ts'
 import { mustBeComplete, notifyOfSubmission } from './submission.ts'
 
 export const submitProject = action({
@@ -15,17 +15,10 @@ export const submitProject = action({
   async run(work, { id }) {
     const before = await work.access.find('PROJECT_UPDATE', id)
     if (before.status !== 'DRAFT')
-      throw conflict(`Only a draft can be submitted; this project is ${statusInWords(before.status)}`)
+      throw conflict(`Only a draft can be submitted; this project is ${projectMoves.inWords(before.status)}`)
     mustBeComplete(before)
-    const { count } = await announceMove(work.tx, before, 'PROPOSED', () =>
-      work.tx.project.updateMany({
-        where: { id, status: 'DRAFT', deletedAt: null },
-        data: statusColumns(before, 'PROPOSED'),
-      }),
-    )
-    if (!count) throw conflict('The project has just been changed. Reload the page and try again.')
-    await work.audit('Project', id, { status: ['DRAFT', 'PROPOSED'] })
-    await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
+    const submitted = await move(work, projectMoves, before, 'PROPOSED', { data: statusColumns(before, 'PROPOSED') })
+    await notifyOfSubmission(work, submitted)
     return { projectId: id }
   },
 })

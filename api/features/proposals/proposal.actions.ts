@@ -3,8 +3,9 @@ import type { InferType } from 'yup'
 import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
+import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { arrived, holdOpen } from './deadline.ts'
@@ -17,7 +18,8 @@ import {
   updateProposalRules,
   withdrawProposalRules,
 } from './proposal.rules.ts'
-import { isWritable, owesChanges, proposalInWords, proposalMover } from './proposalStatus.ts'
+import { proposalMoves } from './proposalMoves.ts'
+import { isWritable, owesChanges } from './proposalStatus.ts'
 
 export const createProposal = action({
   name: 'createProposal',
@@ -56,7 +58,7 @@ export const updateProposal = action({
     const before = await work.access.find('PROPOSAL_UPDATE', id)
     if (before.status !== 'DRAFT') throw conflict('It is handed in. Submit it again to change it.')
     await mayLink(work, input.projectId, before)
-    await work.tx.proposal.update({ where: { id }, data: columnsOf(input) })
+    await write(work, before, input)
     return { proposalId: id, challengeId: before.challengeId }
   },
 })
@@ -70,10 +72,10 @@ export const submitProposal = action({
   async run(work, { id, ...input }, at) {
     const before = await work.access.find('PROPOSAL_UPDATE', id)
     if (!isWritable(before))
-      throw conflict(`A proposal that is ${proposalInWords(before.status)} can no longer be changed`)
+      throw conflict(`A proposal that is ${proposalMoves.inWords(before.status)} can no longer be changed`)
     const challenge = await holdOpen(work.tx, before.challengeId, at)
     await mayLink(work, input.projectId, before)
-    const after = await work.tx.proposal.update({ where: { id }, data: columnsOf(input) })
+    const after = await write(work, before, input)
     if (before.status === 'DRAFT') await handIn(work, challenge, after, at)
     else await change(work, before, after, at)
     return { proposalId: id, challengeId: before.challengeId }
@@ -87,7 +89,7 @@ export const withdrawProposal = action({
   description: 'Takes a proposal back that was handed in and not decided; the company is told.',
   async run(work, { id }) {
     const proposal = await work.access.find('PROPOSAL_UPDATE', id)
-    await moveProposal(work, proposal, 'WITHDRAWN')
+    await move(work, proposalMoves, proposal, 'WITHDRAWN')
     const company = await companyOf(work.tx, proposal.challengeId)
     await tell(work, company, 'PROPOSAL_WITHDRAWN', proposal, { by: work.viewer.name })
     return { proposalId: id, challengeId: proposal.challengeId }
@@ -103,7 +105,8 @@ export const discardProposal = action({
     const { status, challengeId } = await access.find('PROPOSAL_UPDATE', id)
     if (status !== 'DRAFT') throw conflict('What was handed in is withdrawn, not thrown away')
     const files = await tx.file.findMany({ where: { proposalId: id }, select: { key: true } })
-    await tx.proposal.delete({ where: { id } })
+    const { count } = await tx.proposal.deleteMany({ where: { id, status: 'DRAFT' } })
+    if (!count) throw changedMeanwhile('proposal')
     for (const { key } of files) await enqueue(tx, removeBytes, { key })
     return { deletedId: id, challengeId }
   },
@@ -117,6 +120,13 @@ function columnsOf({ proposalTitle, ...input }: Input) {
   return Object.fromEntries(given) as Partial<Proposal>
 }
 
+/** Writes the given fields, unless the proposal has moved on since it was read. */
+async function write({ tx }: Work, { id, status }: Proposal, input: Input): Promise<Proposal> {
+  const [after] = await tx.proposal.updateManyAndReturn({ where: { id, status }, data: columnsOf(input) })
+  if (!after) throw changedMeanwhile('proposal')
+  return after
+}
+
 /** The viewer's draft for a challenge, which there is one of, with what is given written into it. */
 async function begin(work: Work, challengeId: number, input: Input): Promise<Proposal> {
   const { tx, viewer } = work
@@ -126,7 +136,7 @@ async function begin(work: Work, challengeId: number, input: Input): Promise<Pro
   if (there && there.status !== 'DRAFT')
     throw conflict('You have proposed to this challenge already: change that proposal, or withdraw it')
   await mayLink(work, input.projectId, there ?? undefined)
-  if (there) return await tx.proposal.update({ where: { id: there.id }, data: columnsOf(input) })
+  if (there) return write(work, there, input)
   const proposal = await tx.proposal.create({ data: { ...columnsOf(input), challengeId, authorId: viewer.id } })
   await work.audit('Proposal', proposal.id, { status: [null, 'DRAFT'] })
   return proposal
@@ -148,7 +158,8 @@ async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: 
     where: { id: work.viewer.id },
     select: { position: true },
   })
-  await moveProposal(work, proposal, 'SUBMITTED', { submittedAt: at, position: position || usualPosition })
+  const data = { submittedAt: at, position: position || usualPosition }
+  await move(work, proposalMoves, proposal, 'SUBMITTED', { data })
   const company = await companyOf(work.tx, challenge.id)
   await tell(work, company, 'PROPOSAL_SUBMITTED', proposal, { by: work.viewer.name })
   const answerBy = challenge.answerBy && dayInWords(challenge.answerBy)
@@ -169,20 +180,4 @@ async function change(work: Work, before: Proposal, after: Proposal, at: Date) {
   await work.audit('Proposal', after.id, changes)
   const company = await companyOf(work.tx, after.challengeId)
   await tell(work, company, 'PROPOSAL_CHANGED', after, { by: work.viewer.name })
-}
-
-/** Moves it, or says why it cannot move; of two who move it at once one is told to look again. */
-export async function moveProposal(
-  { tx, access, audit }: Work,
-  { id, status: from }: Proposal,
-  to: Proposal['status'],
-  columns: Partial<Proposal> = {},
-  comment?: string,
-): Promise<void> {
-  const mover = proposalMover(from, to)
-  if (!mover || !(await access.can(mover, id)))
-    throw conflict(`A proposal that is ${proposalInWords(from)} cannot become ${proposalInWords(to)}`)
-  const { count } = await tx.proposal.updateMany({ where: { id, status: from }, data: { ...columns, status: to } })
-  if (!count) throw conflict('Somebody else has just changed this proposal; please look again')
-  await audit('Proposal', id, { status: [from, to] }, comment)
 }

@@ -1,8 +1,11 @@
 /** What the table of states and the criteria say of proposals. */
 import { expect, test } from 'vitest'
-import { proposalMover } from './proposalStatus.ts'
+import { proposalTable } from './proposalStatus.ts'
 import { sumsOf } from './scorecard.ts'
 import { usualCriteria } from './usualCriteria.rules.ts'
+
+const proposalMover = (from: keyof typeof proposalTable, to: keyof typeof proposalTable) =>
+  proposalTable[from][to] ?? null
 
 test('the table of states says who moves a proposal where', () => {
   expect(proposalMover('DRAFT', 'SUBMITTED')).toBe('PROPOSAL_UPDATE')

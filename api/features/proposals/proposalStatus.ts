@@ -3,16 +3,20 @@ import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
 import type { Permission } from '../../policy.ts'
 
-type Mover = Extract<Permission, 'PROPOSAL_UPDATE' | 'PROPOSAL_DECIDE'>
+export type ProposalMover = Extract<Permission, 'PROPOSAL_UPDATE' | 'PROPOSAL_DECIDE' | 'PROPOSAL_STATE_CONFLICT'>
 
-const author: Mover = 'PROPOSAL_UPDATE'
-const reviewer: Mover = 'PROPOSAL_DECIDE'
+const author = 'PROPOSAL_UPDATE'
+const reviewer = 'PROPOSAL_DECIDE'
+/** The first reviewer to open a proposal begins its screening. */
+const opener = 'PROPOSAL_STATE_CONFLICT'
 
-// A stage may be left out, but none is taken back: applicants were told of it.
-const moves: Record<ProposalStatus, Partial<Record<ProposalStatus, Mover>>> = {
+// A stage may be skipped but never taken back, since applicants are notified of it.
+type Table = Record<ProposalStatus, Partial<Record<ProposalStatus, ProposalMover | readonly ProposalMover[]>>>
+
+export const proposalTable: Table = {
   DRAFT: { SUBMITTED: author },
   SUBMITTED: {
-    SCREENING: reviewer,
+    SCREENING: [reviewer, opener],
     SHORTLISTED: reviewer,
     FINALIST: reviewer,
     ACCEPTED: reviewer,
@@ -33,12 +37,11 @@ const moves: Record<ProposalStatus, Partial<Record<ProposalStatus, Mover>>> = {
   WITHDRAWN: {},
 }
 
-/** The permission that a move needs, or null when no one may make it. */
-export const proposalMover = (from: ProposalStatus, to: ProposalStatus): Mover | null => moves[from][to] ?? null
-
 /** Where those who decide may move it from here. */
 export const reviewMoves = (from: ProposalStatus): ProposalStatus[] =>
-  (Object.keys(moves[from]) as ProposalStatus[]).filter((to) => moves[from][to] === reviewer)
+  (Object.keys(proposalTable[from]) as ProposalStatus[]).filter((to) =>
+    [proposalTable[from][to]].flat().includes(reviewer),
+  )
 
 /** Those that wait for an answer. */
 export const undecided = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] as const satisfies ProposalStatus[]
@@ -47,10 +50,6 @@ export const undecided = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] a
 export const revealing = ['SHORTLISTED', 'FINALIST', 'ACCEPTED'] as const satisfies ProposalStatus[]
 
 export const isUndecided = (status: ProposalStatus): boolean => undecided.some((one) => one === status)
-
-/** A status inside a sentence. */
-export const proposalInWords = (status: ProposalStatus): string =>
-  status === 'SCREENING' ? 'in screening' : status.toLowerCase()
 
 export const proposalStages = ['DRAFT', 'RECEIVED', 'IN_REVIEW', 'SHORTLISTED', 'DECISION', 'WITHDRAWN'] as const
 export type ProposalStage = (typeof proposalStages)[number]

@@ -4,8 +4,8 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
+import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { moveProposal } from './proposal.actions.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
 import {
   addProposalNoteRules,
@@ -14,7 +14,8 @@ import {
   stateConflictRules,
   type reviewDecisions,
 } from './proposal.rules.ts'
-import { isUndecided, proposalInWords } from './proposalStatus.ts'
+import { proposalMoves } from './proposalMoves.ts'
+import { isUndecided } from './proposalStatus.ts'
 import { criteriaOf } from './scorecard.ts'
 
 export const stateConflict = action({
@@ -29,7 +30,8 @@ export const stateConflict = action({
   },
 })
 
-async function state({ tx, viewer, access, audit }: Work, id: number, has: boolean, words = ''): Promise<void> {
+async function state(work: Work, id: number, has: boolean, words = ''): Promise<void> {
+  const { tx, viewer, access, audit } = work
   const proposal = await access.find('PROPOSAL_STATE_CONFLICT', id)
   const key = { proposalId_reviewerId: { proposalId: id, reviewerId: viewer.id } }
   const before = await tx.conflictStatement.findUnique({ where: key })
@@ -42,13 +44,8 @@ async function state({ tx, viewer, access, audit }: Work, id: number, has: boole
     update: data,
   })
   await audit('Proposal', id, { [`Conflict of interest of ${viewer.name}`]: [before?.conflict ?? null, has] })
-  if (!has && proposal.status === 'SUBMITTED') {
-    const { count } = await tx.proposal.updateMany({
-      where: { id, status: 'SUBMITTED' },
-      data: { status: 'SCREENING' },
-    })
-    if (count) await audit('Proposal', id, { status: ['SUBMITTED', 'SCREENING'] })
-  }
+  // Two reviewers may open it at the same moment: both statements count.
+  if (!has && proposal.status === 'SUBMITTED') await moveIfUnchanged(work, proposalMoves, proposal, 'SCREENING')
 }
 
 export const scoreProposal = action({
@@ -59,7 +56,7 @@ export const scoreProposal = action({
   async run({ tx, viewer, access, audit }, { id, scores }) {
     const proposal = await access.find('PROPOSAL_SCORE', id)
     if (!isUndecided(proposal.status))
-      throw conflict(`A proposal that is ${proposalInWords(proposal.status)} is not scored any more`)
+      throw conflict(`A proposal that is ${proposalMoves.inWords(proposal.status)} is not scored any more`)
     const criteria = await criteriaOf(tx, proposal.challengeId)
     for (const { position, score } of scores) {
       const criterionId = criteria.get(position)
@@ -99,6 +96,8 @@ export const reviewProposal = action({
   async run(work, { id, decision, comments = '', noConflict }) {
     await beImpartial(work, id, noConflict === true)
     const proposal = await work.access.find('PROPOSAL_DECIDE', id)
+    // Held, so that nobody cancels or completes the challenge before the decision is made.
+    await work.tx.$queryRaw`SELECT id FROM "Challenge" WHERE id = ${proposal.challengeId} FOR SHARE`
     const challenge = await work.tx.challenge.findUniqueOrThrow({ where: { id: proposal.challengeId } })
     if (challenge.status === 'CANCELLED') throw conflict('The challenge was called off')
     if (decision === 'CHANGES_REQUESTED') await requestChanges(work, proposal, isOpen(challenge), comments)
@@ -131,7 +130,7 @@ const toldOf: Record<Decision, Extract<NotificationKind, `PROPOSAL_${string}`> |
 async function decide(work: Work, proposal: Proposal, to: Decision, comments: string, company: string) {
   const over = to === 'ACCEPTED' || to === 'DECLINED'
   const columns = { ...(over ? { decidedAt: new Date() } : {}), ...(comments ? { feedback: comments } : {}) }
-  await moveProposal(work, proposal, to, columns, comments)
+  await move(work, proposalMoves, proposal, to, { data: columns, comment: comments })
   const kind = toldOf[to]
   if (kind) await tell(work, await applicantsOf(work.tx, proposal), kind, proposal, { company, comment: comments })
 }
@@ -140,10 +139,10 @@ async function decide(work: Work, proposal: Proposal, to: Decision, comments: st
 async function requestChanges(work: Work, proposal: Proposal, open: boolean, comments: string) {
   const { id } = proposal
   if (!isUndecided(proposal.status))
-    throw conflict(`A proposal that is ${proposalInWords(proposal.status)} is not changed any more`)
+    throw conflict(`A proposal that is ${proposalMoves.inWords(proposal.status)} is not changed any more`)
   if (!open) throw conflict('Changes can be asked for until the deadline of the challenge')
   const { count } = await work.tx.proposal.updateMany({
-    where: { id, changesRequestedAt: null },
+    where: { id, changesRequestedAt: null, status: proposal.status },
     data: { changesRequestedAt: new Date(), changesRequested: comments },
   })
   if (!count) throw conflict('Changes were asked for already; that can be done once')

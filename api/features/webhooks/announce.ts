@@ -1,41 +1,52 @@
-/** `announce(tx, event, project, more)`: writes down, in the action's transaction, what integrators are to be told. */
+/** Writes, in the action's transaction, the messages to integrators about what it did. */
 import type { ProjectStatus, WebhookEvent } from '../../__generated__/prisma/enums.ts'
 import { Access } from '../../access.ts'
 import type { Tx } from '../../db.ts'
-import { enqueue } from '../../job.ts'
-import { viewerColumns } from '../../viewer.ts'
-import { deliverWebhook } from './webhook.jobs.ts'
+import type { Permission } from '../../policy.ts'
+import { viewerColumns, type Viewer } from '../../viewer.ts'
+import { queueDelivery } from './queueDelivery.ts'
 
-/** Tells those who may see the project at this moment: before it is closed to them, after it was opened. */
+/** A webhook that is subscribed to an event, with the rights of its owner. */
+export interface Subscriber {
+  id: number
+  user: Viewer
+  access: Access
+}
+
+/** The webhooks that are subscribed to an event. */
+export async function subscribersOf(tx: Tx, event: WebhookEvent): Promise<Subscriber[]> {
+  const webhooks = await tx.webhook.findMany({
+    where: { events: { has: event } },
+    select: { id: true, user: { select: viewerColumns } },
+  })
+  return webhooks.map(({ id, user }) => ({ id, user, access: new Access(user, tx) }))
+}
+
+/** Those of the subscribers who may see the record as it is at this moment. */
+export async function whoSees(
+  tx: Tx,
+  subscribers: readonly Subscriber[],
+  permission: Permission,
+  id: number,
+): Promise<Subscriber[]> {
+  const seeing = []
+  // Rights are asked anew each time: what was known before a move may be false after it.
+  for (const one of subscribers) if (await new Access(one.user, tx).can(permission, id)) seeing.push(one)
+  return seeing
+}
+
+/** Writes a message to one webhook. */
+export const write = (tx: Tx, { id: webhookId }: Subscriber, event: WebhookEvent, content: object): Promise<void> =>
+  queueDelivery(tx, { webhookId, event, body: JSON.stringify({ event, at: new Date(), ...content }) })
+
+/** Announces something about a project to those who may see it at this moment. */
 export async function announce(
   tx: Tx,
   event: WebhookEvent,
   project: { id: number; title: string },
   more: { audience: 'INDUSTRY' | 'INVESTORS' } | { status: { from: ProjectStatus | null; to: ProjectStatus } },
 ): Promise<void> {
-  const webhooks = await tx.webhook.findMany({
-    where: { events: { has: event } },
-    include: { user: { select: viewerColumns } },
-  })
-  for (const webhook of webhooks) {
-    if (!(await new Access(webhook.user, tx).can('PROJECT_READ', project.id))) continue
-    const body = JSON.stringify({ event, at: new Date(), ...more, project: { id: project.id, title: project.title } })
-    const delivery = await tx.webhookDelivery.create({ data: { webhookId: webhook.id, event, body } })
-    await enqueue(tx, deliverWebhook, { id: delivery.id })
-  }
-}
-
-/** Writes a move and tells of it: before it where the project is then out of sight, or else after it. */
-export async function announceMove<T>(
-  tx: Tx,
-  before: { id: number; title: string; status: ProjectStatus },
-  to: ProjectStatus,
-  write: () => Promise<T>,
-): Promise<T> {
-  const tell = () => announce(tx, 'PROJECT_STATUS_CHANGED', before, { status: { from: before.status, to } })
-  const hides = to === 'ARCHIVED' || to === 'DRAFT'
-  if (hides) await tell()
-  const written = await write()
-  if (!hides) await tell()
-  return written
+  const { id, title } = project
+  for (const subscriber of await whoSees(tx, await subscribersOf(tx, event), 'PROJECT_READ', id))
+    await write(tx, subscriber, event, { ...more, project: { id, title } })
 }

@@ -13,6 +13,10 @@ const EventEnum = describedEnum<WebhookEvent>('WebhookEvent', 'What integrators 
   PROJECT_ACCESS_REVOKED: 'A project was closed to industry or to investors.',
   PROJECT_CREATED: 'A project was written or imported.',
   PROJECT_STATUS_CHANGED: 'A project went from one status to another.',
+  IDEA_STATUS_CHANGED: 'An idea went from one status to another.',
+  CHALLENGE_STATUS_CHANGED: 'A challenge went from one status to another.',
+  PROPOSAL_STATUS_CHANGED: 'A proposal went from one status to another; applicants receive its stage.',
+  SESSION_STATUS_CHANGED: 'A session with an expert was booked, or its status changed.',
 })
 
 const Delivery = builder.prismaObject('WebhookDelivery', {

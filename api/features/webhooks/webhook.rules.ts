@@ -7,6 +7,10 @@ export const webhookEvents = [
   'PROJECT_ACCESS_REVOKED',
   'PROJECT_CREATED',
   'PROJECT_STATUS_CHANGED',
+  'IDEA_STATUS_CHANGED',
+  'CHALLENGE_STATUS_CHANGED',
+  'PROPOSAL_STATUS_CHANGED',
+  'SESSION_STATUS_CHANGED',
 ] as const
 
 const isAddress = (value: string | undefined) => {

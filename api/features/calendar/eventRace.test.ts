@@ -1,0 +1,75 @@
+/** Two people move a session, booking or meeting at the same moment: one wins, or both in order. */
+import { expect, test } from 'vitest'
+import { EventState, type EventKind } from '../../__generated__/prisma/enums.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
+import { idOf } from '../../testing/ids.ts'
+import { raceMoves, type Act } from '../../testing/races.ts'
+import { person } from '../../testing/run.ts'
+
+const { db } = await fileDatabase()
+const requester = await person(db, 'RESEARCHER')
+const guest = await person(db, 'INVESTOR')
+const expert = await person(db, 'EXPERT')
+
+const hour = 3_600_000
+let slot = 0
+/** Each at a time of its own, in the past for what has to be over. */
+const event =
+  (kind: EventKind, past = false) =>
+  async (state: string) => {
+    slot++
+    const startsAt = new Date(Date.now() + (past ? -slot : slot) * 2 * hour)
+    const { id } = await db.calendarEvent.create({
+      data: {
+        kind,
+        state: state as EventState,
+        title: 'Desalination',
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + hour),
+        organizerId: requester.id,
+        times: { create: { startsAt, endsAt: new Date(startsAt.getTime() + hour) } },
+        participants: {
+          create: [
+            { userId: requester.id, role: 'ORGANIZER', answer: 'ACCEPTED' },
+            kind === 'SESSION'
+              ? { userId: expert.id, role: 'EXPERT', answer: 'ACCEPTED' }
+              : { userId: guest.id, role: 'REQUIRED' },
+          ],
+        },
+      },
+    })
+    return id
+  }
+const on = (more: object = {}) => ({ input: (id: number) => ({ id: idOf('CalendarEvent', id), ...more }) })
+const cancel: Act = { name: 'cancelEvent', as: requester, ...on() }
+const later = () => new Date(Date.now() + (1_000 + ++slot * 2) * hour).toISOString()
+const race = { entity: 'CalendarEvent', column: 'state', states: Object.values(EventState) } as const
+
+test('sessions to come', async () => {
+  const acts: Act[] = [
+    cancel,
+    { name: 'cancelEvent', as: expert, ...on() },
+    { name: 'answerSession', as: expert, ...on({ accept: true }) },
+    { name: 'answerSession', as: expert, ...on({ accept: false, comment: 'Abroad' }) },
+  ]
+  expect(await raceMoves(db, { ...race, make: event('SESSION'), acts })).toBeGreaterThan(8)
+})
+
+test('sessions that have begun', async () => {
+  const acts: Act[] = (['COMPLETED', 'NO_SHOW'] as const).map((outcome) => ({
+    name: 'closeSession',
+    as: expert,
+    ...on({ outcome }),
+  }))
+  expect(await raceMoves(db, { ...race, make: event('SESSION', true), acts })).toBe(3)
+})
+
+test('bookings', async () => {
+  const acts: Act[] = [
+    cancel,
+    { name: 'answerEvent', as: guest, ...on({ answer: 'ACCEPTED' }), repeatable: true },
+    { name: 'answerEvent', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
+    { name: 'moveEvent', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
+  ]
+  expect(await raceMoves(db, { ...race, make: event('BOOKING'), acts })).toBeGreaterThan(10)
+})

@@ -1,0 +1,26 @@
+/** Which state of an import may follow which: its owner starts a check or a run, and the job ends it. */
+import type { ImportState } from '../../__generated__/prisma/enums.ts'
+import { defineMoves } from '../../moves.ts'
+import type { Permission } from '../../policy.ts'
+
+type Mover = Extract<Permission, 'IMPORT_OWN'>
+
+const start: Partial<Record<ImportState, Mover>> = { CHECKING: 'IMPORT_OWN', RUNNING: 'IMPORT_OWN' }
+
+const moves: Record<ImportState, Partial<Record<ImportState, Mover>>> = {
+  READY: start,
+  CHECKED: start,
+  DONE: start,
+  FAILED: start,
+  // While it is read, the job alone brings it further.
+  CHECKING: {},
+  RUNNING: {},
+}
+
+/** The moves of imports. */
+export const importMoves = defineMoves<'Import', Mover>({
+  entity: 'Import',
+  column: 'state',
+  noun: 'import',
+  of: ({ state }) => moves[state],
+})
