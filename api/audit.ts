@@ -17,7 +17,7 @@ interface Entry {
 /** Writes down what the context's viewer did. */
 export async function writeAudit(
   db: Db | Tx,
-  { viewer }: Context,
+  { viewer }: Pick<Context, 'viewer'>,
   { action, entity, entityId, changes = {}, comment }: Entry,
 ): Promise<void> {
   await db.auditEntry.create({

@@ -4,6 +4,7 @@ import { completeEvents, remindOfEvent } from './features/calendar/reminders.ts'
 import { remindOfChallenges } from './features/challenges/challengeReminders.ts'
 import { remindOfMilestonesDaily } from './features/collaborations/milestoneReminders.ts'
 import { remindOfCompanyTasksHourly } from './features/companies/taskReminders.ts'
+import { expireSessionsHourly } from './features/experts/expireSessions.ts'
 import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   remindOfEvent,
   completeEvents,
   remindOfFeedback,
+  expireSessionsHourly,
   remindOfChallenges,
   remindOfMilestonesDaily,
   remindOfCompanyTasksHourly,

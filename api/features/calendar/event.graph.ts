@@ -56,7 +56,12 @@ builder.prismaObject('EventParticipant', {
       resolve: (one) => one.user.name,
     }),
     role: t.expose('role', { type: RoleEnum, description: 'What the person is there.' }),
-    answer: t.expose('answer', { type: AnswerEnum, description: 'What the person answered.' }),
+    answer: t.field({
+      type: AnswerEnum,
+      description: 'What the person answered; an expert has not answered while a session is requested.',
+      select: { role: true, answer: true, event: { select: { state: true } } },
+      resolve: ({ role, answer, event }) => (role === 'EXPERT' && event.state === 'PROPOSED' ? 'WAITING' : answer),
+    }),
     comment: t.exposeString('comment', { description: 'What the person said with it.' }),
     isViewer: t.boolean({
       description: 'Whether it is the viewer.',

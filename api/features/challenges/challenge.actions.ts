@@ -4,6 +4,7 @@ import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
+import { keepWhatWasChecked, notifyOfChanges } from './publishedChange.ts'
 import {
   createChallengeRules,
   deleteChallengesRules,
@@ -48,6 +49,8 @@ export const updateChallenge = action({
       if (input.anonymous && !before.anonymous) throw invalid({ anonymous: 'The name is known already' })
     }
     const data = given(input)
+    const published = before.status === 'OPEN' || before.status === 'CLOSED'
+    if (published && !access.allowed('CHALLENGE_PUBLISH')) keepWhatWasChecked(before, data)
     if (data.companyName === '') data.companyName = await companyOf(tx, before.ownerId)
     const changes = changesOf(before, data as Partial<typeof before>)
     // Also when the criteria alone change: what was read must still hold, for a published challenge has other rules.
@@ -61,6 +64,7 @@ export const updateChallenge = action({
       if (known) Object.assign(changes, { criteria: [known.before, known.after] })
     }
     if (Object.keys(changes).length) await audit('Challenge', id, changes)
+    if (published) await notifyOfChanges(work, before, Object.keys(changes))
     return { challengeId: id }
   },
 })

@@ -60,6 +60,13 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     (data) => `“${data['challenge']}” is now open until ${data['deadline']}.`,
     browsed,
   ),
+  CHALLENGE_CHANGED: kind(
+    'warning',
+    'A challenge has changed',
+    (data) =>
+      `“${data['challenge']}” has changed: ${data['what']}.${data['side'] ? '' : ' Check whether your proposal still fits.'}`,
+    (id, entity, data) => (data['side'] === 'university' ? listed(id, entity, data) : browsed(id, entity, data)),
+  ),
   CHALLENGE_CLOSED: kind('info', 'A challenge is closed', (data) => `“${data['challenge']}” is closed.`, browsed),
   CHALLENGE_CANCELLED: kind(
     'warning',

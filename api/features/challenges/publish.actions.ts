@@ -19,6 +19,7 @@ import {
 } from './challenge.rules.ts'
 import { checklist } from './challengeChecklist.rules.ts'
 import { challengeMoves } from './challengeStatus.ts'
+import { interested } from './interested.ts'
 
 type ChallengeKind = Extract<NotificationKind, `CHALLENGE_${string}`>
 
@@ -97,7 +98,7 @@ export const extendChallenge = action({
       changes: changesOf(before, { deadline, answerBy: answer }),
     })
     if (closesAt <= new Date()) throw invalid({ deadline: 'The new deadline is over already' })
-    for (const userId of await waiting(work, id))
+    for (const userId of await interested(work, id))
       await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: dayInWords(deadline) })
     return { challengeId: id }
   },
@@ -111,7 +112,7 @@ export const closeChallenge = action({
   async run(work, { id }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     await move(work, challengeMoves, challenge, 'CLOSED', { data: { closedAt: new Date() } })
-    for (const userId of await waiting(work, id)) await tell(work, userId, 'CHALLENGE_CLOSED', challenge)
+    for (const userId of await interested(work, id)) await tell(work, userId, 'CHALLENGE_CLOSED', challenge)
     return { challengeId: id }
   },
 })
@@ -146,7 +147,7 @@ export const cancelChallenge = action({
       data: { cancelReason: reason, closedAt: new Date() },
       comment: reason,
     })
-    for (const userId of await waiting(work, id))
+    for (const userId of await interested(work, id))
       await tell(work, userId, 'CHALLENGE_CANCELLED', challenge, { comment: reason })
     return { challengeId: id }
   },
@@ -188,16 +189,4 @@ async function tellCompany(
   })
   const people = new Set([challenge.ownerId, ...leads.map(({ userId }) => userId)])
   for (const userId of people) await tell(work, userId, kind, challenge, data)
-}
-
-/** Whom a change of a published challenge concerns: who proposes, and who has starred it. */
-async function waiting({ tx }: Work, challengeId: number): Promise<number[]> {
-  const [proposals, stars] = await Promise.all([
-    tx.proposal.findMany({
-      where: { challengeId, status: { notIn: ['DECLINED', 'WITHDRAWN'] }, authorId: { not: null } },
-      select: { authorId: true },
-    }),
-    tx.challengeStar.findMany({ where: { challengeId }, select: { userId: true } }),
-  ])
-  return [...new Set([...proposals.map(({ authorId }) => authorId!), ...stars.map(({ userId }) => userId)])]
 }

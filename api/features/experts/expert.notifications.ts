@@ -13,6 +13,21 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     message: (data) => `${data['by']} booked ${eventWords(data)}.`,
     calendar: true,
   },
+  SESSION_MOVE_REQUESTED: {
+    ...ofMeetings,
+    type: 'reminder',
+    title: 'New time requested',
+    message: (data) =>
+      `${data['by']} asks to move ${eventWords(data)}; it was on ${data['before']}${said(data)} ${data['ask']}`,
+    calendar: true,
+  },
+  SESSION_LAPSED: {
+    ...ofMeetings,
+    type: 'warning',
+    title: 'Session request expired',
+    message: (data) => `The expert did not confirm ${eventWords(data)} in time, so it does not take place.`,
+    calendar: true,
+  },
   SESSION_NO_SHOW: {
     ...ofMeetings,
     type: 'warning',

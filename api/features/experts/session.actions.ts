@@ -99,6 +99,7 @@ export const moveSession = action({
     const before = await eventToChange(work, 'SESSION_MOVE', id)
     if (!isOpen(before.state)) throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
     if (before.startsAt <= new Date()) throw conflict('This session has begun')
+    if (before.startsAt.getTime() === startsAt.getTime()) return { eventId: id }
     const { userId: expertId } = await expertOf(work, id)
     const span = spanFrom(startsAt)
     await needFreeSlot(tx, expertId, span, id)
@@ -106,12 +107,17 @@ export const moveSession = action({
     const asks = viewer.id !== expertId && before.state === 'CONFIRMED' && rules?.autoConfirm === false
     if (asks) await needMove(work, eventMoves, before, 'PROPOSED')
     const moved = await moveTime(work, before, span, { reason, ...(asks ? { state: 'PROPOSED' as const } : {}) })
-    await tellPeople(work, moved, {
-      kind: 'EVENT_MOVED',
-      by: viewer.name,
-      before,
-      data: { comment: reason },
-    })
+    const by = viewer.name
+    const told = { kind: asks ? 'SESSION_MOVE_REQUESTED' : 'EVENT_MOVED', by, before } as const
+    if (asks) {
+      await tellPeople(work, moved, {
+        ...told,
+        to: [expertId],
+        data: { comment: reason, ask: 'Confirm or decline it.' },
+      })
+      const ask = 'The expert has to confirm the new time.'
+      await tellPeople(work, moved, { ...told, except: expertId, data: { comment: reason, ask } })
+    } else await tellPeople(work, moved, { ...told, data: { comment: reason } })
     return { eventId: id }
   },
 })

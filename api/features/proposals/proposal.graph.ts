@@ -90,8 +90,13 @@ builder.prismaNode('Proposal', {
       type: 'Date',
       nullable: true,
       select: ofChallenge,
-      description: 'The day by which its applicants were promised to hear.',
-      resolve: ({ challenge }) => challenge.answerBy,
+      description: 'The day by which its applicants were promised to hear; null once the challenge is cancelled.',
+      resolve: ({ challenge }) => (challenge.status === 'CANCELLED' ? null : challenge.answerBy),
+    }),
+    challengeCancelled: t.boolean({
+      select: ofChallenge,
+      description: 'Whether it ended without a decision because its challenge was cancelled.',
+      resolve: ({ status, challenge }) => isUndecided(status) && challenge.status === 'CANCELLED',
     }),
     overdue: t.boolean({
       select: ofChallenge,

@@ -47,6 +47,9 @@ export const proposalWhere = (
     !!filter.stage?.length && { status: { in: statusesOf(filter.stage) } },
     filter.mine != null && (filter.mine ? mine : { NOT: mine }),
     filter.overdue != null && (filter.overdue ? overdue() : { NOT: overdue() }),
+    filter.challengeCancelled != null && {
+      challenge: { status: filter.challengeCancelled ? 'CANCELLED' : { not: 'CANCELLED' } },
+    },
   ]
 }
 

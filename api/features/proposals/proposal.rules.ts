@@ -216,4 +216,5 @@ export const proposalFilterRules = object({
     .meta({ description: 'Shown to applicants as one of these.' }),
   mine: boolean().nullable().meta({ description: 'That the viewer wrote or is a co-applicant of, or not.' }),
   overdue: boolean().nullable().meta({ description: 'Whose promised answer is overdue.' }),
+  challengeCancelled: boolean().nullable().meta({ description: 'To a cancelled challenge, or not.' }),
 })

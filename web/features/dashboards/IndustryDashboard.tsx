@@ -39,14 +39,20 @@ export default function IndustryDashboard() {
           }
         }
       }
-      undecided: proposals(filter: { status: [SUBMITTED, SCREENING, SHORTLISTED, FINALIST] }, first: 0)
-        @include(if: $open) {
+      undecided: proposals(
+        filter: { status: [SUBMITTED, SCREENING, SHORTLISTED, FINALIST], challengeCancelled: false }
+        first: 0
+      ) @include(if: $open) {
         totalCount
       }
       overdue: proposals(filter: { overdue: true }, first: 0) @include(if: $open) {
         totalCount
       }
-      fresh: proposals(filter: { status: [SUBMITTED] }, first: 5, sort: { field: CREATED_AT }) @include(if: $open) {
+      fresh: proposals(
+        filter: { status: [SUBMITTED], challengeCancelled: false }
+        first: 5
+        sort: { field: CREATED_AT }
+      ) @include(if: $open) {
         totalCount
         edges {
           node {

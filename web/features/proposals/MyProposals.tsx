@@ -39,6 +39,7 @@ function Listed() {
               accepted
               answerBy
               overdue
+              challengeCancelled
               feedback
               owesChanges
               changesRequested
@@ -92,7 +93,11 @@ function Listed() {
                 </Text>
               </Stack>
               <HStack flexWrap="wrap">
-                <StageTag stage={proposal.stage} accepted={proposal.accepted} />
+                {proposal.challengeCancelled ? (
+                  <Tag tone="gray">Challenge cancelled</Tag>
+                ) : (
+                  <StageTag stage={proposal.stage} accepted={proposal.accepted} />
+                )}
                 {proposal.owesChanges && <Tag tone="orange">Changes asked for</Tag>}
                 {proposal.overdue && <Tag tone="red">Answer overdue</Tag>}
               </HStack>

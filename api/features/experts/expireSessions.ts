@@ -1,0 +1,35 @@
+/** Session requests that the expert has not confirmed by the time of the session expire. */
+import { object } from 'yup'
+import { writeAudit } from '../../audit.ts'
+import type { Db } from '../../db.ts'
+import { inBackground } from '../../inBackground.ts'
+import { job } from '../../job.ts'
+import { freeTime } from '../calendar/bookTime.ts'
+import { lockEvent } from '../calendar/takeTime.ts'
+import { tellPeople } from '../calendar/tellPeople.ts'
+
+const reason = 'The expert did not confirm the session in time.'
+
+/** Cancels the requests whose time has come, and notifies both sides; may run twice at once. */
+export async function expireSessions(db: Db, now: Date): Promise<void> {
+  const where = { kind: 'SESSION', state: 'PROPOSED', startsAt: { lte: now } } as const
+  const due = await db.calendarEvent.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } })
+  for (const { id } of due)
+    await inBackground(db, async (work) => {
+      await lockEvent(work.tx, id)
+      const event = await work.tx.calendarEvent.findFirst({ where: { id, ...where } })
+      if (!event) return
+      const audit: Parameters<typeof freeTime>[0]['audit'] = (entity, entityId, changes, comment) =>
+        writeAudit(work.tx, work, { action: 'expireSessions', entity, entityId, ...(changes && { changes }), comment })
+      const expired = await freeTime({ ...work, audit }, event, 'CANCELLED', reason)
+      await tellPeople(work, expired, { kind: 'SESSION_LAPSED', by: '' })
+    })
+}
+
+export const expireSessionsHourly = job({
+  name: 'expireSessions',
+  rules: object(),
+  retries: 2,
+  every: 'hour',
+  run: (db) => expireSessions(db, new Date()),
+})
