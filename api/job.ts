@@ -15,6 +15,8 @@ export interface Job<R extends Rules = Rules> {
   readonly retries: number
   /** Seconds before it is tried again for the first time. */
   readonly delay: number
+  /** How many run at the same time in a process, at most one of each group; 3 without groups by default. */
+  readonly abreast?: number
   /** Jobs without input that are done by themselves. */
   readonly every?: 'hour' | 'day'
   /** Does it; `input` is anything: it is checked here. */
@@ -26,6 +28,7 @@ interface Definition<R extends Rules> {
   rules: R
   retries: number
   delay?: number
+  abreast?: number
   every?: 'hour' | 'day'
   /** May be run again after it has failed half-way, or was killed. */
   run(db: Db, input: InferType<R>): Promise<void>
@@ -37,6 +40,7 @@ export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
   rules: definition.rules,
   retries: definition.retries,
   delay: definition.delay ?? 5,
+  ...(definition.abreast ? { abreast: definition.abreast } : {}),
   ...(definition.every ? { every: definition.every } : {}),
   perform: async (db, raw) => definition.run(db, await check(definition.rules, raw)),
 })
@@ -62,23 +66,29 @@ export async function enqueue<R extends Rules>(
   tx: Tx,
   job: Job<R>,
   input: InferType<R>,
-  { startAfter = new Date() }: { startAfter?: Date } = {},
+  { startAfter = new Date(), group = null }: { startAfter?: Date; group?: string | null } = {},
 ): Promise<void> {
   const data = JSON.stringify(await check(job.rules, input))
-  if (await insert(tx, job.name, data, startAfter)) return
+  if (await insert(tx, job.name, data, startAfter, group)) return
   // Its queue is there wherever a server has started; here none has.
   await tx.$executeRaw`SELECT pgboss.create_queue(${job.name}, ${JSON.stringify(queueOf(job))}::jsonb)`
-  await insert(tx, job.name, data, startAfter)
+  await insert(tx, job.name, data, startAfter, group)
 }
 
 /** How many were written: none without a queue. */
-const insert = (tx: Tx, name: string, data: string, startAfter: Date): Promise<number> => tx.$executeRaw`
+const insert = (
+  tx: Tx,
+  name: string,
+  data: string,
+  startAfter: Date,
+  group: string | null,
+): Promise<number> => tx.$executeRaw`
   INSERT INTO pgboss.job (
     name, data, start_after, keep_until, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-    expire_seconds, deletion_seconds, heartbeat_seconds
+    expire_seconds, deletion_seconds, heartbeat_seconds, group_id
   )
   SELECT
     name, ${data}::jsonb, at, at + retention_seconds * interval '1s', policy, retry_limit, retry_delay, retry_backoff,
-    retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
+    retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, ${group}::text
   FROM pgboss.queue, (SELECT ${startAfter.toISOString()}::timestamptz AS at) AS given
   WHERE name = ${name}`

@@ -41,7 +41,9 @@ async function open(boss: PgBoss, db: Db, job: Job) {
   const { policy, ...queue } = queueOf(job)
   await boss.createQueue(job.name, { policy, ...queue })
   await boss.updateQueue(job.name, queue)
-  await boss.work(job.name, { ...pace, includeMetadata: true, localConcurrency: abreast }, async ([given]) =>
+  // Of a group one runs at a time, so that a slow one keeps only its own group waiting.
+  const concurrency = { localConcurrency: job.abreast ?? abreast, ...(job.abreast ? { localGroupConcurrency: 1 } : {}) }
+  await boss.work(job.name, { ...pace, ...concurrency, includeMetadata: true }, async ([given]) =>
     attempt(db, job, given!),
   )
   if (!job.every) return

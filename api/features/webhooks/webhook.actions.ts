@@ -1,10 +1,9 @@
 /** Registering, changing, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
 import { randomBytes } from 'node:crypto'
 import { action } from '../../action.ts'
-import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { limit } from '../../limits.ts'
-import { deliverWebhook } from './webhook.jobs.ts'
+import { queueDelivery } from './queueDelivery.ts'
 import { createWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
 
 const most = 10
@@ -14,8 +13,7 @@ export const createWebhook = action({
   requires: 'WEBHOOK_OWN',
   personal: true,
   rules: createWebhookRules,
-  description:
-    'Registers an address that is told of events about projects that the viewer may see. Its secret is shown once.',
+  description: 'Registers an address that receives events about what the viewer may see. Its secret is shown once.',
   async run({ tx, viewer, audit }, { url, events }) {
     await keepWithin(tx, {
       parent: 'User',
@@ -71,8 +69,7 @@ export const testWebhook = action({
   async run({ tx, access }, { id }) {
     await access.find('WEBHOOK_OWN', id)
     const body = JSON.stringify({ event: 'TEST', at: new Date() })
-    const delivery = await tx.webhookDelivery.create({ data: { webhookId: id, body } })
-    await enqueue(tx, deliverWebhook, { id: delivery.id })
+    await queueDelivery(tx, { webhookId: id, body })
     return { webhookId: id }
   },
 })

@@ -13,6 +13,7 @@ export const deliverWebhook = job({
   rules: object({ id: number().integer().required() }),
   retries: 8,
   delay: 30,
+  abreast: 12,
   async run(db, { id }) {
     const delivery = await db.webhookDelivery.findUnique({
       where: { id },
