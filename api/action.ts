@@ -107,8 +107,8 @@ async function repeated<Out>(attempt: () => Promise<Out>): Promise<Out> {
   }
 }
 
-/** Prisma's codes for what a concurrent transaction causes: a unique value was taken, a record is gone, a deadlock. */
-const raceCodes: ReadonlySet<unknown> = new Set(['P2002', 'P2003', 'P2025', 'P2034'])
+/** Prisma's codes for what a concurrent transaction causes: a unique value was taken, or a record is gone. */
+const raceCodes: ReadonlySet<unknown> = new Set(['P2002', 'P2003', 'P2025'])
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && raceCodes.has(error.code)
 
