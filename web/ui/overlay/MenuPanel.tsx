@@ -1,6 +1,9 @@
-/** The menu of MenuButton, loaded when it is first opened. It stays inside the page's landmarks, and fixed, so that no table cuts it off. */
-import { Menu } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+/**
+ * The menu of MenuButton, loaded when it is first opened. It is rendered at the end of the landmark or dialog that holds its button:
+ * above every row of a table, and still inside a landmark for screen readers.
+ */
+import { Menu, Portal } from '@chakra-ui/react'
+import { useMemo, type ReactNode } from 'react'
 
 interface Props {
   /** The id of the button. */
@@ -14,7 +17,13 @@ interface Props {
   children: ReactNode
 }
 
+const containers = '[role="dialog"], [role="alertdialog"], main, header, nav, aside'
+
 export default function MenuPanel({ trigger, open, onOpenChange, byKey, first, width, children }: Props) {
+  const container = useMemo(
+    () => ({ current: document.getElementById(trigger)?.closest<HTMLElement>(containers) ?? document.body }),
+    [trigger],
+  )
   return (
     <Menu.Root
       open={open}
@@ -25,9 +34,11 @@ export default function MenuPanel({ trigger, open, onOpenChange, byKey, first, w
       lazyMount
       unmountOnExit
     >
-      <Menu.Positioner>
-        <Menu.Content {...(width ? { minW: width } : {})}>{children}</Menu.Content>
-      </Menu.Positioner>
+      <Portal container={container}>
+        <Menu.Positioner>
+          <Menu.Content {...(width ? { minW: width } : {})}>{children}</Menu.Content>
+        </Menu.Positioner>
+      </Portal>
     </Menu.Root>
   )
 }
