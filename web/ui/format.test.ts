@@ -3,7 +3,7 @@ import {
   ago,
   formatDate,
   formatDay,
-  formatFunding,
+  formatShortMoney,
   formatMany,
   formatMoney,
   formatTime,
@@ -39,14 +39,15 @@ test('money is in AED with thousands', () => {
 })
 
 test.each([
-  [null, 'Unfunded'],
-  [0, 'Unfunded'],
-  [950, '$950'],
-  [12_400, '$12k'],
-  [1_000_000, '$1M'],
-  [1_250_000, '$1.3M'],
-])('funding of %s in its short form is %s', (amount, words) => {
-  expect(formatFunding(amount)).toBe(words)
+  [null, 'N/A'],
+  [0, 'AED\u00a00'],
+  [950, 'AED\u00a0950'],
+  [12_400, 'AED\u00a012K'],
+  [999_600, 'AED\u00a01M'],
+  [1_000_000, 'AED\u00a01M'],
+  [2_540_000, 'AED\u00a02.5M'],
+])('%s in its short form is %s', (amount, words) => {
+  expect(formatShortMoney(amount)).toBe(words)
 })
 
 test('one is not many', () => {

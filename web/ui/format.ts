@@ -36,15 +36,13 @@ export function showTimesIn(timeZone: string = usualZone): void {
 }
 
 const calendarDay = onFirstUse(() => inZone('UTC', { year: 'numeric', month: 'short', day: 'numeric' }))
-const money = onFirstUse(
-  () =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'AED',
-      currencyDisplay: 'code',
-      maximumFractionDigits: 0,
-    }),
-)
+const inDirhams = (options: Intl.NumberFormatOptions) =>
+  onFirstUse(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', currencyDisplay: 'code', ...options }),
+  )
+const money = inDirhams({ maximumFractionDigits: 0 })
+const thousands = inDirhams({ notation: 'compact', maximumFractionDigits: 0 })
+const millions = inDirhams({ notation: 'compact', maximumFractionDigits: 1 })
 const count = onFirstUse(() => new Intl.NumberFormat(locale))
 
 type Time = string | null | undefined
@@ -75,12 +73,9 @@ export function formatBytes(bytes: number): string {
 export const formatMany = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`
 
-/** `$1.2M`, `$12k` or `Unfunded`: the documented short form, always shown with the amount in AED (resolutions.md 25). */
-export function formatFunding(amount: number | null | undefined): string {
-  if (!amount) return 'Unfunded'
-  if (amount >= 1_000_000) return `$${trim(amount / 1_000_000)}M`
-  return amount >= 1_000 ? `$${Math.round(amount / 1_000)}k` : `$${amount}`
-}
+/** `AED 1.2M`, `AED 12K`, `AED 950`, as lists show amounts; `N/A` when there is none. The space does not break. */
+export const formatShortMoney = (amount: number | null | undefined): string =>
+  amount == null ? missing : (Math.abs(amount) < 1_000_000 ? thousands : millions)().format(amount)
 
 const trim = (value: number) => value.toFixed(1).replace(/\.0$/, '')
 

@@ -1,6 +1,6 @@
-/** How much a project seeks, in its short form with the amount in AED (resolutions.md 25). */
+/** How much a project seeks, as lists show amounts. */
 import { Text } from '@chakra-ui/react'
-import { formatFunding, formatMoney } from '#web/ui/format.ts'
+import { formatShortMoney } from '#web/ui/format.ts'
 
 interface Props {
   project: { seekingInvestment: boolean; fundingAmountNeeded: number | null | undefined }
@@ -8,13 +8,5 @@ interface Props {
 
 export function NeededFunding({ project: { seekingInvestment, fundingAmountNeeded } }: Props) {
   if (!seekingInvestment) return <Text color="fg.muted">Not seeking</Text>
-  if (!fundingAmountNeeded) return <Text>Not stated</Text>
-  return (
-    <>
-      <Text whiteSpace="nowrap">{formatFunding(fundingAmountNeeded)}</Text>
-      <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
-        {formatMoney(fundingAmountNeeded)}
-      </Text>
-    </>
-  )
+  return <Text whiteSpace="nowrap">{fundingAmountNeeded ? formatShortMoney(fundingAmountNeeded) : 'Not stated'}</Text>
 }

@@ -5,7 +5,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import type { ListedChallenge } from './ChallengeList.tsx'
-import { fundingOf, namedCompany, sectorName } from './challengeWords.ts'
+import { fundingInShort, namedCompany, sectorName } from './challengeWords.ts'
 import { StarButton } from './StarButton.tsx'
 
 const mostTags = 3
@@ -39,7 +39,7 @@ export const ChallengeCard = ({ challenge, onOpen }: Props) => (
         columns={1}
         facts={[
           ['Deadline', <Deadline key="deadline" challenge={challenge} />],
-          ['Funding', fundingOf(challenge)],
+          ['Funding', fundingInShort(challenge)],
         ]}
       />
       <Button

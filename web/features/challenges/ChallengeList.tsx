@@ -21,7 +21,7 @@ import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeCard, Tags } from './ChallengeCard.tsx'
 import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
 import { filterNames, pageSize, sorts } from './challenges.list.ts'
-import { fundingOf, namedCompany } from './challengeWords.ts'
+import { fundingInShort, namedCompany } from './challengeWords.ts'
 import { StarButton } from './StarButton.tsx'
 
 export type ListedChallenge = NonNullable<
@@ -133,7 +133,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     ),
   },
   { header: 'Status', width: 8, cell: (challenge) => <ChallengeStatusBadge challenge={challenge} /> },
-  { header: 'Funding', sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingOf },
+  { header: 'Funding', sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingInShort },
   {
     header: 'Posted',
     width: 7,

@@ -9,7 +9,7 @@ import type {
 } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
-import { formatMany, formatMoney } from '#web/ui/format.ts'
+import { formatMany, formatMoney, formatShortMoney } from '#web/ui/format.ts'
 
 export const displayStatusWords: Record<ChallengeDisplayStatus, string> = {
   DRAFT: 'Draft',
@@ -59,6 +59,9 @@ interface Money {
 
 /** The most exact thing that is known of the money. */
 export const fundingOf = (funding: Money): string => fundingInWords(funding, formatMoney)
+
+/** The same with short amounts, for lists. */
+export const fundingInShort = (money: Money): string => fundingInWords(money, formatShortMoney)
 
 interface Days {
   readonly deadline: string | null | undefined

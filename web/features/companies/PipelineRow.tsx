@@ -4,7 +4,7 @@ import type { PartnerPipelinePage_company$data } from '#web/__generated__/Partne
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { formatDate, formatMany } from '#web/ui/format.ts'
+import { formatDate, formatMany, formatShortMoney } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
@@ -64,7 +64,7 @@ export const PipelineCard = ({ company, onOpen }: Shown) => (
     <Facts
       facts={[
         ['Account owner', company.owner?.name ?? 'Nobody'],
-        ['Expected value', valueWords(company.expectedValue)],
+        ['Expected value', valueWords(company.expectedValue, formatShortMoney)],
         ['Next task', <NextTask key="task" company={company} />],
         ['Last contact', contactWords(company.lastContact)],
         ['Challenges', <Asked key="challenges" company={company} />],
@@ -106,7 +106,7 @@ export const pipelineColumns = (onOpen: Shown['onOpen']): Column<Company>[] => [
     align: 'end',
     file: { 'Expected value (AED)': 'expectedValue' },
     look: 'one-line',
-    cell: ({ expectedValue }) => valueWords(expectedValue),
+    cell: ({ expectedValue }) => valueWords(expectedValue, formatShortMoney),
   },
   {
     header: 'Challenges',

@@ -13,8 +13,8 @@ export const stageLooks: Record<CompanyStage, { words: string; all: string; tone
 export const stageChoices = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
 
 /** What the university expects of a company. */
-export const valueWords = (expected: number | null | undefined): string =>
-  expected == null ? 'Not said' : formatMoney(expected)
+export const valueWords = (expected: number | null | undefined, format = formatMoney): string =>
+  expected == null ? 'Not estimated' : format(expected)
 
 /** When the last contact was. */
 export const contactWords = (last: string | null | undefined): string => (last ? formatDate(last) : 'Never')

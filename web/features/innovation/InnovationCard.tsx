@@ -6,10 +6,9 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { InnovationCard_project$key } from '#web/__generated__/InnovationCard_project.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
-import { fundingWords } from '#web/features/projects/projectWords.ts'
+import { fundingInShort } from '#web/features/projects/fundingInShort.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatFunding, formatMoney } from '#web/ui/format.ts'
 
 const mostTags = 3
 
@@ -35,8 +34,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
     `,
     key,
   )
-  const { number, title, trl, tags, fundingAmount } = project
-  const funding = fundingAmount ? formatFunding(fundingAmount).replace('k', 'K') : fundingWords[project.fundingStatus]
+  const { number, title, trl, tags } = project
   return (
     <Card>
       <HStack gap="1.5" flexWrap="wrap">
@@ -60,10 +58,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
       <Stack gap="3" marginTop="auto">
         <Readiness trl={trl} />
         <Flex justifyContent="space-between" gap="3" wrap="wrap" fontSize="xs">
-          <Text color="fg.muted">
-            {funding}
-            {fundingAmount ? ` (${formatMoney(fundingAmount)})` : ''}
-          </Text>
+          <Text color="fg.muted">{fundingInShort(project)}</Text>
           {(project.commercialPotential ?? 0) > promising && (
             <TextLink asChild color="brand.fg" fontWeight="medium" minH="6">
               <Link to={`/projects/${number}`} aria-label={`Commercial Check of ${title}`}>

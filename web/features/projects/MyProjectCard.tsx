@@ -4,12 +4,13 @@ import { Building2, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatFunding, formatMany, formatMoney } from '#web/ui/format.ts'
+import { formatMany } from '#web/ui/format.ts'
 import type { MyProject } from './MyProjectsPage.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
-import { fundingWords, trlWords } from './projectWords.ts'
+import { trlWords } from './projectWords.ts'
+import { fundingInShort } from './fundingInShort.ts'
 
 interface Props {
   project: MyProject
@@ -54,11 +55,7 @@ export function MyProjectCard({ project, onOpen, onDelete }: Props) {
       <Flex gap="3" wrap="wrap" color="fg.muted" fontSize="xs">
         <Fact icon={<Building2 size={14} aria-hidden />}>{department || 'No department'}</Fact>
         <Fact icon={<Users size={14} aria-hidden />}>{formatMany(Math.max(1, memberCount), 'member')}</Fact>
-        <Fact icon={<Coins size={14} aria-hidden />}>
-          {project.fundingAmount
-            ? `${formatFunding(project.fundingAmount)} (${formatMoney(project.fundingAmount)})`
-            : fundingWords[project.fundingStatus]}
-        </Fact>
+        <Fact icon={<Coins size={14} aria-hidden />}>{fundingInShort(project)}</Fact>
       </Flex>
       <HStack>
         <Button size="sm" variant="outline" flex="1" onClick={() => onOpen({ number, mode: 'view' })}>
