@@ -23,6 +23,7 @@ export const plainStyles = {
     position: 'static',
   },
   '.row-button[data-small]': { ...buttonRecipe.variants?.['size']?.['2xs'], px: '0' },
+  '.stacked': { display: 'flex', flexWrap: 'wrap', gap: '1' },
   '.row-actions': { display: 'flex', alignItems: 'center', gap: '1' },
   // Clipped, not hidden: nothing in it could be scrolled to, which would cost a layer each.
   '.two-lines': { fontWeight: 'medium', lineClamp: 2, overflow: 'clip' },

@@ -156,6 +156,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
   {
     header: 'Actions',
     width: 4.5,
+    keep: true,
     cell: ({ number, title }) => (
       <RowButton aria-label={`View ${title}`} onClick={() => onOpen(number)}>
         View

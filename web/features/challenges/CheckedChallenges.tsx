@@ -20,7 +20,7 @@ import { AnswerBy } from './AnswerBy.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
 import { pageSize } from './challenges.list.ts'
-import { fundingOf, sectorName } from './challengeWords.ts'
+import { fundingInShort, sectorName } from './challengeWords.ts'
 
 type Checked = NonNullable<NonNullable<NonNullable<CheckedChallenges_challenges$data['edges']>[number]>['node']>
 
@@ -144,8 +144,14 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     file: { Title: 'title', Company: 'companyName', Anonymous: 'anonymous' },
     cell: (challenge) => <Title challenge={challenge} onOpen={onOpen} />,
   },
-  { header: 'Owner', share: 0.9, file: { Owner: 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
-  { header: 'Sector', file: 'sector', cell: ({ sector }) => sectorName(sector) },
+  {
+    header: 'Owner',
+    share: 0.9,
+    leaves: 3,
+    file: { Owner: 'owner.name' },
+    cell: ({ owner }) => owner?.name ?? 'Nobody',
+  },
+  { header: 'Sector', leaves: 1, file: 'sector', cell: ({ sector }) => sectorName(sector) },
   {
     header: 'Status',
     width: 8,
@@ -153,7 +159,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
   },
-  { header: 'Funding', share: 1.1, sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingOf },
+  { header: 'Funding', share: 1.1, leaves: 4, sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingOf },
   {
     header: 'Deadline',
     share: 1.1,
@@ -175,6 +181,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
   {
     header: 'Last change',
     width: 8,
+    leaves: 2,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
     look: 'one-line',

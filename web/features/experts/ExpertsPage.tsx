@@ -161,6 +161,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
   {
     header: 'Actions',
     width: 4.5,
+    keep: true,
     cell: ({ number, name }) => (
       <RowButton aria-label={`View ${name}`} onClick={() => onOpen(number)}>
         View

@@ -86,7 +86,7 @@ export default function ArchivePage() {
         pageSize={pageSize}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
-        columns={[...columns, { header: 'Actions', width: 7, cell: restore }]}
+        columns={[...columns, { header: 'Actions', width: 7, keep: true, cell: restore }]}
         exporting={useExport('projects', archiveVariables, 'archived-projects')}
         card={(project) => <ArchivedCard project={project} action={restore(project)} />}
         bulk={(ids) => (
@@ -115,6 +115,7 @@ const columns: Column<Archived>[] = [
   numberColumn,
   {
     header: 'Title',
+    keep: true,
     share: 2.5,
     sort: 'TITLE',
     file: 'title',
@@ -124,6 +125,7 @@ const columns: Column<Archived>[] = [
   {
     header: 'Was',
     width: 7,
+    leaves: 2,
     file: 'archivedFrom',
     cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} />,
   },

@@ -19,7 +19,7 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { DeletedProjects } from './DeletedProjects.tsx'
-import { FundingCell } from './FundingCell.tsx'
+import { fundingInShort } from './fundingInShort.ts'
 import { MyProjectCard } from './MyProjectCard.tsx'
 import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
 import { myProjectsVariables, pageSize, usualSort } from './myProjects.list.ts'
@@ -106,7 +106,8 @@ export default function MyProjectsPage() {
       width: 8.5,
       sort: 'FUNDING_STATUS',
       file: { Funding: 'fundingStatus', 'Funding (AED)': 'fundingAmount' },
-      cell: (project) => <FundingCell {...project} />,
+      look: 'one-line',
+      cell: fundingInShort,
     },
     {
       header: 'Potential',
@@ -126,6 +127,7 @@ export default function MyProjectsPage() {
     {
       header: 'Actions',
       width: 5,
+      keep: true,
       cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} />,
     },
   ]

@@ -36,9 +36,7 @@ export function ProjectVisibility({
       width="260px"
       trigger={
         compact ? (
-          <RowButton aria-label={words}>
-            <Eye size={16} aria-hidden />
-          </RowButton>
+          <RowButton aria-label={words}>Visibility</RowButton>
         ) : (
           <Button variant="outline" aria-label={words}>
             <Eye size={16} aria-hidden />

@@ -15,7 +15,7 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
-import { commercialColumn, leadColumn, numberColumn, statusColumn, trlColumn } from './projectColumns.tsx'
+import { accessColumn, commercialColumn, leadColumn, numberColumn, statusColumn, trlColumn } from './projectColumns.tsx'
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips } from './ProjectsListFilters.tsx'
@@ -52,7 +52,8 @@ export default function ProjectsListPage() {
     numberColumn,
     {
       header: 'Title',
-      share: 2,
+      keep: true,
+      share: 1.6,
       sort: 'TITLE',
       file: 'title',
       cell: (project) => <ProjectTitle project={project} />,
@@ -61,15 +62,22 @@ export default function ProjectsListPage() {
     statusColumn,
     trlColumn,
     commercialColumn,
+    accessColumn,
     {
       header: 'Updated',
-      width: 6.5,
+      width: 6,
+      leaves: 2,
       sort: 'UPDATED_AT',
       file: 'updatedAt',
       look: 'one-line',
       cell: ({ updatedAt }) => formatDay(updatedAt),
     },
-    { header: 'Actions', width: 10, cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} /> },
+    {
+      header: 'Actions',
+      width: 11.5,
+      keep: true,
+      cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} />,
+    },
   ]
 
   const owner = state.value('owner')

@@ -40,7 +40,7 @@ export default function ProjectsReduxPage() {
   const [open, setOpen] = useOpenProject()
   return (
     <>
-      <PageHeader title="Projects" description="All projects; each opens in a dialog." />
+      <PageHeader title="Projects (second list)" description="All projects; each opens in a dialog." />
       <List
         noun="project"
         state={state}
@@ -77,22 +77,29 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
   numberColumn,
   {
     header: 'Title',
+    keep: true,
     share: 2.5,
     sort: 'TITLE',
     file: 'title',
     cell: (project) => <ProjectTitle project={project} />,
   },
-  { header: 'Owner', file: 'owner.name', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  { header: 'Owner', leaves: 3, file: 'owner.name', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   leadColumn,
   statusColumn,
   trlColumn,
   {
     header: 'Created',
     width: 7,
+    leaves: 2,
     sort: 'CREATED_AT',
     file: 'createdAt',
     look: 'one-line',
     cell: ({ createdAt }) => formatDate(createdAt),
   },
-  { header: 'Actions', width: 10, cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} /> },
+  {
+    header: 'Actions',
+    width: 11.5,
+    keep: true,
+    cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} />,
+  },
 ]

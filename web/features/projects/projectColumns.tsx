@@ -1,12 +1,14 @@
 /** Columns that lists of projects share: each looks, sorts and is exported the same in all of them. */
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
 import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
 
 export const numberColumn: Column<{ number: number }> = {
   header: 'ID',
   width: 4.25,
+  leaves: 1,
   file: 'number',
   look: 'muted',
   cell: ({ number }) => `#${number}`,
@@ -14,13 +16,16 @@ export const numberColumn: Column<{ number: number }> = {
 
 export const leadColumn: Column<Parameters<typeof leadOf>[0]> = {
   header: 'Principal Investigator',
+  share: 0.9,
+  leaves: 3,
+  detailed: true,
   file: 'principalInvestigator|owner.name',
   cell: leadOf,
 }
 
 export const statusColumn: Column<{ status: ProjectStatus }> = {
   header: 'Status',
-  width: 7,
+  width: 7.75,
   sort: 'STATUS',
   file: 'status',
   cell: ({ status }) => <StatusBadge status={status} />,
@@ -29,14 +34,32 @@ export const statusColumn: Column<{ status: ProjectStatus }> = {
 export const trlColumn: Column<{ trl: number | null | undefined }> = {
   header: 'TRL',
   width: 4.5,
+  detailed: true,
   sort: 'TRL',
   file: 'trl',
   cell: ({ trl }) => <TrlBadge trl={trl} />,
 }
 
+/** Who else may see a project, in a word for each. */
+export const accessColumn: Column<{ approvedForIndustry: boolean; approvedForInvestors: boolean }> = {
+  header: 'Access',
+  width: 6.5,
+  detailed: true,
+  file: { 'Industry access': 'approvedForIndustry', 'Investor access': 'approvedForInvestors' },
+  cell: ({ approvedForIndustry, approvedForInvestors }) => (
+    <div className="stacked">
+      {approvedForIndustry && <Tag tone="brand">Industry</Tag>}
+      {approvedForInvestors && <Tag tone="brand">Investors</Tag>}
+      {!approvedForIndustry && !approvedForInvestors && <span className="muted">Internal</span>}
+    </div>
+  ),
+}
+
 export const commercialColumn: Column<{ commercialPotential: number | null | undefined }> = {
   header: 'Commercial',
-  width: 8,
+  width: 7.25,
+  leaves: 4,
+  detailed: true,
   sort: 'COMMERCIAL_POTENTIAL',
   file: { 'Commercial (%)': 'commercialPotential' },
   cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,

@@ -104,6 +104,7 @@ export default function ProposalsPage() {
     },
     {
       header: 'Author',
+      leaves: 2,
       file: { Author: 'author.name', Department: 'author.department' },
       cell: ({ author }) => author?.name ?? 'Somebody who has left',
     },
@@ -118,6 +119,7 @@ export default function ProposalsPage() {
     {
       header: 'Handed in',
       width: 7,
+      leaves: 1,
       sort: 'CREATED_AT',
       file: 'submittedAt',
       look: 'one-line',

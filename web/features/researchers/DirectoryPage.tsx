@@ -141,6 +141,7 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
   {
     header: 'Actions',
     width: 4.5,
+    keep: true,
     cell: (person) => (
       <RowButton aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
         View

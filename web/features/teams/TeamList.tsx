@@ -114,5 +114,5 @@ const columns: Column<Team>[] = [
     look: 'one-line',
     cell: ({ updatedAt }) => formatDate(updatedAt),
   },
-  { header: 'Actions', width: 10, cell: (team) => <JoinTeam team={team} /> },
+  { header: 'Actions', width: 10, keep: true, cell: (team) => <JoinTeam team={team} /> },
 ]

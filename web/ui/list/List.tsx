@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { formatMany } from '../format.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
 import { ExportMenu, type Exporting } from './ExportMenu.tsx'
 import { FilterChips, type Chip } from './FilterChips.tsx'
 import { ListCards } from './ListCards.tsx'
@@ -15,6 +16,7 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { Pages } from './Pages.tsx'
 import type { ListState } from './useListState.ts'
 import { useSelection } from './useSelection.ts'
+import { useHiddenColumns } from './useHiddenColumns.ts'
 import { useListView, type ListView } from './useListView.ts'
 
 export interface ListProps<Row> {
@@ -55,10 +57,10 @@ export interface ListProps<Row> {
  * The rows and how each is shown, a moment later than all else: whoever clicks or types does not wait for a hundred of them
  * to be drawn again, as the page makes its columns anew whenever anything in it changes.
  */
-function useShown<Row>({ rows, columns, idOf, nameOf, card, details }: ListProps<Row>) {
+function useShown<Row>({ rows, columns, idOf, nameOf, card, details }: ListProps<Row>, hidden: ReadonlySet<string>) {
   const now = useMemo(
-    () => ({ rows, columns, idOf, nameOf, card, details }),
-    [rows, columns, idOf, nameOf, card, details],
+    () => ({ rows, columns: columns.filter(({ header }) => !hidden.has(header)), idOf, nameOf, card, details }),
+    [rows, columns, idOf, nameOf, card, details, hidden],
   )
   return useDeferredValue(now)
 }
@@ -68,7 +70,8 @@ export function List<Row>(props: ListProps<Row>) {
   const [view, setView] = useListView(props.usual)
   const loading = useNavigation().state === 'loading'
   const selection = useSelection(rows.map(idOf))
-  const shown = useShown(props)
+  const choice = useHiddenColumns(noun)
+  const shown = useShown(props, choice.hidden)
   const pages = Math.ceil(total / state.size(pageSize))
   const summary = props.summary ?? `Showing ${formatMany(total, noun)}`
   return (
@@ -81,9 +84,10 @@ export function List<Row>(props: ListProps<Row>) {
         view={view}
         onView={setView}
         actions={
-          (props.tools || (exporting && total > 0)) && (
+          (props.tools || (exporting && total > 0) || (view === 'table' && total > 0)) && (
             <HStack gap="2" flexWrap="wrap">
               {props.tools}
+              {view === 'table' && total > 0 && <ColumnMenu columns={props.columns} choice={choice} />}
               {exporting && total > 0 && <ExportMenu exporting={exporting} columns={props.columns} />}
             </HStack>
           )

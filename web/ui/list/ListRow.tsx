@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
 import { RowButton } from '../RowButton.tsx'
+import { sideOf } from './fitColumns.ts'
 import type { Column } from './ListTable.tsx'
 
 interface CellsProps<Row> {
@@ -52,9 +53,14 @@ function RowOf<Row>({ row, columns, id, name, chosen, onChoose, details, open, o
 }
 
 const CellsOf = <Row,>({ row, columns }: CellsProps<Row>): ReactNode =>
-  columns.map(({ header, cell, align, look }) => (
-    <td key={header} role="cell" className={look} {...(align === 'end' ? { 'data-end': true } : {})}>
-      {cell(row)}
+  columns.map((column) => (
+    <td
+      key={column.header}
+      role="cell"
+      className={[column.look, sideOf(columns, column)].filter(Boolean).join(' ') || undefined}
+      {...(column.align === 'end' ? { 'data-end': true } : {})}
+    >
+      {column.cell(row)}
     </td>
   ))
 

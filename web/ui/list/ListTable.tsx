@@ -1,12 +1,15 @@
 /** A list as a table: sortable headers, selection, rows that open. */
-import { Box, Button, Table, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Stack, Table, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Facts } from '../Facts.tsx'
 import { Tick } from '../form/Tick.tsx'
+import { fitColumns, sideOf } from './fitColumns.ts'
 import { ListRow, rowStyles } from './ListRow.tsx'
 import { tracksOf } from './tracksOf.ts'
 import { toggled, type Selection } from './useSelection.ts'
 import { useGradually } from './useGradually.ts'
+import { useRoom } from './useRoom.ts'
 import type { ListState } from './useListState.ts'
 
 export interface Column<Row> {
@@ -23,6 +26,12 @@ export interface Column<Row> {
   width?: number
   /** How many parts of that room it has, when not one. */
   share?: number
+  /** It is always shown: the record's name, the buttons of a row. The first column is, unless it says when it leaves. */
+  keep?: true
+  /** Where there is no room for all columns, those with a number leave first, 1 before 2; the others follow from the end. */
+  leaves?: number
+  /** The list's own details show it as well. */
+  detailed?: true
 }
 
 interface Props<Row> {
@@ -52,10 +61,49 @@ const tableStyles = {
   '& > thead > tr': { bg: 'linear-gradient({colors.bg.subtle}, {colors.bg.subtle})' },
 } as const
 
-export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, selection }: Props<Row>) {
+const sticky = { position: 'sticky', zIndex: '1', bg: 'bg' } as const
+const more = 'var(--chakra-colors-border-emphasized)'
+
+/** Where the columns that stay are wider than the table, its first and last one do not move, and a shadow shows where there is more. */
+const sidewaysStyles = {
+  '&[data-sideways] .column-start': { ...sticky, insetInlineStart: '0' },
+  '&[data-sideways] .column-end': { ...sticky, insetInlineEnd: '0' },
+  '&[data-sideways] th:is(.column-start, .column-end)': { bg: 'bg.subtle' },
+  '&[data-more-start] .column-start': { boxShadow: `6px 0 6px -6px ${more}` },
+  '&[data-more-end] .column-end': { boxShadow: `-6px 0 6px -6px ${more}` },
+} as const
+
+/** What is said of a row when it is expanded: the columns without room, then the list's own details. */
+function detailsWith<Row>(without: readonly Column<Row>[], details: Props<Row>['details']): Props<Row>['details'] {
+  const missing = details ? without.filter(({ detailed }) => !detailed) : without
+  if (!missing.length) return details
+  return (row) => (
+    <Stack gap="4">
+      <Facts columns={3} facts={missing.map(({ header, cell }) => [header, cell(row)])} />
+      {details?.(row)}
+    </Stack>
+  )
+}
+
+export function ListTable<Row>({ state, rows, columns: all, idOf, nameOf, details: own, selection }: Props<Row>) {
+  const [box, room] = useRoom()
+  const selects = selection ? 1 : 0
+  const expands = Boolean(own)
+  const columns = useMemo(
+    () => fitColumns(all, room, selects + Number(expands), expands),
+    [all, room, selects, expands],
+  )
+  const details = useMemo(
+    () =>
+      detailsWith(
+        all.filter((column) => !columns.includes(column)),
+        own,
+      ),
+    [all, columns, own],
+  )
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const onOpen = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
-  const buttons = (selection ? 1 : 0) + (details ? 1 : 0)
+  const buttons = selects + (details ? 1 : 0)
   const shown = useGradually(
     rows.map((row) => {
       const id = idOf(row)
@@ -77,7 +125,7 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
   )
   const missing = rows.length - shown.length
   return (
-    <Box overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg">
+    <Box ref={box} overflowX="auto" borderWidth="1px" borderRadius="md" bg="bg" css={sidewaysStyles}>
       <Table.Root size="sm" interactive role="table" css={tableStyles} style={tracksOf(buttons, columns)}>
         <Table.Header role="rowgroup">
           <Table.Row role="row">
@@ -97,7 +145,7 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
               </Table.ColumnHeader>
             )}
             {columns.map((column) => (
-              <Header key={column.header} column={column} state={state} />
+              <Header key={column.header} column={column} state={state} side={sideOf(columns, column)} />
             ))}
           </Table.Row>
         </Table.Header>
@@ -110,10 +158,16 @@ export function ListTable<Row>({ state, rows, columns, idOf, nameOf, details, se
   )
 }
 
-function Header<Row>({ column: { header, sort, align = 'start' }, state }: { column: Column<Row>; state: ListState }) {
+interface HeaderProps<Row> {
+  column: Column<Row>
+  state: ListState
+  side: string | undefined
+}
+
+function Header<Row>({ column: { header, sort, align = 'start' }, state, side }: HeaderProps<Row>) {
   if (!sort)
     return (
-      <Table.ColumnHeader role="columnheader" textAlign={align}>
+      <Table.ColumnHeader role="columnheader" textAlign={align} className={side}>
         {header}
       </Table.ColumnHeader>
     )
@@ -123,6 +177,7 @@ function Header<Row>({ column: { header, sort, align = 'start' }, state }: { col
     <Table.ColumnHeader
       role="columnheader"
       textAlign={align}
+      className={side}
       aria-sort={sorted === 'ASC' ? 'ascending' : sorted === 'DESC' ? 'descending' : 'none'}
     >
       <Button
