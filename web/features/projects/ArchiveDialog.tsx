@@ -7,16 +7,17 @@ import type { ArchiveDialogRestoreMutation } from '#web/__generated__/ArchiveDia
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { toldOf } from './toldOf.ts'
+import { outcomeWords, type TitleOf } from './outcomeWords.ts'
 
 interface Props {
   /** What to do, and with which projects; nothing while the dialog is closed. */
   asked: { ids: readonly string[]; name: string } | null
+  titleOf: TitleOf
   restore?: boolean
   onClose: () => void
 }
 
-export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
+export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const [archive] = useAction<ArchiveDialogMutation>(
     graphql`
@@ -26,12 +27,16 @@ export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
             ...ProjectDetails_project
           }
           refused {
+            projectId
             reason
           }
         }
       }
     `,
-    { success: (data) => toldOf('Archived', data.archiveProjects, 'archived'), failure: 'Failed to archive' },
+    {
+      success: (data) => outcomeWords('Archived', data.archiveProjects, titleOf, 'archived'),
+      failure: 'Failed to archive',
+    },
   )
   const [unarchive] = useAction<ArchiveDialogRestoreMutation>(
     graphql`
@@ -41,12 +46,16 @@ export function ArchiveDialog({ asked, restore = false, onClose }: Props) {
             ...ProjectDetails_project
           }
           refused {
+            projectId
             reason
           }
         }
       }
     `,
-    { success: (data) => toldOf('Restored', data.unarchiveProjects, 'restored'), failure: 'Failed to restore' },
+    {
+      success: (data) => outcomeWords('Restored', data.unarchiveProjects, titleOf, 'restored'),
+      failure: 'Failed to restore',
+    },
   )
   const ids = asked?.ids ?? []
   const shared = { open: asked !== null, onClose, onDone: () => void revalidate() }

@@ -21,6 +21,7 @@ import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { archiveVariables, pageSize, usualSort } from './archive.list.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
+import { titleIn } from './outcomeWords.ts'
 import { leadOf } from './leadOf.ts'
 import { StatusBadge } from './ProjectBadges.tsx'
 import { leadColumn, numberColumn } from './projectColumns.tsx'
@@ -106,7 +107,7 @@ export default function ArchivePage() {
           message: state.search ? 'No archived project matches your search.' : 'What you archive is kept here.',
         }}
       />
-      <ArchiveDialog asked={asked} restore onClose={() => setAsked(null)} />
+      <ArchiveDialog asked={asked} titleOf={titleIn(rows)} restore onClose={() => setAsked(null)} />
     </>
   )
 }

@@ -29,6 +29,7 @@ export function ArchiveProject({ project }: { project: ArchiveProject_project$ke
       </Button>
       <ArchiveDialog
         asked={open ? { ids: [id], name: title } : null}
+        titleOf={() => title}
         restore={archived}
         onClose={() => setOpen(false)}
       />

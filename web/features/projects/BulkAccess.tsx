@@ -1,7 +1,10 @@
 /** 'Bulk Actions' of the university's list. */
 import { Button } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { useRevalidator } from 'react-router'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import type { ProjectAudience } from '#web/__generated__/useSetAccessMutation.graphql.ts'
+import type { TitleOf } from './outcomeWords.ts'
 import { useSetAccess } from './useSetAccess.ts'
 
 const actions = [
@@ -11,8 +14,23 @@ const actions = [
   ['Revoke Investor Access', 'INVESTORS', false],
 ] as const
 
-export function BulkAccess({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
-  const [setAccess, pending] = useSetAccess()
+interface Props {
+  ids: readonly string[]
+  titleOf: TitleOf
+  /** Gets the ids of the projects that were refused. */
+  onDone: (refused: readonly string[]) => void
+}
+
+export function BulkAccess({ ids, titleOf, onDone }: Props) {
+  const [setAccess, pending] = useSetAccess(titleOf)
+  const { revalidate } = useRevalidator()
+  const change = async (audience: ProjectAudience, approved: boolean) => {
+    const outcome = await setAccess(ids, audience, approved)
+    if (!outcome.ok) return
+    onDone(outcome.data.setProjectAccess.refused.map(({ projectId }) => projectId))
+    // The list's order and filters follow.
+    await revalidate()
+  }
   return (
     <ActionMenu
       trigger={
@@ -23,7 +41,7 @@ export function BulkAccess({ ids, onDone }: { ids: readonly string[]; onDone: ()
       }
       actions={actions.map(([label, audience, approved]) => ({
         label,
-        onSelect: () => void setAccess(ids, audience, approved).then(({ ok }) => ok && onDone()),
+        onSelect: () => void change(audience, approved),
       }))}
     />
   )

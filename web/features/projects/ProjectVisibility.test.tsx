@@ -14,11 +14,11 @@ test.for<[said: string, answer: object, toast: Toast]>([
   ],
   [
     'what was refused stays to be read',
-    { projects: [], refused: [{ reason: 'The project is a draft' }] },
+    { projects: [], refused: [{ projectId: 'p1', reason: 'The project is a draft' }] },
     {
       kind: 'error',
       title: 'Nothing was changed',
-      description: '0 updated, 1 refused: The project is a draft.',
+      description: '1 project not updated: "Solar still" is a draft.',
     },
   ],
 ])('%s', async ([, setProjectAccess, toast]) => {

@@ -45,13 +45,20 @@ export function ProjectVisibility({
         )
       }
     >
-      <Toggles id={id} industry={approvedForIndustry} investors={approvedForInvestors} obstacle={accessObstacle} />
+      <Toggles
+        id={id}
+        title={title}
+        industry={approvedForIndustry}
+        investors={approvedForInvestors}
+        obstacle={accessObstacle}
+      />
     </Popup>
   )
 }
 
 interface TogglesProps {
   id: string
+  title: string
   industry: boolean
   investors: boolean
   /** Why the project cannot be opened; access that it has can still be closed. */
@@ -59,8 +66,8 @@ interface TogglesProps {
 }
 
 /** By itself, so that a list of closed ones follows nothing. */
-function Toggles({ id, industry, investors, obstacle }: TogglesProps) {
-  const [setAccess, pending] = useSetAccess()
+function Toggles({ id, title, industry, investors, obstacle }: TogglesProps) {
+  const [setAccess, pending] = useSetAccess(() => title)
   const { revalidate } = useRevalidator()
   const toggle = async (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => {
     const { ok } = await setAccess([id], audience, approved)

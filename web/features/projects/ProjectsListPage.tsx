@@ -19,6 +19,7 @@ import { accessColumn, commercialColumn, leadColumn, numberColumn, statusColumn,
 import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips } from './ProjectsListFilters.tsx'
+import { titleIn } from './outcomeWords.ts'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { ReviewCard, ReviewDetails, ReviewRowActions, useReviewedProjects, type ReviewedProject } from './ReviewRow.tsx'
 
@@ -121,7 +122,7 @@ export default function ProjectsListPage() {
         exporting={useExport('projects', projectsListVariables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}
-        bulk={(selected, done) => <BulkAccess ids={selected} onDone={done} />}
+        bulk={(selected, done) => <BulkAccess ids={selected} titleOf={titleIn(rows)} onDone={done} />}
         searchPlaceholder="Search projects..."
         filters={<ProjectsListFilters state={state} />}
         chips={chips}

@@ -1,12 +1,13 @@
-/** Opening projects to industry or investors and closing them, with the result told: how many, and which not and why. */
+/** Opens projects to industry or investors and closes them, and says how many, which not, and why. */
 import { graphql } from 'react-relay'
 import type { ProjectAudience, useSetAccessMutation } from '#web/__generated__/useSetAccessMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { toldOf } from './toldOf.ts'
+import { outcomeWords, type TitleOf } from './outcomeWords.ts'
 
 const audienceWords: Record<ProjectAudience, string> = { INDUSTRY: 'industry', INVESTORS: 'investor' }
 
-export function useSetAccess() {
+/** `titleOf` names the projects that were refused. */
+export function useSetAccess(titleOf: TitleOf) {
   const [commit, pending] = useAction<useSetAccessMutation>(
     graphql`
       mutation useSetAccessMutation($input: SetProjectAccessInput!) {
@@ -19,20 +20,23 @@ export function useSetAccess() {
             approvedForInvestorsAt
           }
           refused {
+            projectId
             reason
           }
         }
       }
     `,
-    { success: told, failure: 'Failed to update approval' },
+    {
+      success: ({ setProjectAccess }, { input: { audience, approved } }) =>
+        outcomeWords(
+          `${approved ? 'Enabled' : 'Disabled'} ${audienceWords[audience!]} access`,
+          setProjectAccess,
+          titleOf,
+        ),
+      failure: 'Failed to update approval',
+    },
   )
   const setAccess = (ids: readonly string[], audience: ProjectAudience, approved: boolean) =>
     commit({ input: { ids, audience, approved } })
   return [setAccess, pending] as const
 }
-
-/** 'Enabled industry access' (core.md 4). */
-const told = (
-  { setProjectAccess }: useSetAccessMutation['response'],
-  { input: { audience, approved } }: useSetAccessMutation['variables'],
-) => toldOf(`${approved ? 'Enabled' : 'Disabled'} ${audienceWords[audience!]} access`, setProjectAccess)

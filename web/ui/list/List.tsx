@@ -41,8 +41,8 @@ export interface ListProps<Row> {
   empty: { icon: Parameters<typeof EmptyState>[0]['icon']; title: string; message: string; action?: ReactNode }
   /** The details that a row opens. */
   details?: (row: Row) => ReactNode
-  /** What may be done with the selected rows; done clears the selection. */
-  bulk?: (selected: string[], done: () => void) => ReactNode
+  /** What may be done with the selected rows; done clears the selection, but for rows that keep theirs. */
+  bulk?: (selected: string[], done: (except?: readonly string[]) => void) => ReactNode
   /** Makes a file of the list (useExport). */
   exporting?: Exporting
   /** What else stands above it: ways to sort, to read it anew. */

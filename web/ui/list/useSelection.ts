@@ -7,7 +7,8 @@ export interface Selection {
   all: boolean
   toggle: (id: string) => void
   chooseAll: (all: boolean) => void
-  clear: () => void
+  /** Leaves only these selected, or none. */
+  clear: (except?: readonly string[]) => void
 }
 
 export function useSelection(ids: readonly string[]): Selection {
@@ -21,7 +22,7 @@ export function useSelection(ids: readonly string[]): Selection {
     all: here.length === ids.length,
     toggle: useCallback((id) => setChosen((before) => toggled(before, id)), []),
     chooseAll: (all) => setChosen(new Set(all ? ids : [])),
-    clear: () => setChosen(new Set()),
+    clear: (except = []) => setChosen(new Set(except)),
   }
 }
 

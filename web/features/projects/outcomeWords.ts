@@ -1,0 +1,51 @@
+/**
+ * What the toast says after an action on one or several projects: '7 projects updated. 1 project not updated: "Solar still" is a
+ * draft.' When some were refused it stays until it is closed.
+ */
+import { formatMany } from '#web/ui/format.ts'
+import type { Said } from '#web/relay/useAction.ts'
+
+interface Outcome {
+  readonly projects: readonly unknown[]
+  readonly refused: readonly { readonly projectId: string; readonly reason: string }[]
+}
+
+/** The title of a project by its id. */
+export type TitleOf = (id: string) => string
+
+/** Finds titles among the rows of a list. */
+export const titleIn =
+  (rows: readonly { readonly id: string; readonly title: string }[]): TitleOf =>
+  (wanted) =>
+    rows.find(({ id }) => id === wanted)?.title ?? 'A project'
+
+const mostNamed = 5
+
+/** `how` is the past participle of what was done. */
+export function outcomeWords(
+  done: string,
+  { projects: { length }, refused }: Outcome,
+  titleOf: TitleOf,
+  how = 'updated',
+): Said {
+  const changed = `${formatMany(length, 'project')} ${how}.`
+  if (!refused.length) return { title: done, ...(length > 1 ? { description: changed } : {}) }
+  const named = refused.slice(0, mostNamed).map(({ projectId, reason }) => refusalWords(titleOf(projectId), reason))
+  const others = refused.length - named.length
+  return {
+    kind: 'error',
+    title: length ? done : 'Nothing was changed',
+    description: [
+      length ? changed : '',
+      `${formatMany(refused.length, 'project')} not ${how}: ${[...named, ...(others ? [`and ${others} more`] : [])].join('; ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** `"Solar still" is a draft`, of a reason that says it of the project. */
+const refusalWords = (title: string, reason: string) => {
+  const ofProject = /^The project (?=\w)/.exec(reason)
+  return ofProject ? `"${title}" ${reason.slice(ofProject[0].length)}` : `"${title}": ${reason}`
+}
