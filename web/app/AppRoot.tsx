@@ -8,9 +8,11 @@ import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { applyColours } from '#web/theme.ts'
 import { showTimesIn } from '#web/ui/format.ts'
+import { usePageName } from '#web/ui/pageName.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { focusHeading } from './focusHeading.ts'
 import { rendered } from './rendered.ts'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
@@ -59,7 +61,8 @@ function Welcome() {
 function PageAnnouncer({ platformName }: { platformName: string }) {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageDescription | undefined
-  const title = handle?.title ?? 'Page Not Found'
+  const named = usePageName()
+  const title = named ?? handle?.title ?? 'Page Not Found'
   useEffect(() => {
     document.title = `${title} – ${platformName}`
   }, [title, platformName])
@@ -67,9 +70,8 @@ function PageAnnouncer({ platformName }: { platformName: string }) {
   useEffect(() => {
     if (pathname === shown.current) return
     shown.current = pathname
-    const timer = setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: false }), 50)
     window.scrollTo(0, 0)
-    return () => clearTimeout(timer)
+    return focusHeading()
   }, [pathname])
   return (
     <VisuallyHidden aria-live="polite" role="status">

@@ -6,11 +6,13 @@ import type { ReactNode } from 'react'
 import { ExpertOverlay } from '#web/features/experts/ExpertOverlay.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { useDrawn } from '#web/ui/useDrawn.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useRememberPlace } from './search/useRecentPlaces.ts'
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import { useShortcut } from './shortcuts/useShortcut.ts'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
@@ -32,6 +34,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const [shortcuts, setShortcuts] = useState(false)
   useShortcut({ pressed: ({ key }) => key === '?', run: () => setShortcuts(true) })
   const { pathname } = useLocation()
+  useRememberPlace()
   const loading = (useMatches().at(-1)?.handle as { loading?: ReactNode } | undefined)?.loading
   const navigating = useNavigation().state === 'loading'
   const toggle = () => {
@@ -47,6 +50,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
         <PendingBanner />
         <Box as="main" flex="1" padding={{ base: '4', md: '6' }} maxW="1440px" width="full" aria-busy={navigating}>
+          <Breadcrumb />
           <SkipNavContent />
           <ContentBoundary key={pathname}>
             <Suspense fallback={loading ?? <PageSpinner />}>{children ?? <Outlet />}</Suspense>

@@ -17,6 +17,7 @@ for (const { path, address = path, role } of visitedPages)
     await expectAccessible(page)
     await expectNothingSideways(page)
     await expectCellsFit(page)
+    if (role !== 'visitor' && !path.endsWith('-dashboard')) await expectNamed(page, path)
     // The page follows the system and the window without being loaded again.
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html.dark')).toBeAttached()
@@ -41,6 +42,14 @@ async function expectCellsFit(page: Page) {
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
     )
   expect(tooWide).toEqual([])
+}
+
+/** The heading, the document's title and the end of the breadcrumb are the same; an edit page names what is edited. */
+async function expectNamed(page: Page, path: string) {
+  const here = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]')
+  const name = await here.textContent()
+  await expect(page).toHaveTitle(`${name} – Ascent`)
+  if (!path.endsWith('/edit')) await expect(page.locator('main h1')).toHaveText(name!)
 }
 
 /** A narrow page settles after the window changed: what moves is waited for. */

@@ -16,14 +16,29 @@ import { whenConnected } from './connectivity.ts'
 import { sessionEnded, sessionToken } from '#web/app/session.ts'
 import { overlayParameters } from '#web/app/overlayParameters.ts'
 
+type Icon = ComponentType<{ size?: number }>
+
+/** An entry of the menu with entries below it. */
+export interface MenuGroup {
+  path: string
+  label: string
+  icon: Icon
+}
+
 /** What may be known of a page without loading it. */
 export interface PageDescription {
   path: string
   title: string
   /** Who may open it. */
   requires: Permission | 'public' | 'signed-in'
-  /** Its place in the side menu of those who may open it, or of those among them who also hold `for`. */
-  menu?: { label?: string; icon: ComponentType<{ size?: number }>; order: number; for?: Permission }
+  /** Its documented place in the side menu of those who may open it, or of those among them who also hold `for`. */
+  menu?: { label?: string; icon: Icon; order: number; for?: Permission; group?: MenuGroup }
+  /** Its icon in the second group of the menu, for those in whose first group it is not. */
+  more?: Icon
+  /** The page that shows the same: people who may open that one find it in the menu and the search, and not this one. */
+  sameAs?: string
+  /** The page that it belongs to, in breadcrumbs: the first of these that the viewer may open. */
+  under?: readonly string[]
   /** What the search finds it by, besides its title. */
   search?: { description: string; tags: string[] }
   /** What is said when its data could not be had, `{message}` being why, and what the button says. */

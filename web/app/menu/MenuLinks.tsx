@@ -1,40 +1,54 @@
-/** The entries of the side menu as links; the page that is open is marked for eyes and for screen readers. */
-import { HStack, Stack, Text, chakra } from '@chakra-ui/react'
-import { NavLink } from 'react-router'
+/** The side menu's links: the role's documented entries, and below them, in a quieter group, what else the role may open. */
+import { Stack, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import { MenuLink } from './MenuLink.tsx'
+import { SubMenu } from './SubMenu.tsx'
 import { useMenu } from './useMenu.ts'
 
-const Entry = chakra(NavLink)
+interface Props {
+  narrow?: boolean
+  onFollow?: () => void
+}
 
-export function MenuLinks({ narrow = false, onFollow }: { narrow?: boolean; onFollow?: () => void }) {
-  const entries = useMenu()
+export function MenuLinks({ narrow = false, onFollow }: Props) {
+  const { first, more } = useMenu()
+  const id = useId()
+  const look = { narrow, onFollow }
   return (
-    <Stack as="ul" gap="0.5" listStyleType="none">
-      {entries.map(({ path, label, icon: Icon }) => (
-        <li key={path}>
-          <Entry
-            to={path}
-            onClick={onFollow}
-            title={narrow ? label : undefined}
-            aria-label={narrow ? label : undefined}
-            display="block"
-            borderRadius="md"
-            paddingX="3"
-            paddingY="2"
-            minH="10"
-            color="fg.muted"
+    <>
+      <Stack as="ul" gap="0.5" listStyleType="none">
+        {first.map((entry) => (
+          <li key={entry.path}>
+            {entry.entries ? (
+              <SubMenu entry={entry} entries={entry.entries} {...look} />
+            ) : (
+              <MenuLink entry={entry} {...look} />
+            )}
+          </li>
+        ))}
+      </Stack>
+      {more.length > 0 && (
+        <Stack gap="0.5" marginTop="4" paddingTop="4" borderTopWidth="1px">
+          <Text
+            id={id}
+            fontSize="xs"
             fontWeight="medium"
-            _hover={{ bg: 'bg.muted', color: 'fg' }}
-            _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
+            color="fg.subtle"
+            paddingX="3"
+            paddingBottom="1"
+            srOnly={narrow}
           >
-            <HStack gap="3" justifyContent={narrow ? 'center' : 'start'}>
-              <chakra.span flexShrink="0" aria-hidden>
-                <Icon size={18} />
-              </chakra.span>
-              {!narrow && <Text as="span">{label}</Text>}
-            </HStack>
-          </Entry>
-        </li>
-      ))}
-    </Stack>
+            More
+          </Text>
+          <Stack as="ul" gap="0" listStyleType="none" aria-labelledby={id}>
+            {more.map((entry) => (
+              <li key={entry.path}>
+                <MenuLink entry={entry} quiet {...look} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </>
   )
 }

@@ -1,5 +1,10 @@
-/** The side menu of the viewer: pages with a menu entry that exist and that the role may open, with the platform's own labels. */
+/**
+ * The side menu of the viewer, with the platform's own labels: first the documented entries of the role, then everything else that
+ * the role may open.
+ */
 import type { ComponentType } from 'react'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import type { MenuGroup, PageDescription } from '#web/relay/page.tsx'
 import { homeOf } from '../homes.ts'
 import { useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
@@ -8,21 +13,68 @@ export interface MenuEntry {
   path: string
   label: string
   icon: ComponentType<{ size?: number }>
+  /** The entries below it. */
+  entries?: MenuEntry[]
 }
 
-export function useMenu(): MenuEntry[] {
+interface Menu {
+  first: MenuEntry[]
+  more: MenuEntry[]
+}
+
+export function useMenu(): Menu {
   const { viewer, whiteLabel } = useApp()
   const labels = (whiteLabel.sidebarLabels ?? {}) as Record<string, unknown>
   const ofRole = (labels[viewer?.role.toLowerCase() ?? ''] ?? {}) as Record<string, unknown>
+  const pages = useOpenPages()
   const home = viewer ? homeOf(viewer) : null
-  const own = (path: string) =>
-    [ofRole[path], labels[path]].find((label) => typeof label === 'string') as string | undefined
-  return useOpenPages()
-    .filter(({ menu }) => menu && (!menu.for || viewer?.permissions.includes(menu.for)))
-    .sort((a, b) => Number(b.path === home) - Number(a.path === home) || a.menu!.order - b.menu!.order)
-    .map(({ path, title, menu }) => ({
-      path,
-      label: own(path) ?? menu!.label ?? (path === home ? 'Dashboard' : title),
-      icon: menu!.icon,
-    }))
+  const labelOf = (path: string, usual: string) =>
+    [ofRole[path], labels[path]].find((label) => typeof label === 'string') ?? usual
+  const entry = (path: string, usual: string, icon: MenuEntry['icon']): MenuEntry => ({
+    path,
+    label: labelOf(path, usual),
+    icon,
+  })
+  const { first, more } = menuOf(pages, (permission) => viewer?.permissions.includes(permission) ?? false)
+  const byPlace = first.toSorted(
+    (a, b) => Number(b.path === home) - Number(a.path === home) || a.menu!.order - b.menu!.order,
+  )
+  return {
+    first: grouped(
+      byPlace.map(({ path, title, menu }) => ({
+        ...entry(path, menu!.label ?? (path === home ? 'Dashboard' : title), menu!.icon),
+        group: menu!.group,
+      })),
+      ({ path, label, icon }) => entry(path, label, icon),
+    ),
+    more: more
+      .map(({ path, title, more: icon, menu }) => entry(path, title, icon ?? menu!.icon))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  }
+}
+
+/** Which of the pages that a viewer may open are documented entries of the menu, and which are listed below them. */
+export function menuOf(
+  pages: readonly PageDescription[],
+  may: (permission: Permission) => boolean,
+): { first: PageDescription[]; more: PageDescription[] } {
+  const first = pages.filter(({ menu }) => menu && (!menu.for || may(menu.for)))
+  return { first, more: pages.filter((page) => !first.includes(page) && (page.more ?? page.menu)) }
+}
+
+/** Puts entries of the same group below an entry of its own, where the first of them was. */
+function grouped(
+  entries: readonly (MenuEntry & { group: MenuGroup | undefined })[],
+  parent: (group: MenuGroup) => MenuEntry,
+): MenuEntry[] {
+  const shown: MenuEntry[] = []
+  for (const { group, ...entry } of entries) {
+    if (!group) shown.push(entry)
+    else {
+      const known = shown.find(({ path }) => path === group.path)
+      if (known) known.entries!.push(entry)
+      else shown.push({ ...parent(group), entries: [entry] })
+    }
+  }
+  return shown
 }

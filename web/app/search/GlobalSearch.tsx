@@ -1,10 +1,11 @@
 /** The search of the top bar: pages at once, then what the server finds; a combobox that the keyboard alone can use. */
 import { Badge, Box, HStack, Input, InputGroup, Kbd, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
+import { useSuggestions } from './useSuggestions.ts'
 import { useSearchHits, type Hit } from './useSearchHits.ts'
 
 const mostTags = 3
@@ -27,12 +28,19 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
   const navigate = useNavigate()
-  const hits = useSearchHits(useDebounced(text.trim(), searchDelay))
+  const typed = text.trim()
+  const asked = useDebounced(typed, searchDelay)
+  const found = useSearchHits(asked)
+  const suggested = useSuggestions()
+  const hits = typed ? found.hits : suggested
+  // Enter opens the first hit of what has been typed, also when the hits have not arrived yet.
+  const awaited = useRef<string | null>(null)
   useShortcut({ pressed: isSearchKey, run: () => input.current?.focus(), on: shortcuts })
 
   const close = () => {
     setOpen(false)
     setText('')
+    awaited.current = null
     input.current?.blur()
   }
   const go = (hit: Hit | undefined) => {
@@ -40,11 +48,21 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
     close()
     void navigate(hit.to.startsWith('?') ? { search: beside(location.search, hit.to) } : hit.to)
   }
+  const arrived = !typed || (asked === typed && (hits.length > 0 || found.complete))
+  const openAwaited = useEffectEvent(() => {
+    if (awaited.current === typed) go(hits[0])
+  })
+  useEffect(() => {
+    if (arrived && typed) openAwaited()
+  }, [arrived, typed])
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => setActive((at) => Math.min(at + 1, hits.length - 1)),
       ArrowUp: () => setActive((at) => Math.max(at - 1, 0)),
-      Enter: () => go(hits[active]),
+      Enter: () => {
+        if (arrived) go(hits[active])
+        else awaited.current = typed
+      },
       Escape: close,
     }
     const move = moves[event.key]
@@ -52,7 +70,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
     event.preventDefault()
     move()
   }
-  const shown = open && text.trim() !== ''
+  const shown = open && (typed !== '' || hits.length > 0)
   return (
     <Box position="relative" flex="1" maxW="480px" role="search">
       <InputGroup
@@ -72,6 +90,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
+            awaited.current = null
             setActive(0)
             setOpen(true)
           }}
@@ -146,7 +165,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
         ))}
         {shown && hits.length === 0 && (
           <Text padding="3" color="fg.muted">
-            Nothing found for “{text.trim()}”.
+            {arrived ? `Nothing found for “${typed}”.` : 'Searching…'}
           </Text>
         )}
       </Stack>

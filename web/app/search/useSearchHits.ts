@@ -6,12 +6,15 @@ import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.g
 import { formatTime } from '#web/ui/format.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
+import { noMatch, rankOf } from './rankOf.ts'
 import { roleLabel } from '../homes.ts'
+import type { PageDescription } from '#web/relay/page.tsx'
 import { expertParameter } from '../overlayParameters.ts'
 
 export interface Hit {
   kind:
     | 'Page'
+    | 'Recent'
     | 'Project'
     | 'Idea'
     | 'Challenge'
@@ -101,39 +104,56 @@ const query = graphql`
 
 const mostPages = 6
 
-export function useSearchHits(text: string): Hit[] {
+/** The server is not asked for less. */
+const shortest = 2
+
+/** The hits of a text, the best first, and whether they are all: the server answers after the pages are known. */
+export function useSearchHits(text: string): { hits: readonly Hit[]; complete: boolean } {
   const pages = useOpenPages()
   const found = useServerHits(text)
   return useMemo(() => {
-    if (!text) return []
-    const words = text.toLowerCase()
+    if (!text) return { hits: [], complete: true }
     const matching = pages
-      .filter(({ title, search }) =>
-        [title, search?.description, ...(search?.tags ?? [])].join(' ').toLowerCase().includes(words),
-      )
-      .slice(0, mostPages)
-      .map(({ title, path, search }) => ({
-        kind: 'Page' as const,
-        title,
-        description: search?.description ?? '',
-        tags: search?.tags ?? [],
-        to: path,
+      .map((page) => ({
+        page,
+        rank: rankOf(text, namesOf(page), [page.search?.description ?? '', ...(page.search?.tags ?? [])]),
       }))
-    return [...matching, ...found]
+      .filter(({ rank }) => rank < noMatch)
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, mostPages)
+      .map(({ page }) => hitOf(page))
+    const records = found ?? []
+    const ranks = new Map(records.map((hit) => [hit, rankOf(text, [hit.title], [hit.description, ...hit.tags])]))
+    return {
+      hits: [...matching, ...records.toSorted((a, b) => ranks.get(a)! - ranks.get(b)!)],
+      complete: found !== null || text.length < shortest,
+    }
   }, [pages, text, found])
 }
+
+/** What a page is called: its title, and in the menu. */
+const namesOf = ({ title, menu }: PageDescription) => (menu?.label ? [title, menu.label] : [title])
+
+/** A page as a hit. */
+export const hitOf = ({ title, path, search }: PageDescription): Hit => ({
+  kind: 'Page',
+  title,
+  description: search?.description ?? '',
+  tags: search?.tags ?? [],
+  to: path,
+})
 
 interface Found {
   text: string
   hits: Hit[]
 }
-const nothing: Found = { text: '', hits: [] }
 
 /** Records that are there for the viewer, as hits. */
 const hitsOf = <R>(records: readonly (R | null | undefined)[], hit: (record: R) => Hit): Hit[] =>
   records.flatMap((record) => (record ? [hit(record)] : []))
 
-function useServerHits(text: string): Hit[] {
+/** What the server finds; null while it is asked. */
+function useServerHits(text: string): Hit[] | null {
   const environment = useRelayEnvironment()
   const openProjects = useAllowed('PROJECT_PAGE')
   const listPeople = useAllowed('PROJECT_REVIEW')
@@ -144,9 +164,9 @@ function useServerHits(text: string): Hit[] {
   const proposals = receives ? '/proposals?' : proposes ? '/industry-challenges?tab=proposals&' : null
   const companies = useAllowed('COMPANY_RELATION') ? '/kuteam/industry' : '/industry/partners'
   const { whiteLabel } = useApp()
-  const [found, setFound] = useState<Found>(nothing)
+  const [found, setFound] = useState<Found>({ text: '', hits: [] })
   useEffect(() => {
-    if (text.length < 2) return
+    if (text.length < shortest) return
     const subscription = fetchQuery<useSearchHitsQuery>(environment, query, { text }).subscribe({
       next: ({ search }) =>
         setFound({
@@ -232,5 +252,5 @@ function useServerHits(text: string): Hit[] {
     return () => subscription.unsubscribe()
   }, [environment, text, openProjects, listPeople, challenges, proposals, companies, whiteLabel.roleLabels])
   // The hits of an earlier text are no hits of this one.
-  return found.text === text ? found.hits : nothing.hits
+  return found.text === text ? found.hits : null
 }

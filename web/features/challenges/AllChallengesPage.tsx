@@ -84,7 +84,7 @@ export default function AllChallengesPage() {
   return (
     <>
       <PageHeader
-        title="Challenges"
+        title="All Challenges"
         description={
           checks
             ? 'What companies ask: check it before it is published, and see that applicants hear in time.'

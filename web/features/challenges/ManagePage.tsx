@@ -149,6 +149,7 @@ export default function ManagePage() {
 
 const Missing = () => (
   <EmptyState
+    page
     icon={Trophy}
     title="Challenge Unavailable"
     message="This challenge is not there, or you may not change it."

@@ -3,6 +3,7 @@ import { ClipboardCheck, Megaphone, Trophy } from 'lucide-react'
 import ChallengesPageQuery from '#web/__generated__/ChallengesPageQuery$parameters.ts'
 import AllChallengesPageQuery from '#web/__generated__/AllChallengesPageQuery$parameters.ts'
 import ManagePageQuery from '#web/__generated__/ManagePageQuery$parameters.ts'
+import { industry } from '#web/app/menu/groups.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
@@ -13,7 +14,7 @@ export const challengePages = [
     path: '/industry-challenges',
     title: 'Industry Challenges',
     requires: 'CHALLENGE_BROWSE',
-    menu: { icon: Trophy, order: 45 },
+    menu: { icon: Trophy, order: 30, for: 'PROJECT_OWN_LIST' },
     search: {
       description: 'Problems that companies ask researchers to solve',
       tags: ['challenges', 'companies', 'funding', 'starred'],
@@ -41,9 +42,9 @@ export const challengePages = [
   }),
   page({
     path: '/industry/challenges',
-    title: 'Challenges',
+    title: 'All Challenges',
     requires: 'CHALLENGE_LIST',
-    menu: { label: 'Industry Challenges', icon: ClipboardCheck, order: 60, for: 'CHALLENGE_PUBLISH' },
+    menu: { icon: ClipboardCheck, order: 60, for: 'CHALLENGE_PUBLISH', group: industry },
     search: {
       description: 'All challenges to read; for the university, what waits to be checked and answered',
       tags: ['challenges', 'companies', 'check', 'publish', 'overdue'],

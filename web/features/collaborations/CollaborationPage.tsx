@@ -46,6 +46,7 @@ export default function CollaborationPage() {
   if (!collaboration)
     return (
       <EmptyState
+        page
         icon={FileQuestion}
         title="Collaboration not found"
         message="The collaboration you're looking for doesn't exist, or you are not in it."

@@ -19,10 +19,17 @@ const list = {
 
 export const collaborationPages = [
   page({ path: '/collaborations', requires: 'CHALLENGE_MANAGE', menu: { icon: Handshake, order: 26 }, ...list }),
-  page({ path: '/university/collaborations', requires: 'COLLABORATION_LIST', ...list }),
+  page({
+    path: '/university/collaborations',
+    requires: 'COLLABORATION_LIST',
+    more: Handshake,
+    sameAs: '/collaborations',
+    ...list,
+  }),
   page({
     path: '/collaborations/:id',
     title: 'Collaboration',
+    under: ['/collaborations', '/university/collaborations'],
     requires: 'COLLABORATION_READ',
     query: CollaborationPageQuery,
     variables: ({ params }) => ({ number: Number(params['id']) || 0 }),

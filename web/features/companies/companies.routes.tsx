@@ -1,7 +1,8 @@
 /** The pages of partner companies. */
-import { Building2 } from 'lucide-react'
+import { Building2, Workflow } from 'lucide-react'
 import PartnerPipelinePageQuery from '#web/__generated__/PartnerPipelinePageQuery$parameters.ts'
 import PartnersPageQuery from '#web/__generated__/PartnersPageQuery$parameters.ts'
+import { industry } from '#web/app/menu/groups.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
@@ -10,7 +11,7 @@ export const companyPages = [
     path: '/industry/partners',
     title: 'Industry Partners',
     requires: 'PARTNER_DIRECTORY',
-    menu: { icon: Building2, order: 61, for: 'CHALLENGE_PUBLISH' },
+    menu: { icon: Building2, order: 61, for: 'CHALLENGE_PUBLISH', group: industry },
     search: {
       description: 'Companies that work with the university, what they do and what they ask',
       tags: ['companies', 'partners', 'industry', 'contacts', 'company profile'],
@@ -24,6 +25,8 @@ export const companyPages = [
     path: '/kuteam/industry',
     title: 'Partner Pipeline',
     requires: 'COMPANY_RELATION',
+    more: Workflow,
+    under: ['/industry/partners'],
     search: {
       description: 'Leads, active and dormant companies: account owners, tasks, expected value, how they answer',
       tags: ['companies', 'pipeline', 'leads', 'tasks', 'overdue', 'performance'],

@@ -84,6 +84,7 @@ export default function ExpertDashboard() {
     <>
       <PageHeader
         title={`Welcome, ${name}`}
+        name={null}
         actions={
           <Button asChild>
             <Link to="/experts/sessions?tab=availability">

@@ -75,6 +75,7 @@ export default function IndustryDashboard() {
     <>
       <PageHeader
         title={`Welcome, ${name}`}
+        name={null}
         description="What your challenges brought, and what the university has opened to you."
         actions={
           running && (

@@ -30,7 +30,7 @@ export default function InvestorDashboard() {
   const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
   return (
     <>
-      <PageHeader title={`Welcome, ${name}`} description="What the university has opened to you." />
+      <PageHeader title={`Welcome, ${name}`} name={null} description="What the university has opened to you." />
       <Stack gap="5">
         {data.projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">

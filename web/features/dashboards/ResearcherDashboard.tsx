@@ -91,6 +91,7 @@ export default function ResearcherDashboard() {
     <>
       <PageHeader
         title={`Welcome, ${name}`}
+        name={null}
         actions={
           <>
             <Button asChild variant="outline">

@@ -1,4 +1,5 @@
 /** The page on which data is brought in. */
+import { FileUp } from 'lucide-react'
 import ImportPageQuery from '#web/__generated__/ImportPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 
@@ -7,6 +8,8 @@ export const importPages = [
     path: '/import-data',
     title: 'Import data',
     requires: 'PROJECT_IMPORT',
+    more: FileUp,
+    under: ['/projects/list'],
     search: {
       description: 'Projects or challenges from a CSV, Excel or JSON file: match columns, check, import',
       tags: ['import', 'CSV', 'Excel', 'challenges'],

@@ -1,4 +1,5 @@
 /** The page of Innovation Projects. */
+import { FlaskConical } from 'lucide-react'
 import InnovationPageQuery from '#web/__generated__/InnovationPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -8,6 +9,7 @@ export const innovationPages = [
     path: '/innovation-projects',
     title: 'Innovation Projects',
     requires: 'INNOVATION_PROJECTS',
+    more: FlaskConical,
     search: {
       description: 'Projects under way, planned and done, with filters',
       tags: ['projects', 'innovation', 'TRL'],

@@ -30,6 +30,7 @@ export default function MeetingPage() {
         <MeetingDetails event={event} />
       ) : (
         <EmptyState
+          page
           icon={CalendarX}
           title="Meeting not found"
           message="It does not exist, or you are not part of it."

@@ -1,4 +1,5 @@
 /** The pages of meetings: the schedule under both its addresses, and one event. */
+import { CalendarDays } from 'lucide-react'
 import MeetingPageQuery from '#web/__generated__/MeetingPageQuery$parameters.ts'
 import SchedulePageQuery from '#web/__generated__/SchedulePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
@@ -6,6 +7,7 @@ import { page } from '#web/relay/page.tsx'
 const schedule = {
   title: 'Meetings',
   requires: 'MEETING_SCHEDULE',
+  more: CalendarDays,
   query: SchedulePageQuery,
   list: () => import('./schedule.list.ts').then(({ scheduleVariables }) => scheduleVariables),
   load: () => import('./SchedulePage.tsx'),
@@ -20,10 +22,11 @@ export const meetingPages = [
       tags: ['meetings', 'calendar', 'bookings'],
     },
   }),
-  page({ path: '/schedule', ...schedule }),
+  page({ path: '/schedule', sameAs: '/meetings/schedule', ...schedule }),
   page({
     path: '/meetings/:id',
     title: 'Meeting',
+    under: ['/meetings/schedule'],
     requires: 'EVENT_READ',
     query: MeetingPageQuery,
     variables: ({ params }) => ({ number: Number(params['id']) || 0 }),

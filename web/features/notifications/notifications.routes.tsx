@@ -1,4 +1,5 @@
 /** The pages of notifications. */
+import { Bell } from 'lucide-react'
 import NotificationsPageQuery from '#web/__generated__/NotificationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -8,6 +9,7 @@ export const notificationPages = [
     path: '/notifications',
     title: 'Notifications',
     requires: 'NOTIFICATION_READ',
+    more: Bell,
     search: { description: 'All that you were told: filter, mark as read', tags: ['notifications', 'bell', 'unread'] },
     query: NotificationsPageQuery,
     list: () => import('./notifications.list.ts').then(({ notificationsVariables }) => notificationsVariables),

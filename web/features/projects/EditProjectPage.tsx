@@ -25,7 +25,7 @@ export default function EditProjectPage() {
   const back = () => void navigate(`/projects/${project.number}`)
   return (
     <>
-      <PageHeader title="Edit Project" description={project.title} />
+      <PageHeader title="Edit Project" name={`Edit ${project.title}`} description={project.title} />
       <ProjectEditForm project={project} onDone={back} onCancel={back} />
       <ProjectFiles project={project} />
     </>

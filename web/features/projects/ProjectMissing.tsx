@@ -1,4 +1,4 @@
-/** There is no such project, or none for this viewer. */
+/** There is no such project, or none for this viewer: as a page of its own with a way back, or in a dialog. */
 import { Button } from '@chakra-ui/react'
 import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router'
@@ -14,6 +14,7 @@ export const ProjectMissing = ({
   back?: boolean
 }) => (
   <EmptyState
+    page={back}
     icon={FileQuestion}
     title={title}
     message={message}

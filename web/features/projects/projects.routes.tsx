@@ -1,5 +1,5 @@
 /** The pages of projects. */
-import { FolderKanban, FolderSearch } from 'lucide-react'
+import { Archive, FolderKanban, FolderSearch, TableProperties } from 'lucide-react'
 import ArchivePageQuery from '#web/__generated__/ArchivePageQuery$parameters.ts'
 import EditProjectPageQuery from '#web/__generated__/EditProjectPageQuery$parameters.ts'
 import MyProjectsPageQuery from '#web/__generated__/MyProjectsPageQuery$parameters.ts'
@@ -13,6 +13,9 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 /** A number that the database can have, or nothing. */
 const wholeOf = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
 const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
+
+/** The lists to which a project belongs, one for each kind of role. */
+const projectLists = ['/projects/list', '/researchers/projects', '/university-projects', '/opportunities']
 
 export const projectPages = [
   page({
@@ -30,6 +33,7 @@ export const projectPages = [
     path: '/researchers/projects/new',
     title: 'New Project',
     requires: 'PROJECT_CREATE',
+    under: projectLists,
     search: { description: 'Write down a new research project', tags: ['projects', 'create', 'new'] },
     query: NewProjectPageQuery,
     variables: ({ search }) => ({ owner: wholeOf(search.get('ownerId')) }),
@@ -39,6 +43,7 @@ export const projectPages = [
     path: '/researchers/projects/:id/edit',
     title: 'Edit Project',
     requires: 'PROJECT_UPDATE',
+    under: projectLists,
     query: EditProjectPageQuery,
     variables: numberOf,
     load: () => import('./EditProjectPage.tsx'),
@@ -62,6 +67,7 @@ export const projectPages = [
     path: '/projects-redux',
     title: 'Projects (second list)',
     requires: 'ADMINISTRATION',
+    more: TableProperties,
     search: { description: 'All projects with fewer filters, each in a dialog', tags: ['projects', 'redux'] },
     query: ProjectsReduxPageQuery,
     list: () => import('./projectsRedux.list.ts').then(({ projectsReduxVariables }) => projectsReduxVariables),
@@ -72,6 +78,8 @@ export const projectPages = [
     path: '/projects/archive',
     title: 'Archived Projects',
     requires: 'PROJECT_ARCHIVE',
+    more: Archive,
+    under: ['/projects/list'],
     search: { description: 'Projects that were put away: why, and the way back', tags: ['archive', 'restore'] },
     query: ArchivePageQuery,
     list: () => import('./archive.list.ts').then(({ archiveVariables }) => archiveVariables),
@@ -82,6 +90,7 @@ export const projectPages = [
     path: '/projects/:id',
     title: 'Project',
     requires: 'PROJECT_PAGE',
+    under: projectLists,
     query: ProjectPageQuery,
     variables: numberOf,
     load: () => import('./ProjectPage.tsx'),

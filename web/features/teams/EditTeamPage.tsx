@@ -46,12 +46,12 @@ export default function EditTeamPage() {
     `,
     { success: { title: 'Team saved' } },
   )
-  if (!team?.canUpdate || team.isArchived) return <TeamMissing />
+  if (!team?.canUpdate || team.isArchived) return <TeamMissing page />
   const { id, number, name, description, department, type, tags, joining, maxMembers } = team
   const back = () => void navigate(`/researchers/teams/${number}`)
   return (
     <>
-      <PageHeader title="Edit Team" description={name} />
+      <PageHeader title="Edit Team" name={`Edit ${name}`} description={name} />
       <TeamForm
         rules={rules}
         initial={{ name, description, department, type, tags, joining, maxMembers }}

@@ -4,8 +4,9 @@ import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-export const TeamMissing = () => (
+export const TeamMissing = ({ page = false }: { page?: boolean }) => (
   <EmptyState
+    page={page}
     icon={FileQuestion}
     title="Team not found"
     message="The team you're looking for doesn't exist, or you are no longer in it."

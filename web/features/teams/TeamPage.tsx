@@ -27,7 +27,7 @@ export default function TeamPage() {
       }
     }
   `)
-  if (!team) return <TeamMissing />
+  if (!team) return <TeamMissing page />
   return (
     <>
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">

@@ -1,5 +1,5 @@
 /** Research Teams (core.md 2): what waits for one, one's own teams, and all others. */
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Compass, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -48,7 +48,7 @@ export default function TeamsPage() {
   return (
     <>
       <PageHeader
-        title="Research Teams"
+        title="My Teams"
         description="Work together across departments, with up to ten people in a team."
         actions={
           <>
@@ -67,6 +67,9 @@ export default function TeamsPage() {
           <TeamInvitations query={data} />
           <MyTeamLinks query={data} />
         </SimpleGrid>
+        <Heading as="h2" size="lg">
+          All research teams
+        </Heading>
         <TeamList
           teams={nodesOf(data.teams)}
           total={data.teams.totalCount}

@@ -12,7 +12,7 @@ const asked = (search: URLSearchParams, filter: TeamFilter): TeamsPageQuery$vari
   filter: { search: search.get('q'), department: search.getAll('department'), ...filter },
 })
 
-/** Research Teams: all that are active, one's own, or those in the archive. */
+/** My Teams: all that are active, one's own, or those in the archive. */
 export function teamsVariables({ search }: { search: URLSearchParams }): TeamsPageQuery$variables {
   const show = search.get('show')
   return asked(search, {

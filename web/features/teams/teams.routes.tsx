@@ -1,5 +1,5 @@
 /** The pages of teams. The short paths lead to these (web/app/redirects.ts). */
-import { Users } from 'lucide-react'
+import { Users, UserSearch } from 'lucide-react'
 import DiscoverTeamsPageQuery from '#web/__generated__/DiscoverTeamsPageQuery$parameters.ts'
 import EditTeamPageQuery from '#web/__generated__/EditTeamPageQuery$parameters.ts'
 import MyTeamsPageQuery from '#web/__generated__/MyTeamsPageQuery$parameters.ts'
@@ -11,12 +11,14 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
 const numberOf = ({ params }: { params: Record<string, string | undefined> }) => ({ number: Number(params['id']) || 0 })
 
+const teams = ['/researchers/teams']
+
 export const teamPages = [
   page({
     path: '/researchers/teams',
-    title: 'Research Teams',
+    title: 'My Teams',
     requires: 'TEAM_OWN',
-    menu: { label: 'My Teams', icon: Users, order: 40 },
+    menu: { icon: Users, order: 40 },
     search: { description: 'Your teams, invitations, and all other teams', tags: ['teams', 'members', 'join'] },
     query: TeamsPageQuery,
     list: () => import('./teams.list.ts').then(({ teamsVariables }) => teamsVariables),
@@ -26,6 +28,7 @@ export const teamPages = [
   page({
     path: '/researchers/teams/new',
     title: 'New Team',
+    under: teams,
     requires: 'TEAM_OWN',
     search: { description: 'Make a research team and invite people', tags: ['teams', 'create', 'new'] },
     query: NewTeamPageQuery,
@@ -34,6 +37,8 @@ export const teamPages = [
   page({
     path: '/researchers/teams/discover',
     title: 'Discover Teams',
+    more: UserSearch,
+    under: teams,
     requires: 'TEAM_OWN',
     search: { description: 'Teams that look for what you can do', tags: ['teams', 'discover', 'skills', 'positions'] },
     query: DiscoverTeamsPageQuery,
@@ -44,6 +49,7 @@ export const teamPages = [
   page({
     path: '/researchers/teams/:id',
     title: 'Team',
+    under: teams,
     requires: 'TEAM_OWN',
     query: TeamPageQuery,
     variables: numberOf,
@@ -52,6 +58,7 @@ export const teamPages = [
   page({
     path: '/researchers/teams/:id/edit',
     title: 'Edit Team',
+    under: teams,
     requires: 'TEAM_OWN',
     query: EditTeamPageQuery,
     variables: numberOf,
@@ -59,6 +66,8 @@ export const teamPages = [
   }),
   page({
     path: '/my-teams',
+    more: Users,
+    sameAs: '/researchers/teams',
     title: 'My Teams',
     requires: 'signed-in',
     search: { description: 'The teams that you are in, and invitations', tags: ['teams', 'invitations'] },

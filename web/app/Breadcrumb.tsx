@@ -1,0 +1,48 @@
+/** The way to the current page, made from the descriptions of pages: the dashboard, the pages that it is under, and its name. */
+import { chakra, HStack } from '@chakra-ui/react'
+import { Link, useMatches } from 'react-router'
+import type { PageDescription } from '#web/relay/page.tsx'
+import { usePageName } from '#web/ui/pageName.ts'
+import { useViewer } from './AppContext.tsx'
+import { homeOf } from './homes.ts'
+import { useOpenPages } from './PagesContext.tsx'
+
+type Step = Pick<PageDescription, 'path' | 'title'>
+
+const StepLink = chakra(Link)
+
+/** The pages above one, outermost first: of those that it names, the first that is open to the viewer. */
+function above(page: PageDescription, open: readonly PageDescription[]): Step[] {
+  for (const path of page.under ?? []) {
+    const parent = open.find((one) => one.path === path)
+    if (parent) return [...above(parent, open), parent]
+  }
+  return []
+}
+
+export function Breadcrumb() {
+  const viewer = useViewer()
+  const open = useOpenPages()
+  const named = usePageName()
+  const page = useMatches().at(-1)?.handle as PageDescription | undefined
+  const home = homeOf(viewer)
+  if (!page?.path || page.path === home) return null
+  const steps = [{ path: home, title: 'Dashboard' }, ...above(page, open)]
+  return (
+    <chakra.nav aria-label="Breadcrumb" marginBottom="2" fontSize="sm" color="fg.muted">
+      <HStack as="ol" gap="1.5" listStyleType="none" flexWrap="wrap">
+        {steps.map(({ path, title }) => (
+          <HStack as="li" key={path} gap="1.5">
+            <StepLink to={path} _hover={{ color: 'fg', textDecoration: 'underline' }}>
+              {title}
+            </StepLink>
+            <span aria-hidden>/</span>
+          </HStack>
+        ))}
+        <chakra.li aria-current="page" truncate maxW={{ base: '60vw', md: 'xl' }}>
+          {named ?? page.title}
+        </chakra.li>
+      </HStack>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,54 @@
+/** An entry of the side menu with entries below it, which can be collapsed; in the narrow menu they stand on their own. */
+import { Box, Flex, IconButton, Stack } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { MenuLink } from './MenuLink.tsx'
+import type { MenuEntry } from './useMenu.ts'
+
+interface Props {
+  entry: MenuEntry
+  entries: readonly MenuEntry[]
+  narrow: boolean
+  onFollow: (() => void) | undefined
+}
+
+export function SubMenu({ entry, entries, narrow, onFollow }: Props) {
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  const Icon = open ? ChevronDown : ChevronRight
+  return (
+    <>
+      {!narrow && (
+        <Flex gap="1" alignItems="center">
+          <Box flex="1">
+            <MenuLink entry={entry} narrow={false} onFollow={onFollow} />
+          </Box>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={`${open ? 'Collapse' : 'Expand'} ${entry.label}`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon size={16} />
+          </IconButton>
+        </Flex>
+      )}
+      <Stack
+        as="ul"
+        id={id}
+        gap="0.5"
+        listStyleType="none"
+        paddingInlineStart={narrow ? '0' : '4'}
+        hidden={!open && !narrow}
+      >
+        {entries.map((one) => (
+          <li key={one.path}>
+            <MenuLink entry={one} narrow={narrow} onFollow={onFollow} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+/** Entries of the side menu that have entries below them (core.md 2, role menus). */
+import { Factory } from 'lucide-react'
+import type { MenuGroup } from '#web/relay/page.tsx'
+
+export const industry: MenuGroup = { path: '/industry', label: 'Industry', icon: Factory }
