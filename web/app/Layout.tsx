@@ -43,7 +43,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   }
   return (
     <Flex minH="100dvh" align="stretch">
-      <SkipNavLink>Skip to content</SkipNavLink>
+      <SkipNavLink zIndex="skipNav">Skip to content</SkipNavLink>
       <Sidebar narrow={narrow} onToggle={toggle} />
       <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
       <Flex direction="column" flex="1" minW="0">

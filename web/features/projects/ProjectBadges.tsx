@@ -13,7 +13,7 @@ const statusLooks: Record<ProjectStatus, { tone: Tone; icon: typeof Send }> = {
   PLANNING: { tone: 'yellow', icon: Hourglass },
   ACTIVE: { tone: 'green', icon: CircleDot },
   IN_PROGRESS: { tone: 'green', icon: CircleDot },
-  ON_HOLD: { tone: 'orange', icon: CirclePause },
+  ON_HOLD: { tone: 'yellow', icon: CirclePause },
   COMPLETED: { tone: 'gray', icon: CircleCheck },
   CLOSED: { tone: 'gray', icon: Lock },
   ARCHIVED: { tone: 'purple', icon: Archive },
