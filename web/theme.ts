@@ -111,6 +111,7 @@ export const makeSystem = () =>
         // WCAG 2.2 1.4.11: where one can write is seen by its border.
         recipes: { input: outlined, textarea: outlined },
         slotRecipes: {
+          progress: { slots: progressSlotRecipe.slots ?? [], base: { root: { colorPalette: 'brand' } } },
           nativeSelect: {
             slots: nativeSelectSlotRecipe.slots ?? [],
             variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },

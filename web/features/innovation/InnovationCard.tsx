@@ -89,7 +89,7 @@ function Readiness({ trl }: { trl: number | null | undefined }) {
         colorPalette={percent < 50 ? 'gray' : percent < 75 ? 'blue' : 'green'}
       >
         <Progress.Track>
-          <Progress.Range bg="colorPalette.solid" />
+          <Progress.Range bg={percent < 50 ? 'border.emphasized' : 'colorPalette.solid'} />
         </Progress.Track>
       </Progress.Root>
     </Box>
