@@ -1,9 +1,12 @@
 /** The bar above every signed-in page: menu button, search, help, bell, user menu. */
-import { HStack, IconButton } from '@chakra-ui/react'
+import { chakra, HStack, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
+import { Link } from 'react-router'
 import { DocumentationButton } from '#web/features/help/DocumentationButton.tsx'
 import { HelpModal } from '#web/features/help/HelpModal.tsx'
 import { NotificationBell } from './notifications/NotificationBell.tsx'
+import { useApp } from './AppContext.tsx'
+import { Logo } from './Logo.tsx'
 import { GlobalSearch } from './search/GlobalSearch.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -22,6 +25,7 @@ export const TopBar = ({ onMenu, onShortcuts }: { onMenu: () => void; onShortcut
     <IconButton variant="ghost" hideFrom="lg" aria-label="Open menu" onClick={onMenu}>
       <Menu size={20} />
     </IconButton>
+    <HomeMark />
     <GlobalSearch />
     <HStack marginInlineStart="auto" gap="1">
       <DocumentationButton />
@@ -30,4 +34,18 @@ export const TopBar = ({ onMenu, onShortcuts }: { onMenu: () => void; onShortcut
       <UserMenu onShortcuts={onShortcuts} />
     </HStack>
   </HStack>
+)
+
+const Home = chakra(Link)
+
+/** The platform's mark where the sidebar, which has it otherwise, is hidden. */
+const HomeMark = () => (
+  <Home
+    to="/"
+    aria-label={`${useApp().whiteLabel.platformName}, dashboard`}
+    display={{ base: 'none', sm: 'block', lg: 'none' }}
+    flexShrink="0"
+  >
+    <Logo />
+  </Home>
 )
