@@ -159,7 +159,14 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
   },
-  { header: 'Funding', share: 1.1, leaves: 4, sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingOf },
+  {
+    header: 'Funding',
+    share: 1.1,
+    leaves: 4,
+    sort: 'FUNDING',
+    file: { Funding: 'fundingWords' },
+    cell: fundingInShort,
+  },
   {
     header: 'Deadline',
     share: 1.1,
