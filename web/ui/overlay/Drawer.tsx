@@ -5,7 +5,9 @@ import type { DrawerProps } from '../SideDrawer.tsx'
 import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
 
 export default function Drawer({ open, title, onClose, placement = 'end', navigation, children }: DrawerProps) {
-  const body = navigation ? ({ as: 'nav', 'aria-label': navigation } as const) : ({ tabIndex: 0, outline: 'none' } as const)
+  const body = navigation
+    ? ({ as: 'nav', 'aria-label': navigation } as const)
+    : ({ tabIndex: 0, outline: 'none' } as const)
   const [scope, leaving] = useUnsavedScope()
   return (
     <Chakra.Root
