@@ -120,7 +120,11 @@ describe('signing in', () => {
 
   test('answers a wrong password and an unknown address alike', async () => {
     const wrong = await login({ email, password: 'not-this-one' })
-    expect(wrong.errors[0]).toEqual({ message: 'Login failed', extensions: { code: 'UNAUTHENTICATED' } })
+    expect(wrong.errors[0]).toEqual({
+      message: 'Login failed',
+      path: ['login'],
+      extensions: { code: 'UNAUTHENTICATED' },
+    })
     expect(await login({ email: 'nobody@test.example', password })).toEqual(wrong)
   })
 

@@ -63,7 +63,7 @@ interface Event {
 /** Performs an action on events; the event, or the code and message of the refusal. */
 async function act(as: Viewer | null, name: string, input: object) {
   const { data, errors, codes } = await perform(server.db, name, input, { as, give: event })
-  const found = data && (data[name] as unknown as { event: Event }).event
+  const found = (data?.[name] as unknown as { event: Event } | null)?.event
   return { event: found!, code: codes[0], message: errors[0]?.message }
 }
 const propose = async (input: object = {}) => {

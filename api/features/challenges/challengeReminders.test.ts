@@ -215,7 +215,7 @@ test('open challenges and projects with the same tags find each other, one of th
     const { data, codes } = await run(db, '{ challengeMatches { shared challenge { number } project { number } } }', {
       as,
     })
-    return data ? data['challengeMatches'] : codes[0]
+    return data?.['challengeMatches'] ?? codes[0]
   }
   const match = (number: number, ...shared: string[]) => ({ shared, challenge: { number: id }, project: { number } })
   expect(await found(ada)).toEqual([match(own, 'Membranes', 'Solar')])

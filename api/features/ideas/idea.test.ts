@@ -92,8 +92,8 @@ describe('writing', () => {
               variables: { d: 'Sensors that hear larvae in the trunk of palms.' },
             },
           )
-        ).data as { similarIdeas: unknown[] } | null
-      )?.similarIdeas.length
+        ).data as { similarIdeas: unknown[] | null } | null
+      )?.similarIdeas?.length
     expect(await ask(ada)).toBe(2)
     expect(await ask(badr)).toBe(1)
     expect(await ask(expert)).toBeUndefined()

@@ -30,7 +30,7 @@ test('tells the owner once of each date, and of a new date again', async () => {
       {
         node: {
           title: 'A review is due',
-          message: 'The review of “Kiln” is due on 2026-11-25.',
+          message: 'The review of “Kiln” is due on Nov 25, 2026.',
           actionUrl: `/projects/${id}`,
           type: 'REMINDER',
         },
