@@ -1,6 +1,6 @@
 /** The outermost route: hands the app's data down, puts the platform's look on the page, announces where one is. */
 import { VisuallyHidden } from '@chakra-ui/react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
@@ -67,7 +67,8 @@ function PageAnnouncer({ platformName }: { platformName: string }) {
     document.title = `${title} – ${platformName}`
   }, [title, platformName])
   const shown = useRef(pathname)
-  useEffect(() => {
+  // Before the page is painted: it would be seen for a moment where the page before was scrolled to.
+  useLayoutEffect(() => {
     if (pathname === shown.current) return
     shown.current = pathname
     window.scrollTo(0, 0)

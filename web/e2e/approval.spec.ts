@@ -29,7 +29,7 @@ test('bulk approval reaches the owner’s bell and the industry partner', async 
   await team.getByRole('button', { name: 'Bulk Actions' }).click()
   await team.getByRole('menuitem', { name: 'Approve for Industry' }).click()
   await expect(team.getByText('Enabled industry access')).toBeVisible()
-  await expect(team.getByText('2 updated, 1 refused: The project is a draft.')).toBeVisible()
+  await expect(team.getByText(/^2 projects updated\. 1 project not updated: ".+" is a draft\.$/)).toBeVisible()
 
   await expect(ownerPage.getByTestId('unread')).toHaveText('2')
   await ownerPage.getByRole('button', { name: 'Notifications, 2 unread' }).click()

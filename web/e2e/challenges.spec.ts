@@ -49,7 +49,7 @@ test('a company posts without its name, the university publishes, two propose, o
   // The university publishes it.
   await university.goto(at('/industry/challenges?tab=check'))
   await settled(university)
-  await university.getByRole('button', { name: title }).click()
+  await university.getByRole('button', { name: title, exact: true }).click()
   const checked = university.getByRole('dialog', { name: 'Challenge' })
   await expect(checked.getByText('Waiting for your check')).toBeVisible()
   await expectAccessible(university)
