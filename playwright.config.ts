@@ -38,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node api/server.ts',
-    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn', DEMO: '1' },
+    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn', DEMO: '1', TRUST_PROXY: '1' },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
   },

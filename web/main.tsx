@@ -30,19 +30,26 @@ const openWith = (environment: Opened['environment']): Opened => ({ environment,
 
 let opened: Opened
 
-const openAnew = (render: () => void) =>
-  onSessionChange(() => {
-    const { environment, router } = opened
-    opened = openWith(connect())
-    render()
-    router.dispose()
-    environment.dispose()
-  })
+const listeners = new Set<() => void>()
+
+/** Calls whenever the app was opened for another session; returns the way to stop that. */
+function onReopened(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function reopen() {
+  const { environment, router } = opened
+  opened = openWith(connect())
+  for (const listener of listeners) listener()
+  router.dispose()
+  environment.dispose()
+}
 
 const place = document.getElementById('root')!
 
 function Root() {
-  const { environment, router } = useSyncExternalStore(openAnew, () => opened)
+  const { environment, router } = useSyncExternalStore(onReopened, () => opened)
   // Once it stands there it may be used.
   useEffect(() => {
     place.inert = false
@@ -57,13 +64,21 @@ function Root() {
 /** Comes when the first page has its code and its data. */
 const pageThere = () =>
   new Promise<void>((resolve) => {
-    const { router } = opened
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
+    let stop = () => {}
+    const watch = () => {
       stop()
-      resolve()
-    })
+      const { router } = opened
+      const look = () => {
+        if (!router.state.initialized) return
+        stop()
+        forget()
+        resolve()
+      }
+      stop = router.subscribe(look)
+      look()
+    }
+    const forget = onReopened(watch)
+    watch()
   })
 
 /** Lets the browser draw and hear: all at once, the start would hold up a slow phone for as long as one notices. */
@@ -72,11 +87,15 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 async function start() {
   watchConnection()
   await breath()
+  const token = sessionToken()
   const environment = connect()
   // What everything waits for is asked first; who waits for the answer is told when there is none.
   readApp(environment).catch(() => {})
   await breath()
   opened = openWith(environment)
+  onSessionChange(reopen)
+  // The first answer may have ended the session before anything listened.
+  if (sessionToken() !== token) reopen()
   await breath()
   const system = makeSystem()
   await breath()

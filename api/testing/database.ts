@@ -9,10 +9,13 @@ import { Embedded, inMemory } from '../database/embedded.ts'
 import { queueBeside } from '../database/queueBeside.ts'
 import { noLimits } from '../database/pool.ts'
 import { openServer } from '../database/server.ts'
+import { closeLimits } from '../limits.ts'
 import { besides, templateDatabase, templateFile } from './template.ts'
 
 /** Opens it; `onQuery` is handed every statement. */
 export async function testDatabase(onQuery?: (sql: string) => void): Promise<OpenDatabase> {
+  // Its accounts have the numbers of another database's, whose tries are not theirs.
+  closeLimits()
   const url = process.env['TEST_DATABASE_URL']
   return url ? onServer(url, onQuery) : inProcess(onQuery)
 }

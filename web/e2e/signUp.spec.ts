@@ -13,7 +13,7 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await page.getByLabel('Email').fill(`noura.${Date.now()}@test.example`)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await expect(page.getByText('Password strength')).toBeVisible()
-  await page.getByLabel('Role').selectOption({ label: 'Academic/Researcher' })
+  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Academic/Researcher' })
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.getByRole('heading', { name: 'Welcome, Noura Example' })).toBeVisible()

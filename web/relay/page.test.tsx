@@ -68,7 +68,7 @@ test('the help library opens over a page without asking for it again', async () 
     as: 'RESEARCHER',
     answers: { projects: projects('Solar still') },
   })
-  await screen.findByText('Solar still')
+  await screen.findByRole('link', { name: 'Solar still' })
   await user.click(screen.getByRole('button', { name: 'Documentation' }))
   await screen.findByRole('dialog', { name: 'Documentation' })
   await user.keyboard('{Escape}')

@@ -157,7 +157,7 @@ test('what could not be saved stays as it was', async () => {
 
 test('hours for mail are both or none', async () => {
   const { user, sent } = renderPreferences()
-  expect(await screen.findByText(/time zone, Asia\/Dubai/)).toBeTruthy()
+  expect(await screen.findByText(/Hours are in Gulf Standard Time \(Dubai\)/)).toBeTruthy()
   const [digest, from, until] = ['Daily digest at', 'No mail from', 'No mail until'].map((name) =>
     screen.getByRole('combobox', { name: new RegExp(name) }),
   )

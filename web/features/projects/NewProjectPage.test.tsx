@@ -88,11 +88,11 @@ test('what is missing is said when it is handed in, and leads to its step', asyn
       'Project Title is required',
       'Institution/Lab is required',
       'Technology Summary is required',
-      'Each paper needs its DOI',
+      'Papers: Each paper needs its DOI',
     ]),
   )
   expect(screen.getByRole('button', { name: 'Step 3: Research Outputs, to be mended' })).toBeTruthy()
-  await user.click(within(summary).getByRole('link', { name: 'Each paper needs its DOI' }))
+  await user.click(within(summary).getByRole('link', { name: 'Papers: Each paper needs its DOI' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^Papers/))
   expect(created).toEqual([])
 })
