@@ -8,9 +8,9 @@ const mostFiles = 20
 /** Kilobytes of 1,000 bytes. */
 const budgets = [
   { address: '/landing', role: null, most: 195 },
-  { address: '/auth', role: null, most: 215 },
-  { address: '/projects/list', role: 'commercialization_team', most: 250 },
-  { address: '/researchers/projects', role: 'researcher', most: 250 },
+  { address: '/auth', role: null, most: 224 },
+  { address: '/projects/list', role: 'commercialization_team', most: 264 },
+  { address: '/researchers/projects', role: 'researcher', most: 264 },
 ] as const
 
 const isScript = async (request: Request) =>
