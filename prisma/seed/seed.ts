@@ -38,7 +38,9 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db
     .$transaction(
       async (tx) => {
-        // Several servers may start at once; the others find the demo university made.
+        // Several servers may start at once; the others wait, however long, and find the demo university made.
+        await tx.$executeRaw`SET LOCAL lock_timeout = 0`
+        await tx.$executeRaw`SET LOCAL statement_timeout = 0`
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
         if (await tx.user.count()) return
         await seedDepartments(tx)

@@ -1,11 +1,12 @@
 /** Whom the university has invited to propose, and while the challenge is open the ways to invite; shown to the university alone. */
-import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { Search, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { ChallengeInvitations_challenge$key } from '#web/__generated__/ChallengeInvitations_challenge.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { InviteDialog, type Invited } from './InviteDialog.tsx'
 import { ResearcherMatches } from './ResearcherMatches.tsx'
 
@@ -65,7 +66,7 @@ export function ChallengeInvitations({ challenge: key }: { challenge: ChallengeI
         </HStack>
       )}
       {canInvite && looking && (
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
+        <Suspense fallback={<PartSpinner />}>
           <ResearcherMatches number={number} onInvite={setInviting} />
         </Suspense>
       )}

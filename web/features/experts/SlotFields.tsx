@@ -1,5 +1,5 @@
 /** The slots that are really free on the day that the form holds, on the viewer's clock, and who is free then. */
-import { Spinner, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
@@ -11,6 +11,7 @@ import { universityTime } from '#web/features/meetings/ZoneWords.tsx'
 import { addDays, clockTime, instantOf, today } from '#web/ui/calendar/days.ts'
 import { DateField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { obstacleWords } from './slotWords.ts'
 
 /** How many days ahead can be booked. */
@@ -32,7 +33,7 @@ export function SlotFields(props: Props) {
   return (
     <>
       <DateField name="sessionDate" min={first} max={addDays(first, windowDays)} />
-      <Suspense fallback={<Spinner aria-label="Loading" />}>
+      <Suspense fallback={<PartSpinner />}>
         {/^\d{4}-\d\d-\d\d$/.test(sessionDate) && <Slots key={sessionDate} day={sessionDate} {...props} />}
       </Suspense>
     </>

@@ -1,5 +1,5 @@
 /** The full feedback of experts on an idea, and the submitter's one answer (innovation.md 2.1). */
-import { Box, Heading, HStack, Progress, Separator, Spinner, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Heading, HStack, Progress, Separator, Stack, Table, Text } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/form/fields.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export const FeedbackDialog = ({ number, title, onClose }: Props) => (
   <Modal open={number !== null} onClose={onClose} title={`Expert feedback: ${title}`} width="3xl">
     {number !== null && (
-      <Suspense fallback={<Spinner aria-label="Loading" />}>
+      <Suspense fallback={<PartSpinner />}>
         <Evaluations number={number} />
       </Suspense>
     )}

@@ -1,5 +1,5 @@
 /** Opened proposals side by side. */
-import { Box, Spinner, Table, Text } from '@chakra-ui/react'
+import { Box, Table, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
@@ -8,6 +8,7 @@ import { trlWords } from '#web/features/projects/projectWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import { formatMany } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ export const CompareProposals = ({ numbers, asked, onClose }: Props) => (
       </Text>
     )}
     {numbers.length > 0 && (
-      <Suspense fallback={<Spinner aria-label="Loading" />}>
+      <Suspense fallback={<PartSpinner />}>
         <SideBySide numbers={numbers} />
       </Suspense>
     )}

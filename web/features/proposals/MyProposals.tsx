@@ -1,5 +1,5 @@
 /** 'My Proposals': what one has proposed or is named in, where it stands, by when to hear, and what may still be done. */
-import { HStack, Link as TextLink, Spinner, Stack, Text } from '@chakra-ui/react'
+import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -13,12 +13,13 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { MyProposalActions } from './MyProposalActions.tsx'
 import { OwnProposal } from './OwnProposal.tsx'
 import { stageTones, stageWords } from './proposalWords.ts'
 
 export const MyProposals = () => (
-  <Suspense fallback={<Spinner aria-label="Loading" />}>
+  <Suspense fallback={<PartSpinner />}>
     <Listed />
   </Suspense>
 )

@@ -1,5 +1,5 @@
 /** Proposing a solution to a challenge, and changing what was handed in until the deadline (innovation.md 4, 5). */
-import { Alert, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Alert, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
@@ -16,6 +16,7 @@ import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { CoApplicants } from './CoApplicants.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { ProposalAttachments } from './ProposalAttachments.tsx'
@@ -54,7 +55,7 @@ export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props)
             ['You hear by', answerBy && formatDate(answerBy)],
           ]}
         />
-        <Suspense fallback={<Spinner aria-label="Loading" />}>
+        <Suspense fallback={<PartSpinner />}>
           <Begun
             id={id}
             number={number}
@@ -124,7 +125,7 @@ function Begun({ id, number, onDone }: { id: string; number: number; onDone: () 
       })
   }, [missing, begin, id])
   if (refused) return <Refusal words={refused} />
-  if (!there) return <Spinner aria-label="Loading" />
+  if (!there) return <PartSpinner />
   const { viewer } = query
   return (
     <>
