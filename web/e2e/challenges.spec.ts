@@ -112,7 +112,12 @@ async function propose(page: Page, list: string, title: string, idea: string) {
 async function decide(page: Page, list: string, author: string, decision: string, words: string) {
   await page.goto(list)
   await settled(page)
-  await page.getByRole('row').filter({ hasText: author }).getByRole('button').first().click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: author })
+    .getByRole('button', { name: /^(?!Details)/ })
+    .first()
+    .click()
   const proposal = page.getByRole('dialog', { name: 'Proposal' })
   await proposal.getByRole('button', { name: 'No conflict, open it' }).click()
   await proposal.getByRole('button', { name: decision, exact: true }).click()

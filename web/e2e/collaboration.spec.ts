@@ -93,7 +93,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
   await expect(theirs.getByRole('button', { name: 'Add milestone' })).toHaveCount(0)
 
   await stranger.goto(`/collaborations/${number}`)
-  await expect(stranger.getByText('Collaboration not found')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Collaboration not found' })).toBeVisible()
   await expect(stranger.getByText(/collars|Silent pumps/i)).toHaveCount(0)
   expect(wrong).toEqual([[], [], []])
 

@@ -98,13 +98,14 @@ export default function ProposalsPage() {
     {
       header: 'Challenge',
       share: 2.25,
+      leaves: 2,
       sort: 'CHALLENGE',
       file: 'challengeTitle',
       cell: ({ challengeTitle }) => challengeTitle,
     },
     {
       header: 'Author',
-      leaves: 2,
+      keep: true,
       file: { Author: 'author.name', Department: 'author.department' },
       cell: ({ author }) => author?.name ?? 'Somebody who has left',
     },
