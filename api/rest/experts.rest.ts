@@ -23,8 +23,6 @@ import {
   type ShimRequest,
 } from './shim.ts'
 
-/** `sessionDate` is a calendar date of the university. */
-
 /** The instant of a day and a time of the university; what is none goes on as it is, and the rules refuse it. */
 function instantOf(day: unknown, time: unknown): unknown {
   if (time === undefined) return day
