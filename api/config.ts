@@ -127,6 +127,16 @@ export const variables = {
     'Domains of the university’s e-mail addresses (`ku.ac.ae, …`); researchers who prove such an address need no verification by hand.',
     domains,
   ),
+  SESSION_DAYS: variable(
+    '30',
+    'How many days after the sign-in a session ends, however often it is used.',
+    whole(1, 365),
+  ),
+  STAFF_SESSION_HOURS: variable(
+    '12',
+    'After how many hours without use a session of the university team ends (commercialization team, KU team, administrators), “Remember me” or not.',
+    whole(1, 720),
+  ),
   SESSION_REQUESTS: variable(
     '1200',
     'How many requests a session may make in a minute, on each process.',
@@ -205,6 +215,8 @@ export function readConfig(env: Environment) {
     // Demo accounts have a known password: whoever reaches the server is an administrator.
     demo: production ? false : (all.DEMO ?? isLocal(all)),
     universityDomains: all.UNIVERSITY_DOMAINS,
+    sessionDays: all.SESSION_DAYS,
+    staffSessionHours: all.STAFF_SESSION_HOURS,
     sessionRequests: all.SESSION_REQUESTS,
     logLevel: all.LOG_LEVEL,
     slowMs: all.SLOW_MS,

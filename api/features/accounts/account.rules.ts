@@ -33,7 +33,8 @@ export const loginRules = object({
   password,
   remember: boolean().meta({
     label: 'Remember me',
-    description: 'Whether the session lasts 30 days instead of 12 hours.',
+    description:
+      'Whether the session lasts 30 days without use instead of 12 hours; it does not for the university team.',
   }),
 })
 

@@ -45,6 +45,14 @@ describe('the list', () => {
     ])
   })
 
+  test('says when each ends at the latest', async () => {
+    const { token, sessionId } = await opened(ann)
+    const { data } = await server.graphql('{ sessions { expiresAt endsAt } }', { headers: bearer(token) })
+    const { createdAt, expiresAt } = await server.db.session.findUniqueOrThrow({ where: { id: sessionId } })
+    const endsAt = new Date(createdAt.getTime() + 30 * 86_400_000)
+    expect(data).toEqual({ sessions: [{ expiresAt: expiresAt.toISOString(), endsAt: endsAt.toISOString() }] })
+  })
+
   test('is not there for visitors, and a session of another person is not there by its id either', async () => {
     expect((await server.graphql(list)).codes).toEqual(['UNAUTHENTICATED'])
     const here = await opened(ann)

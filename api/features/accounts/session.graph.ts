@@ -3,6 +3,7 @@ import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { deviceOf } from './device.ts'
+import { latestEnd } from './session.ts'
 import { endOtherSessions, endSession } from './session.actions.ts'
 
 builder.prismaNode('Session', {
@@ -21,6 +22,11 @@ builder.prismaNode('Session', {
       description: 'When it was last used, within five minutes.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends unless it is used.' }),
+    endsAt: t.field({
+      type: 'DateTime',
+      description: 'When it ends at the latest, however often it is used.',
+      resolve: latestEnd,
+    }),
     isCurrent: t.boolean({
       description: 'Whether it is the one that asks.',
       resolve: ({ id }, _, ctx) => id === ctx.sessionId,

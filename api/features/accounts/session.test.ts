@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
+import { config } from '../../config.ts'
 import { closeLimits } from '../../limits.ts'
 import { UnderWay, within } from '../../requestId.ts'
 import { idOf } from '../../testing/ids.ts'
@@ -9,7 +10,7 @@ import { bearer, cookie, testServer, type TestServer } from '../../testing/serve
 import { person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { hashPassword } from './password.ts'
-import { authenticate } from './session.ts'
+import { authenticate, openSession } from './session.ts'
 
 let server: TestServer
 let ann: Viewer
@@ -18,8 +19,12 @@ beforeAll(async () => {
   server = await testServer()
   ann = await person(server.db, 'RESEARCHER')
 })
+const usual = { ...config }
 beforeEach(() => closeLimits())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(config, usual)
+})
 afterAll(() => server.close())
 
 const signedIn = async (token: string) => (await server.ask('GET', '/api/user', { headers: bearer(token) })).status
@@ -76,10 +81,14 @@ describe('a session lasts', () => {
   const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
 
   test.each([
-    ['12 hours from its last use', false, 12],
-    ['30 days from its last use when it is remembered', true, 30 * 24],
-  ])('%s', async (_, remember, length) => {
-    const token = await server.session(ann, remember)
+    ['12 hours from its last use', 'RESEARCHER', false, 12],
+    ['30 days from its last use when it is remembered', 'RESEARCHER', true, 30 * 24],
+    ['12 hours from its last use for the commercialization team', 'COMMERCIALIZATION_TEAM', true, 12],
+    ['12 hours from its last use for the KU team', 'KU_TEAM', true, 12],
+    ['12 hours from its last use for administrators', 'ADMIN', true, 12],
+  ] as const)('%s', async (_, role, remember, length) => {
+    Object.assign(config, { sessionDays: 365 })
+    const token = await server.session(await person(server.db, role), remember)
     later(hours(length) - 60_000)
     expect(await good(token), 'a minute before its end').toBe(true)
     later(hours(length) - 60_000)
@@ -87,6 +96,33 @@ describe('a session lasts', () => {
     later(hours(length) + 60_000)
     expect(await good(token), 'unused for longer').toBe(false)
     vi.useRealTimers()
+  })
+
+  test('30 days from the sign-in at the latest, however often it is used', async () => {
+    const token = await server.session(ann, true)
+    const { createdAt } = await sessionOf(token)
+    const end = createdAt.getTime() + hours(30 * 24)
+    const at = (time: number) => vi.useFakeTimers({ now: time, toFake: ['Date'] })
+    for (const day of [10, 20, 29]) {
+      at(createdAt.getTime() + hours(day * 24))
+      expect(await good(token), `on day ${day}`).toBe(true)
+      expect((await sessionOf(token)).expiresAt.getTime()).toBeLessThanOrEqual(end)
+    }
+    at(end - 60_000)
+    expect(await good(token), 'a minute before').toBe(true)
+    at(end + 1)
+    expect(await good(token), 'afterwards').toBe(false)
+  })
+
+  test('no longer than SESSION_DAYS, also when that was more at the sign-in', async () => {
+    const token = await server.session(ann, true)
+    Object.assign(config, { sessionDays: 2 })
+    const { expiresIn } = await openSession(server.db, ann.id, { remember: true, userAgent: '', address: '' })
+    expect(expiresIn).toBe(2 * 86_400)
+    later(hours(47))
+    expect(await good(token)).toBe(true)
+    later(hours(2))
+    expect(await good(token)).toBe(false)
   })
 
   test('over is over: asking again does not bring it back', async () => {
@@ -112,7 +148,7 @@ describe('a session lasts', () => {
 
 test('what is stored is the hash of the token, not the token', async () => {
   const token = await server.session(ann)
-  const rows = await server.db.session.findMany()
+  const rows = await server.db.session.findMany({ orderBy: { id: 'asc' } })
   expect(JSON.stringify(rows)).not.toContain(token)
   const { tokenHash } = rows.at(-1)!
   expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
@@ -208,6 +244,21 @@ describe('a socket', () => {
     here.send({ type: 'subscribe', id: '1', payload: { query: '{ viewer { email } }' } })
     expect(await here.next()).toMatchObject({ payload: { data: { viewer: { email: ann.email } } } })
     here.close()
+  })
+
+  test('is closed with 4401 at the latest end of its session, though that was used just before', async () => {
+    const carl = await person(server.db, 'EXPERT')
+    const token = await server.session(carl, true)
+    const month = 30 * 86_400_000
+    const createdAt = new Date(Date.now() - month + 1_000)
+    await server.db.session.updateMany({
+      where: { userId: carl.id },
+      data: { createdAt, lastSeenAt: new Date(Date.now() - 3_600_000), expiresAt: new Date(Date.now() + month) },
+    })
+    const socket = await server.socket(token)
+    expect(await signedIn(token)).toBe(200)
+    expect(await socket.closed).toBe(4401)
+    expect(Date.now()).toBeGreaterThanOrEqual(createdAt.getTime() + month)
   })
 
   test('is not opened without a session', async () => {

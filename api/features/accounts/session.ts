@@ -1,13 +1,16 @@
 /**
- * Sessions: a random 256-bit token, stored only as its SHA-256, that lives on with each use.
- * Remembered sessions last 30 days from their last use, others 12 hours (issue: accounts, sessions, roles).
+ * Sessions: a random 256-bit token, stored only as its SHA-256. A session ends when it is not used for its lifetime
+ * (12 hours; 30 days when remembered; STAFF_SESSION_HOURS for the university team), and SESSION_DAYS after the sign-in
+ * however often it is used.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers'
 import DataLoader from 'dataloader'
 import { Prisma } from '../../__generated__/prisma/client.ts'
+import { config } from '../../config.ts'
 import type { Db, Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
+import { rolesOf } from '../../policy.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 
 export interface Credential {
@@ -15,8 +18,20 @@ export interface Credential {
   from: 'bearer' | 'header' | 'cookie' | 'query' | 'body'
 }
 
-const day = 86_400
-const lifetimes = { remembered: 30 * day, usual: day / 2 } as const
+const hour = 3_600
+const day = 24 * hour
+const lifetimes = { remembered: 30 * day, usual: 12 * hour } as const
+
+/** The seconds that a session lasts without being used. The university team's are short whatever they chose. */
+function lifetimeOf(role: Viewer['role'], remember: boolean): number {
+  const chosen = remember ? lifetimes.remembered : lifetimes.usual
+  const isStaff = rolesOf('UNIVERSITY_DASHBOARD').includes(role)
+  return Math.min(chosen, config.sessionDays * day, isStaff ? config.staffSessionHours * hour : Infinity)
+}
+
+/** When a session ends at the latest, however often it is used. */
+export const latestEnd = ({ createdAt }: { createdAt: Date }) =>
+  new Date(createdAt.getTime() + config.sessionDays * day * 1000)
 
 /** How stale `lastSeenAt` may get before a use is written down, so that reading does not mean writing. */
 const refreshAfter = 5 * 60_000
@@ -31,11 +46,15 @@ export async function openSession(
   { remember, userAgent, address }: { remember: boolean; userAgent: string; address: string },
 ) {
   const token = newToken()
-  const lifetime = remember ? lifetimes.remembered : lifetimes.usual
+  const { role } = await tx.user.update({
+    where: { id: userId },
+    data: { lastLogin: new Date() },
+    select: { role: true },
+  })
+  const lifetime = lifetimeOf(role, remember)
   const { id } = await tx.session.create({
     data: { tokenHash: hashToken(token), userId, lifetime, expiresAt: after(lifetime), userAgent, address },
   })
-  await tx.user.update({ where: { id: userId }, data: { lastLogin: new Date() } })
   return { token, expiresIn: lifetime, sessionId: id }
 }
 
@@ -51,6 +70,7 @@ interface Found extends Viewer {
   sessionId: number
   lifetime: number
   expiresAt: Date
+  createdAt: Date
   lastSeenAt: Date
   snapshot: string
 }
@@ -67,7 +87,7 @@ function lookup(db: Db): DataLoader<string, Found | undefined> {
   const made = new DataLoader(
     async (hashes: readonly string[]) => {
       const found = await db.$queryRaw<Found[]>`
-        SELECT ${viewersColumns}, s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."lastSeenAt",
+        SELECT ${viewersColumns}, s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."createdAt", s."lastSeenAt",
           pg_current_snapshot()::text AS snapshot
         FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ANY (${[...hashes]})`
       const byHash = new Map(found.map((session) => [session.tokenHash, session]))
@@ -90,17 +110,23 @@ export async function authenticate(
 ): Promise<{ viewer: Viewer; sessionId: number; snapshot: string } | null> {
   const session = await lookup(db).load(hashToken(token))
   if (!session) return null
-  const { tokenHash: _, sessionId, lifetime, expiresAt, lastSeenAt, snapshot, ...viewer } = session
-  if (expiresAt <= new Date() || !maySignIn(viewer.status)) return null
-  if (Date.now() - lastSeenAt.getTime() > refreshAfter) await touch(db, sessionId, lifetime)
+  const { sessionId, snapshot, ...viewer } = session
+  if (earlier(session.expiresAt, latestEnd(session)) <= new Date() || !maySignIn(viewer.status)) return null
+  if (Date.now() - session.lastSeenAt.getTime() > refreshAfter) await touch(db, session)
   return { viewer, sessionId, snapshot }
 }
 
 /** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */
 export const maySignIn = (status: Viewer['status']) => status === 'ACTIVE' || status === 'PENDING_VERIFICATION'
 
-const touch = (db: Db, id: number, lifetime: number) =>
-  db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(), expiresAt: after(lifetime) } })
+/** Writes down a use, which puts off the end of the session, but never beyond its latest end. */
+const touch = (db: Db, session: Found) =>
+  db.session.updateMany({
+    where: { id: session.sessionId },
+    data: { lastSeenAt: new Date(), expiresAt: earlier(after(session.lifetime), latestEnd(session)) },
+  })
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000)
 

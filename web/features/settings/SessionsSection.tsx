@@ -24,6 +24,7 @@ export default function SessionsSection({ settings }: SectionProps) {
           address
           createdAt
           lastSeenAt
+          endsAt
           isCurrent
         }
       }
@@ -54,7 +55,9 @@ export default function SessionsSection({ settings }: SectionProps) {
               <Text color="fg.muted" overflowWrap="anywhere">
                 {session.address ? `From ${session.address} · ` : ''}last used {ago(session.lastSeenAt).toLowerCase()}
               </Text>
-              <Text color="fg.muted">Signed in {formatTime(session.createdAt)}</Text>
+              <Text color="fg.muted">
+                Signed in {formatTime(session.createdAt)} · ends {formatTime(session.endsAt)} at the latest
+              </Text>
             </Stack>
             {!session.isCurrent && (
               <Button
