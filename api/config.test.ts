@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { localUrl, readConfig, variables } from './config.ts'
 
+const key = 'k'.repeat(32)
+
 test('an empty environment has defaults', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
@@ -36,6 +38,12 @@ test.each([
   [{ PROCESSES: '2' }, 'DATABASE_URL must be set when PROCESSES is more than 1.'],
   [{ PROCESSES: '2', DATABASE_URL: 'postgres://db' }, 'REDIS_URL must be set when PROCESSES is more than 1.'],
   [{ NODE_ENV: 'production' }, 'PUBLIC_URL must be set in production.'],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test' }, 'SECRET_KEY must be set in production'],
+  [
+    { SECRET_KEY: 'short' },
+    /^SECRET_KEY must have at least 32 characters, for example from `openssl rand -base64 32`\.$/,
+  ],
+  [{ SECRET_KEY: `${key},hunter2` }, /^SECRET_KEY must have at least 32 characters/],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
@@ -59,9 +67,14 @@ test('uploads go to S3 when a bucket is named, with both halves of a key or none
 })
 
 test('production has no demo, whatever DEMO says', () => {
-  const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test/' }
+  const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test/', SECRET_KEY: key }
   expect(readConfig(env)).toMatchObject({ demo: false, publicUrl: 'https://ascent.test' })
   expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(false)
+})
+
+test('SECRET_KEY may name older keys after the current one', () => {
+  expect(readConfig({}).secretKeys).toEqual([])
+  expect(readConfig({ SECRET_KEY: `new${key}, old${key}` }).secretKeys).toEqual([`new${key}`, `old${key}`])
 })
 
 test.each([

@@ -67,6 +67,14 @@ const domains = (value: string) => {
   if (!names.every((name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name))) throw new Error('must be names of domains')
   return names
 }
+/** Secrets of at least 32 characters, separated by commas. */
+const secretKeys = (value: string) => {
+  const keys = value.split(',').map((key) => key.trim())
+  if (value === '') return []
+  if (keys.some((key) => key.length < 32))
+    throw new Error('must have at least 32 characters, for example from `openssl rand -base64 32`')
+  return keys
+}
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)
 
@@ -101,6 +109,11 @@ export const variables = {
     whole(1, 64),
   ),
   PUBLIC_URL: variable('', 'The address that people use; mails link to it. Obligatory in production.', origin),
+  SECRET_KEY: secret(
+    '',
+    'Encrypts stored secrets, such as those of webhooks, and cursors; at least 32 random characters. To change it, put the new key before the old one, separated by a comma, and remove the old one after a restart. Required in production.',
+    secretKeys,
+  ),
   ALLOWED_ORIGINS: variable(
     '',
     'Origins of other sites, separated by commas, whose pages may call the API (CORS), with a token and never with a cookie.',
@@ -190,6 +203,10 @@ export function readConfig(env: Environment) {
   const all = readAll(env)
   const production = env['NODE_ENV'] === 'production'
   if (production && !all.PUBLIC_URL) throw new CannotStart('PUBLIC_URL must be set in production.')
+  if (production && !all.SECRET_KEY.length)
+    throw new CannotStart(
+      'SECRET_KEY must be set in production, for example to the output of `openssl rand -base64 32`.',
+    )
   for (const name of ['DATABASE_URL', 'REDIS_URL'] as const)
     if (all.PROCESSES > 1 && !all[name]) throw new CannotStart(`${name} must be set when PROCESSES is more than 1.`)
   return {
@@ -208,6 +225,7 @@ export function readConfig(env: Environment) {
     redisUrl: all.REDIS_URL,
     processes: all.PROCESSES,
     publicUrl: all.PUBLIC_URL ?? localUrl(all.HOST, all.PORT),
+    secretKeys: all.SECRET_KEY,
     allowedOrigins: all.ALLOWED_ORIGINS,
     trustProxy: all.TRUST_PROXY,
     smtpUrl: all.SMTP_URL,

@@ -3,6 +3,7 @@ import { array, object, string } from 'yup'
 import { config } from './config.ts'
 import { job } from './job.ts'
 import { sendMail, type Mail } from './mail.ts'
+import { open } from './sealed.ts'
 
 export interface Letter {
   to: string
@@ -88,9 +89,11 @@ export const sendLetter = job({
     name: string().defined(),
     paragraphs: array(string().defined()).required(),
     button: object({ label: string().required(), path: string().required() }).default(undefined).optional(),
+    // Sealed, because a job's input is stored.
     unsubscribe: string().optional(),
   }),
   retries: 8,
   delay: 30,
-  run: (_, letter) => sendMail(mailOf(letter)),
+  run: (_, { unsubscribe, ...letter }) =>
+    sendMail(mailOf({ ...letter, unsubscribe: unsubscribe && open('mail link', unsubscribe) })),
 })

@@ -9,6 +9,7 @@ import { closeLimits } from './limits.ts'
 import { log } from './log.ts'
 import { tellOf } from './observe/metrics.ts'
 import { startTracing } from './observe/tracing.ts'
+import { sealStored } from './sealStored.ts'
 import { serve } from './serve.ts'
 import { onUncaught } from './uncaught.ts'
 
@@ -31,6 +32,7 @@ export async function run(): Promise<void> {
       await seedDemo(database.db, new Date())
     }
   }
+  await sealStored(database.db)
   const jobs = await startJobs(database)
   const served = await serve(database.db, { ...config, probe: database.probe })
   if (firstProcess) announce(served.port)

@@ -48,6 +48,14 @@ describe('it does not start', () => {
     expect(await refusal({ NODE_ENV: 'production' })).toBe('PUBLIC_URL must be set in production.')
   })
 
+  test('in production without SECRET_KEY, or with a short one', async () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test' }
+    expect(await refusal(env)).toMatch(/^SECRET_KEY must be set in production/)
+    const sentence = await refusal({ ...env, SECRET_KEY: 'hunter2' })
+    expect(sentence).toMatch(/^SECRET_KEY must have at least 32 characters/)
+    expect(sentence).not.toContain('hunter2')
+  })
+
   test('in a folder that it cannot write to', async () => {
     expect(await refusal({ DATA_DIR: '/dev/null/data' })).toMatch(/^DATA_DIR \/dev\/null\/data cannot be written to/)
   })
@@ -146,7 +154,8 @@ test('kill -9 during the first start leaves nothing that keeps the next one from
 
 test('in production there is no demo: no accounts, no sign-in without a password', async () => {
   const PORT = await freePort()
-  const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test', DEMO: '1', DATA_DIR: newFolder(), PORT }
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://ascent.test', SECRET_KEY: 'k'.repeat(32) }
+  const env = { ...production, DEMO: '1', DATA_DIR: newFolder(), PORT }
   const { child, ended, address, output } = start(env)
   expect(await address()).toBe('https://ascent.test')
   expect(output()).not.toContain('demo')

@@ -69,6 +69,7 @@ export async function startOurs(where: {
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SECRET_KEY: 'a key of the bench, which keeps no secrets',
     DATABASE_URL: where.databaseUrl ?? '',
     DATA_DIR: where.dataDir,
     LOG_LEVEL: 'warn',

@@ -5,6 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db.ts'
+import { signingKey } from '../../sealed.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { maySignIn } from '../accounts/session.ts'
 
@@ -13,7 +14,7 @@ const hour = 3_600_000
 const lifetime = 12 * hour
 
 const seal = (secret: string, path: string, until: number) =>
-  createHmac('sha256', secret).update(`${path}:${until}`).digest('base64url')
+  createHmac('sha256', signingKey('content link', secret)).update(`${path}:${until}`).digest('base64url')
 
 /** The secret of a request's session, asked for once. */
 const secrets = new WeakMap<Context, Promise<string | undefined>>()

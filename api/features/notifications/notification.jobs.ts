@@ -5,6 +5,7 @@ import type { Db } from '../../db.ts'
 import { enqueue, job, type Job } from '../../job.ts'
 import { mailOf, sendLetter } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
+import { seal } from '../../sealed.ts'
 import { maySignIn } from '../accounts/session.ts'
 import { invitationOf } from '../calendar/calendarFile.ts'
 import { deliveryOf, endOfQuiet, isDigestDue } from './delivery.ts'
@@ -72,6 +73,7 @@ async function sendDigest(db: Db, person: Reader, now: Date) {
       create: { userId: person.id, lastDigest: now },
       update: { lastDigest: now },
     })
-    await enqueue(tx, sendLetter, digestLetter(person, unread, await unsubscribeToken(tx, person.id, 'DIGEST')))
+    const token = await unsubscribeToken(tx, person.id, 'DIGEST')
+    await enqueue(tx, sendLetter, digestLetter(person, unread, seal('mail link', token)))
   })
 }

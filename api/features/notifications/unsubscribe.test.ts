@@ -1,9 +1,11 @@
 /** A mailed link ends the mails that it came with, and nothing else. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { config } from '../../config.ts'
 import { person } from '../../testing/run.ts'
 import { tellingOwner } from '../../testing/tellingOwner.ts'
 import { sendDigests } from './notification.jobs.ts'
 
+afterEach(() => void (config.secretKeys = []))
 const { bell, choose, here, outbox, tell, work } = tellingOwner()
 
 describe('the link in a mail', () => {
@@ -30,9 +32,14 @@ describe('the link in a mail', () => {
   test('ends the digest of all its kinds', async () => {
     await choose({ kinds: ['PROJECT_CHANGED_BY_OTHER'], email: 'DIGEST' })
     await tell('PROJECT_CHANGED_BY_OTHER')
+    config.secretKeys = ['key of the tests '.repeat(3)]
     await sendDigests.perform(here.server.db, {})
+    const [job] = await here.server.db.$queryRaw<{ data: object }[]>`
+      SELECT data FROM pgboss.job WHERE name = 'sendLetter' ORDER BY created_on DESC LIMIT 1`
     await work()
-    expect((await click(tokenIn(outbox()[0]!))).status).toBe(200)
+    const token = tokenIn(outbox()[0]!)
+    expect(JSON.stringify(job), 'the token is not stored').not.toContain(token)
+    expect((await click(token)).status).toBe(200)
     await tell('PROJECT_CHANGED_BY_OTHER')
     expect(await here.server.db.notification.count({ where: { userId: here.owner.id, inDigest: true } })).toBe(0)
   })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { action } from '../../action.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { limit } from '../../limits.ts'
+import { seal } from '../../sealed.ts'
 import { queueDelivery } from './queueDelivery.ts'
 import { createWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
 
@@ -23,7 +24,9 @@ export const createWebhook = action({
       message: `At most ${most} addresses at a time. Please remove one first.`,
     })
     const secret = `whsec_${randomBytes(32).toString('base64url')}`
-    const { id } = await tx.webhook.create({ data: { userId: viewer.id, url, events, secret } })
+    const { id } = await tx.webhook.create({
+      data: { userId: viewer.id, url, events, secret: seal('webhook', secret) },
+    })
     await audit('Webhook', id, { url: [null, url], events: [null, events] })
     return { secret, webhookId: id }
   },

@@ -1,6 +1,7 @@
 /** Delivering to integrators: tried again with growing waits, and every try is written down. */
 import { number, object } from 'yup'
 import { job } from '../../job.ts'
+import { open } from '../../sealed.ts'
 import { maySignIn } from '../accounts/session.ts'
 import { send } from './send.ts'
 
@@ -24,7 +25,7 @@ export const deliverWebhook = job({
     let answer: string
     let good = false
     try {
-      const status = await send({ url: webhook.url, secret: webhook.secret, body, id })
+      const status = await send({ url: webhook.url, secret: open('webhook', webhook.secret), body, id })
       good = status >= 200 && status < 300
       answer = `HTTP ${status}`
     } catch (error) {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
+import { config } from '../../config.ts'
 import { startJobs } from '../../jobRunner.ts'
 import { queueOf } from '../../job.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
@@ -37,12 +38,16 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   reach.thisMachine = true
+  config.secretKeys = ['key of the tests '.repeat(3)]
   received.length = 0
   answers = []
   await database.db.webhook.deleteMany()
   await database.db.$executeRaw`DELETE FROM pgboss.job`
 })
-afterEach(() => void (reach.thisMachine = false))
+afterEach(() => {
+  reach.thisMachine = false
+  config.secretKeys = []
+})
 afterAll(async () => {
   receiver.close()
 })
@@ -53,7 +58,7 @@ const create = (as: Viewer | null, input: object) =>
 async function registered(as: Viewer, url = here, events = ['PROJECT_APPROVED', 'PROJECT_ACCESS_REVOKED']) {
   const { data } = await create(as, { url: 'https://hooks.example.com/ascent', events })
   const made = data!['createWebhook'] as never as { secret: string; webhook: { id: string } }
-  await database.db.webhook.updateMany({ where: { secret: made.secret }, data: { url } })
+  await database.db.webhook.updateMany({ where: { url: 'https://hooks.example.com/ascent' }, data: { url } })
   return { secret: made.secret, id: made.webhook.id }
 }
 const change = (name: string, id: string, as: Viewer | null, give = '__typename') =>
@@ -160,6 +165,17 @@ describe('a message', () => {
     expect(await log()).toEqual([{ event: null, attempts: 3, answer: 'HTTP 200', deliveredAt: expect.anything() }])
     expect(new Set(received.map(({ body }) => body)).size, 'the same text each time').toBe(1)
     expect(queueOf(deliverWebhook)).toMatchObject({ retryBackoff: true, retryLimit: 8 })
+  })
+
+  test('is not sent when SECRET_KEY is another one, and the log says why', async () => {
+    const hook = await registered(industry)
+    await change('testWebhook', hook.id, industry)
+    config.secretKeys = []
+    const reason = 'it was encrypted with another SECRET_KEY'
+    await expect(runJobs(database.db, new Date(Date.now() + 1_000))).rejects.toThrow(reason)
+    expect(received).toEqual([])
+    const { answer } = await database.db.webhookDelivery.findFirstOrThrow({ orderBy: { id: 'desc' } })
+    expect(answer).toContain(reason)
   })
 
   test('is not redirected', async () => {

@@ -1,0 +1,57 @@
+/** Seals stored secrets that are not encrypted with the current SECRET_KEY: rows from before it was set, or of an older key. */
+import type { Db } from './db.ts'
+import { log } from './log.ts'
+import { CannotOpen, currentPrefix, open, seal } from './sealed.ts'
+
+interface Stored {
+  id: number
+  text: string
+}
+
+/** Every column that holds a secret. */
+const columns = (db: Db) =>
+  [
+    {
+      purpose: 'webhook',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (await db.webhook.findMany({ where: { NOT: { secret: { startsWith: prefix } } } })).map((row) => ({
+          id: row.id,
+          text: row.secret,
+        })),
+      write: (id: number, secret: string, text: string) =>
+        db.webhook.updateMany({ where: { id, secret }, data: { secret: text } }),
+    },
+    {
+      purpose: 'unsubscribe',
+      unsealed: async (prefix: string): Promise<Stored[]> =>
+        (
+          await db.notificationSchedule.findMany({
+            where: { unsubscribeKey: { not: null }, NOT: { unsubscribeKey: { startsWith: prefix } } },
+          })
+        ).map((row) => ({ id: row.userId, text: row.unsubscribeKey! })),
+      write: (userId: number, unsubscribeKey: string, text: string) =>
+        db.notificationSchedule.updateMany({ where: { userId, unsubscribeKey }, data: { unsubscribeKey: text } }),
+    },
+  ] as const
+
+/** Runs at every start; rows that cannot be opened are left as they are and logged. */
+export async function sealStored(db: Db): Promise<void> {
+  for (const { purpose, unsealed, write } of columns(db)) {
+    const prefix = currentPrefix(purpose)
+    if (!prefix) return
+    let unreadable = 0
+    for (const { id, text } of await unsealed(prefix)) {
+      try {
+        await write(id, text, seal(purpose, open(purpose, text)))
+      } catch (error) {
+        if (!(error instanceof CannotOpen)) throw error
+        unreadable++
+      }
+    }
+    if (unreadable)
+      log.error(
+        { purpose, unreadable },
+        'stored secrets cannot be read: add the SECRET_KEY that they were encrypted with',
+      )
+  }
+}
