@@ -12,6 +12,7 @@ import { isRepeatable } from './database/failures.ts'
 import type { Tx } from './db.ts'
 import { conflict, forbidden, invalid, unauthenticated, type FieldErrors } from './errors.ts'
 import type { Permission } from './policy.ts'
+import { needRecentPassword, needsRecentPassword } from './recentPassword.ts'
 import type { Rules } from './rules.ts'
 import { unstorable } from './storable.ts'
 import type { Viewer } from './viewer.ts'
@@ -44,6 +45,8 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   rules: R
   /** Only a person who signed in may do it, no program with an API key. */
   personal?: boolean
+  /** Only a person who entered the password in the last minutes may do it: it gives lasting access to an account. */
+  recentPassword?: boolean
   /** One sentence for schema.graphql. */
   description: string
   /** Before the transaction: rate limits, hashing, whatever must not hold a connection. `run` is handed its answer. */
@@ -55,14 +58,15 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
 export function action<P extends Permission | 'public', R extends Rules, Out, Prepared = undefined>(
   definition: Definition<P, R, Out, Prepared>,
 ): Action<R, Out> {
-  const { name, requires, rules, description } = definition
+  const { name, requires, rules, personal, recentPassword } = definition
   return {
     name,
     requires,
     rules,
-    description,
+    description: recentPassword ? `${definition.description} ${needsRecentPassword}` : definition.description,
     async perform(ctx, raw) {
-      gate(ctx, requires, definition.personal)
+      gate(ctx, requires, personal || recentPassword)
+      if (recentPassword) await needRecentPassword(ctx.db, ctx.sessionId)
       const input = await check(rules, raw)
       const prepared = (await definition.prepare?.(ctx, input)) as Prepared
       let effects: (() => void)[] = []

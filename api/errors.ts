@@ -17,6 +17,10 @@ export const unauthenticated = (message = unauthorized) => fail('UNAUTHENTICATED
 /** Signed in, but the role may not. The text is core.md 2's. */
 export const forbidden = (message = "You don't have permission to access this page") => fail('FORBIDDEN', message)
 
+/** Signed in and allowed, but the password must be entered once more first. */
+export const reauthenticationRequired = () =>
+  fail('REAUTHENTICATION_REQUIRED', 'Please confirm your password to continue.')
+
 /** Not there, or not there for this viewer: the two answer alike. */
 export const notFound = (what: string) => fail('NOT_FOUND', `${what} not found`)
 

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import { readApp } from './app/app.ts'
+import { confirmPassword } from './app/password/confirmPassword.ts'
 import { onSessionChange, sessionEnded, sessionToken } from './app/session.ts'
 import { Providers } from './app/Providers.tsx'
 import { rendered } from './app/rendered.ts'
@@ -24,7 +25,12 @@ interface Opened {
 
 // A 401 is never tried again (core.md 8); the page for signing in says why one is there.
 const connect = () =>
-  createEnvironment({ token: sessionToken, onUnauthenticated: sessionEnded, onReconnected: reconnected })
+  createEnvironment({
+    token: sessionToken,
+    confirmPassword,
+    onUnauthenticated: sessionEnded,
+    onReconnected: reconnected,
+  })
 
 const openWith = (environment: Opened['environment']): Opened => ({ environment, router: createRouter(environment) })
 

@@ -52,6 +52,7 @@ interface Refusal {
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   INVALID: 422,

@@ -12,6 +12,7 @@ import { usePageName } from '#web/ui/pageName.ts'
 import { AppProvider } from './AppContext.tsx'
 import { appDocument, knownFor } from './app.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { PasswordPrompt } from './password/PasswordPrompt.tsx'
 import { focusHeading } from './focusHeading.ts'
 import { rendered } from './rendered.ts'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
@@ -34,6 +35,7 @@ export function AppRoot() {
     <AppProvider value={app}>
       <Welcome />
       <OfflineBanner />
+      <PasswordPrompt />
       <PageAnnouncer platformName={whiteLabel.platformName} />
       <Suspense fallback={<WelcomeLoader />}>
         <Outlet />

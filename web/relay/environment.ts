@@ -15,6 +15,8 @@ import { earlyAnswer } from './earlyAnswer.ts'
 
 export interface Connection {
   token(): string | null
+  /** The server wants a recent proof of the password; true when the person gave it. */
+  confirmPassword(): Promise<boolean>
   /** The server no longer knows the session. */
   onUnauthenticated(): void
   /** The socket is open again after having been lost. */
@@ -96,10 +98,17 @@ async function asked(connection: Connection, params: RequestParameters, variable
   }
 }
 
-async function fetchGraphQL(connection: Connection, params: RequestParameters, variables: Variables) {
+async function fetchGraphQL(
+  connection: Connection,
+  params: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLResponse> {
   const answer = await asked(connection, params, variables)
   const errors = 'errors' in answer && answer.errors?.length ? serverError(answer.errors) : null
   if (errors?.code === 'UNAUTHENTICATED' && connection.token()) connection.onUnauthenticated()
+  // Nothing has run: with the proof the same change is sent again.
+  if (errors?.code === 'REAUTHENTICATION_REQUIRED' && (await connection.confirmPassword()))
+    return fetchGraphQL(connection, params, variables)
   // Relay would say in words of its own what a refused operation lacks; these are the server's.
   if (errors) throw errors
   return answer

@@ -11,6 +11,7 @@ import { Providers } from '#web/app/Providers.tsx'
 import { createEnvironment } from '#web/relay/environment.ts'
 import { createRouter } from '#web/routes.tsx'
 import type { AppViewer } from '#web/app/app.ts'
+import { confirmPassword } from '#web/app/password/confirmPassword.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { answer, type Answers, type Asked } from './answers.ts'
 import { network } from './network.ts'
@@ -58,7 +59,7 @@ export function renderRoute(path: string, { as, answers = {} }: Options = {}): R
   )
   if (as) localStorage.setItem('ascent.token', JSON.stringify({ token: 'token', expiresAt: Date.now() + 60_000 }))
   history.replaceState(null, '', path)
-  const environment = createEnvironment({ token: sessionToken, onUnauthenticated: () => {} })
+  const environment = createEnvironment({ token: sessionToken, confirmPassword, onUnauthenticated: () => {} })
   const router = createRouter(environment)
   render(
     <StrictMode>

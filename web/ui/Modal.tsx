@@ -7,6 +7,8 @@ export interface ModalProps {
   open: boolean
   onClose: () => void
   title: ReactNode
+  /** A sentence above the content, which screen readers say with the title. */
+  description?: string
   /** The widest that it may become; a form's width when nothing is said. */
   width?: DialogContentProps['maxW']
   /** Takes the whole height, with content that scrolls by itself. */

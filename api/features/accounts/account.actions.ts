@@ -17,6 +17,7 @@ import { changeAccount } from './changeAccount.ts'
 import { changePasswordRules, devLoginRules, loginRules, registerRules, updateProfileRules } from './account.rules.ts'
 import { tellOfJoining } from '../companies/joinedCompany.ts'
 import { passwordChangedLetter } from './account.mails.ts'
+import { proveOwnPassword } from './ownPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordProblem } from './passwordPolicy.ts'
 import { endSessions, maySignIn, openSession } from './session.ts'
@@ -168,14 +169,11 @@ export const changePassword = action({
   rules: changePasswordRules,
   description: "Changes the viewer's password and ends all other sessions at once.",
   async prepare(ctx, { currentPassword, password }) {
-    await limit('loginAccount', ctx.viewer!.email)
-    const user = await ctx.db.user.findUniqueOrThrow({
-      where: { id: ctx.viewer!.id },
-      select: { email: true, passwordHash: true },
+    await proveOwnPassword(ctx, currentPassword, {
+      field: 'currentPassword',
+      wrong: 'The current password is not right',
     })
-    if (!(await verifyPassword(currentPassword, user.passwordHash)))
-      throw invalid({ currentPassword: 'The current password is not right' })
-    const problem = passwordProblem(password, user.email)
+    const problem = passwordProblem(password, ctx.viewer!.email)
     if (problem) throw invalid({ password: problem })
     return hashPassword(password)
   },

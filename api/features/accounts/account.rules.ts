@@ -132,11 +132,13 @@ export const updateProfileRules = object({
 
 export const endSessionRules = object({ id: nodeId('Session') })
 
-export const deleteAccountRules = object({
+const ownPassword = object({
   password: string()
     .required('Please enter your password')
     .meta({ label: 'Password', description: 'The password, once more.' }),
 })
+export const deleteAccountRules = ownPassword
+export const confirmPasswordRules = ownPassword
 
 export const devLoginRules = object({
   role: enumOf(allRoles, 'Role', 'Please select a valid role').meta({ description: 'The demo account of this role …' }),

@@ -3,14 +3,12 @@
  * and the record of changes point to it; the name is taken out wherever it was written down.
  */
 import { action, type Work } from '../../action.ts'
-import { invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
-import { limit } from '../../limits.ts'
 import { accountDeletedLetter } from './account.mails.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { deleteAccountRules } from './account.rules.ts'
-import { verifyPassword } from './password.ts'
+import { proveOwnPassword } from './ownPassword.ts'
 import { formerMember, leaveBelongings } from './personalData.ts'
 
 export const deleteAccount = action({
@@ -19,14 +17,7 @@ export const deleteAccount = action({
   personal: true,
   rules: deleteAccountRules,
   description: "Deletes the viewer's account; what others rely on stays without the person's name.",
-  async prepare(ctx, { password }) {
-    await limit('loginAccount', ctx.viewer!.email)
-    const user = await ctx.db.user.findUniqueOrThrow({
-      where: { id: ctx.viewer!.id },
-      select: { passwordHash: true },
-    })
-    if (!(await verifyPassword(password, user.passwordHash))) throw invalid({ password: 'The password is not right' })
-  },
+  prepare: (ctx, { password }) => proveOwnPassword(ctx, password),
   async run(work) {
     const { tx, viewer, audit } = work
     if (viewer.role === 'ADMIN')

@@ -6,6 +6,7 @@ import { conflict, forbidden, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { needMove } from '../../moves.ts'
 import { rolesOf } from '../../policy.ts'
+import { needRecentPassword, needsRecentPassword } from '../../recentPassword.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
 import { mailResetLink } from './account.jobs.ts'
 import { accountMoves } from './accountMoves.ts'
@@ -22,7 +23,7 @@ const taken = 'An account with this email address exists already'
 export const createUser = action({
   name: 'createUser',
   requires: 'USER_MANAGE',
-  personal: true,
+  recentPassword: true,
   rules: createUserRules,
   description: 'Makes an account of any role. Without a password the person is mailed a link to choose one.',
   async prepare(_, { password, email }) {
@@ -61,7 +62,7 @@ export const updateUser = action({
   name: 'updateUser',
   requires: 'USER_UPDATE',
   rules: updateUserRules,
-  description: 'Changes a profile; e-mail, role and state are changed by administrators alone, and never their own.',
+  description: `Changes a profile; e-mail, role and state are changed by administrators alone, and never their own. Another e-mail address or role: ${needsRecentPassword}`,
   async run(work, { id, ...given }: Update) {
     const { tx, access, audit } = work
     const before = await access.find('USER_UPDATE', id)
@@ -95,6 +96,7 @@ async function refuseUnmanaged(
   if (!newEmail && !newRole && !newStatus) return
   if (!access.allowed('USER_MANAGE')) throw forbidden('Only administrators change e-mail, role and state')
   if (ctx.apiKey) throw forbidden('This needs a person who signed in, not an API key')
+  if (newEmail || newRole) await needRecentPassword(tx, ctx.sessionId)
   if (before.id === viewer.id && (newRole || newStatus)) throw conflict('You cannot change your own role or state')
   if (newRole || newStatus) await keepAnAdmin(tx, before.id)
 }

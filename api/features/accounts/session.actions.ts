@@ -1,8 +1,25 @@
 /** What a person does with the own sessions. */
 import { object } from 'yup'
 import { action } from '../../action.ts'
-import { endSessionRules } from './account.rules.ts'
+import { provenUntil } from '../../recentPassword.ts'
+import { confirmPasswordRules, endSessionRules } from './account.rules.ts'
+import { proveOwnPassword } from './ownPassword.ts'
 import { endSessions } from './session.ts'
+
+export const confirmPassword = action({
+  name: 'confirmPassword',
+  requires: 'ACCOUNT_OWN',
+  personal: true,
+  rules: confirmPasswordRules,
+  description:
+    "Proves the viewer's password again, so that the session may do for some minutes what asks for it (REAUTHENTICATION_REQUIRED).",
+  prepare: (ctx, { password }) => proveOwnPassword(ctx, password),
+  async run({ ctx, tx }) {
+    const provenAt = new Date()
+    if (ctx.sessionId !== null) await tx.session.updateMany({ where: { id: ctx.sessionId }, data: { provenAt } })
+    return { provenUntil: provenUntil(provenAt) }
+  },
+})
 
 export const endSession = action({
   name: 'endSession',

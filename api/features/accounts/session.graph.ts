@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { deviceOf } from './device.ts'
 import { latestEnd } from './session.ts'
-import { endOtherSessions, endSession } from './session.actions.ts'
+import { confirmPassword, endOtherSessions, endSession } from './session.actions.ts'
 
 builder.prismaNode('Session', {
   id: { field: 'id', description: 'The global id.' },
@@ -48,6 +48,10 @@ builder.queryField('sessions', (t) =>
     resolve: (query, _, _args, ctx) => ctx.db.session.findMany({ ...query, ...running(ctx) }),
   }),
 )
+
+actionField(confirmPassword, (t) => ({
+  provenUntil: t.expose('provenUntil', { type: 'DateTime', description: 'Until when the proof counts.' }),
+}))
 
 for (const end of [endSession, endOtherSessions] as const)
   actionField(end as typeof endSession, (t) => ({

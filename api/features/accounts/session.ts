@@ -53,7 +53,15 @@ export async function openSession(
   })
   const lifetime = lifetimeOf(role, remember)
   const { id } = await tx.session.create({
-    data: { tokenHash: hashToken(token), userId, lifetime, expiresAt: after(lifetime), userAgent, address },
+    data: {
+      tokenHash: hashToken(token),
+      userId,
+      lifetime,
+      expiresAt: after(lifetime),
+      provenAt: new Date(),
+      userAgent,
+      address,
+    },
   })
   return { token, expiresIn: lifetime, sessionId: id }
 }

@@ -11,7 +11,7 @@ const day = 86_400_000
 export const createApiKey = action({
   name: 'createApiKey',
   requires: 'API_KEY_OWN',
-  personal: true,
+  recentPassword: true,
   rules: createApiKeyRules,
   description: 'Makes a key with which a program acts as the viewer. The key is shown once.',
   async run({ tx, viewer, audit }, { name, scopes, expiresInDays }) {

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../accounts/session.ts'
 export const makeCalendarFeed = action({
   name: 'makeCalendarFeed',
   requires: 'EVENT_CREATE',
-  personal: true,
+  recentPassword: true,
   rules: object(),
   description: "Makes the secret address of the viewer's calendar. It is shown once; an earlier one ends.",
   async run({ tx, viewer, audit }) {

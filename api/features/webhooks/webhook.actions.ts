@@ -12,7 +12,7 @@ const most = 10
 export const createWebhook = action({
   name: 'createWebhook',
   requires: 'WEBHOOK_OWN',
-  personal: true,
+  recentPassword: true,
   rules: createWebhookRules,
   description: 'Registers an address that receives events about what the viewer may see. Its secret is shown once.',
   async run({ tx, viewer, audit }, { url, events }) {

@@ -11,10 +11,13 @@ export function PasswordField({
   name,
   autoComplete,
   meter = false,
+  focused = false,
 }: {
   name: string
   autoComplete: string
   meter?: boolean
+  /** Has the focus when the dialog around it opens. */
+  focused?: boolean
 }) {
   const { label, required } = useRule(name)
   const id = useFieldId(name)
@@ -40,7 +43,13 @@ export function PasswordField({
           </IconButton>
         }
       >
-        <Input {...field} value={field.value ?? ''} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />
+        <Input
+          {...field}
+          value={field.value ?? ''}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          {...(focused ? { 'data-autofocus': true } : {})}
+        />
       </InputGroup>
       {meter && field.value && <Meter password={field.value} />}
       <Field.ErrorText>{error}</Field.ErrorText>

@@ -15,6 +15,7 @@ export default function ModalDialog({
   open,
   onClose,
   title,
+  description,
   width = 'lg',
   tall = false,
   lasting = false,
@@ -48,6 +49,11 @@ export default function ModalDialog({
                 </Dialog.Body>
               ) : (
                 <Dialog.Body paddingBottom="6" tabIndex={0} outline="none">
+                  {description && (
+                    <Dialog.Description marginBottom="4" color="fg.muted">
+                      {description}
+                    </Dialog.Description>
+                  )}
                   {children}
                 </Dialog.Body>
               )}

@@ -1,0 +1,57 @@
+/** Asks for the password once more before a change that gives access to the account, which goes on by itself then. */
+import { Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { confirmPasswordRules } from '#api/features/accounts/account.rules.ts'
+import type { PasswordDialogMutation } from '#web/__generated__/PasswordDialogMutation.graphql.ts'
+import { useApp } from '#web/app/AppContext.tsx'
+import { useAction } from '#web/relay/useAction.ts'
+import { CancelButton } from '#web/ui/form/CancelButton.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { FormActions } from '#web/ui/form/FormActions.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+
+interface Props {
+  open: boolean
+  onAnswer: (confirmed: boolean) => void
+}
+
+export default function PasswordDialog({ open, onAnswer }: Props) {
+  const { demo } = useApp()
+  const [confirm] = useAction<PasswordDialogMutation>(
+    graphql`
+      mutation PasswordDialogMutation($input: ConfirmPasswordInput!) {
+        confirmPassword(input: $input) {
+          provenUntil
+        }
+      }
+    `,
+    { failure: 'Password not confirmed' },
+  )
+  return (
+    <Modal
+      open={open}
+      onClose={() => onAnswer(false)}
+      title="Confirm your password"
+      description="Enter your password to continue. You are not asked again for 10 minutes."
+    >
+      <Form
+        rules={confirmPasswordRules}
+        guard={false}
+        initial={{ password: '' }}
+        action={(input) => confirm({ input })}
+        onDone={() => onAnswer(true)}
+        actions={
+          <FormActions justifyContent="end">
+            <CancelButton onCancel={() => onAnswer(false)} />
+            <SubmitButton>Continue</SubmitButton>
+          </FormActions>
+        }
+      >
+        <PasswordField name="password" autoComplete="current-password" focused />
+        {demo && <Text color="fg.muted">The password of the demo accounts is ascent-demo.</Text>}
+      </Form>
+    </Modal>
+  )
+}
