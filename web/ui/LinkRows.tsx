@@ -1,5 +1,5 @@
 /** A few records as links, each with a line of small words below it and its badges beside it. */
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from './format.ts'
@@ -32,9 +32,11 @@ interface All {
 /** Below the first few of a list: the way to all of them. */
 export const SeeAll = ({ to, shown, total, of }: All) =>
   total > shown && (
-    <Link to={to}>
-      See all {formatCount(total)} {of}
-    </Link>
+    <TextLink asChild alignSelf="start" textDecoration="underline">
+      <Link to={to}>
+        See all {formatCount(total)} {of}
+      </Link>
+    </TextLink>
   )
 
 interface Row {

@@ -1,4 +1,4 @@
-/** The administrator's start: the platform in figures, accounts that wait. */
+/** The administrator's start: accounts that wait, then the platform in figures. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { AdminDashboardQuery } from '#web/__generated__/AdminDashboardQuery.graphql.ts'
@@ -37,6 +37,9 @@ export default function AdminDashboard() {
     <>
       <PageHeader title="Administrator Dashboard" description="The platform at a glance." />
       <Stack gap="5">
+        <Section title="Accounts to verify">
+          <WaitingAccounts query={data} />
+        </Section>
         <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
           <StatTile label="Active accounts" count={data.people.totalCount} />
           <StatTile label="Researchers" count={data.researchers.totalCount} />
@@ -45,9 +48,6 @@ export default function AdminDashboard() {
         </SimpleGrid>
         <ProjectFigures query={data} />
         <Columns>
-          <Section title="Accounts to verify">
-            <WaitingAccounts query={data} />
-          </Section>
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
         </Columns>

@@ -32,7 +32,7 @@ export function ProjectFigures({ query }: { query: ProjectFigures_query$key }) {
   const most = Math.max(1, ...byTrl.map(({ count }) => count))
   return (
     <Stack gap="5">
-      <SimpleGrid columns={{ base: 2, md: 4, '2xl': 5 }} gap="4">
+      <SimpleGrid columns={{ base: 2, md: 5 }} gap="4">
         <StatTile label="All projects" count={total} to="/projects/list" />
         {byStatus.map(({ status, count }) => (
           <StatTile key={status} label={statusWords[status]} count={count} to={`/projects/list?status=${status}`} />

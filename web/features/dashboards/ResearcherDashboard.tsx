@@ -153,7 +153,7 @@ export default function ResearcherDashboard() {
           </>
         )}
         <Section title="My proposals">
-          <MyProposals />
+          <MyProposals all="/industry-challenges?tab=proposals" />
         </Section>
         <Columns>
           {data.toBook.totalCount > 0 && (

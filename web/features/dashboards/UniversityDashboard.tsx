@@ -1,4 +1,4 @@
-/** The university team's start: all projects in figures, accounts that wait, projects to answer. */
+/** The university team's start: what is waiting for the team, then all projects in figures and the latest changes. */
 import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
@@ -67,7 +67,6 @@ export default function UniversityDashboard() {
     <>
       <PageHeader title="University Dashboard" description="What waits for the team, and where the projects stand." />
       <Stack gap="5">
-        <ProjectFigures query={data} />
         <Columns>
           <Section title="Accounts to verify">
             <WaitingAccounts query={data} />
@@ -110,6 +109,9 @@ export default function UniversityDashboard() {
               toIdeas
             />
           </Section>
+        </Columns>
+        <ProjectFigures query={data} />
+        <Columns>
           <Section title="Recently updated projects">
             <ProjectLinks projects={data.latest} none="There are no projects yet." />
           </Section>

@@ -12,19 +12,25 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
+import { SeeAll } from '#web/ui/LinkRows.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { MyProposalActions } from './MyProposalActions.tsx'
 import { OwnProposal } from './OwnProposal.tsx'
 import { stageTones, stageWords } from './proposalWords.ts'
 
-export const MyProposals = () => (
+interface Props {
+  /** Where all of them are; then only those without a decision are listed. */
+  all?: string
+}
+
+export const MyProposals = (props: Props) => (
   <Suspense fallback={<PartSpinner />}>
-    <Listed />
+    <Listed {...props} />
   </Suspense>
 )
 
-function Listed() {
+function Listed({ all }: Props) {
   const [fetched, setFetched] = useState(0)
   const { proposals } = useLazyLoadQuery<MyProposalsQuery>(
     graphql`
@@ -59,10 +65,12 @@ function Listed() {
     { fetchPolicy: 'store-and-network', fetchKey: fetched },
   )
   const [shown, show] = useOpenNumber(proposalParameter)
-  const rows = nodesOf(proposals)
+  const every = nodesOf(proposals)
+  const rows = all ? every.filter(isUndecided) : every
   return (
     <>
-      {rows.length === 0 && (
+      {every.length > 0 && rows.length === 0 && <Text color="fg.muted">No proposals are waiting for a decision.</Text>}
+      {every.length === 0 && (
         <EmptyState
           icon={FileText}
           title="No proposals yet"
@@ -86,7 +94,7 @@ function Listed() {
                 <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
                   {[
                     proposal.challengeTitle,
-                    proposal.submittedAt && `handed in ${formatDate(proposal.submittedAt)}`,
+                    proposal.submittedAt && `submitted ${formatDate(proposal.submittedAt)}`,
                     !proposal.mine && 'you are a co-applicant',
                   ]
                     .filter(Boolean)
@@ -117,12 +125,16 @@ function Listed() {
           </Stack>
         ))}
       </Stack>
+      {all && <SeeAll to={all} shown={rows.length} total={every.length} of="proposals" />}
       <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal">
         {shown !== null && <OwnProposal key={shown} number={shown} />}
       </SideDrawer>
     </>
   )
 }
+
+const isUndecided = (proposal: { accepted: boolean | null | undefined; challengeCancelled: boolean }) =>
+  proposal.accepted == null && !proposal.challengeCancelled
 
 interface Stage {
   stage: keyof typeof stageWords
