@@ -9,6 +9,7 @@ import { files } from './web/build/files.ts'
 import { icons } from './web/build/icons.ts'
 import { laterRules } from './web/build/laterRules.ts'
 import { look } from './web/build/look.ts'
+import { pdfAssets } from './web/build/pdfAssets.ts'
 import { prerender } from './web/build/prerender.ts'
 import { slim } from './web/build/slim.ts'
 import { articlesPlugin } from './web/features/help/articlesPlugin.ts'
@@ -22,7 +23,7 @@ const compressed: Plugin = {
   apply: 'build',
   closeBundle() {
     for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|svg|json)$/.test(file)) continue
+      if (!/\.(js|mjs|css|html|svg|json|ttf)$/.test(file)) continue
       const bytes = readFileSync(path.join(dist, file))
       writeFileSync(path.join(dist, `${file}.br`), brotliCompressSync(bytes))
       writeFileSync(path.join(dist, `${file}.gz`), gzipSync(bytes))
@@ -45,7 +46,7 @@ const options: BuildOptions = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [...ours(), slim, files([...ours(), slim], options), prerender(dist, ours()), compressed],
+  plugins: [...ours(), slim, files([...ours(), slim], options), pdfAssets, prerender(dist, ours()), compressed],
   build: options,
   server: {
     proxy: { '/graphql': { target: api, ws: true }, '/api': api },
