@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { config } from '../../config.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
-import { conflict, forbidden, invalid, notFound, unauthenticated } from '../../errors.ts'
+import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { limit, refund } from '../../limits.ts'
@@ -18,8 +18,8 @@ import { changePasswordRules, devLoginRules, loginRules, registerRules, updatePr
 import { tellOfJoining } from '../companies/joinedCompany.ts'
 import { passwordChangedLetter } from './account.mails.ts'
 import { proveOwnPassword } from './ownPassword.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { passwordProblem } from './passwordPolicy.ts'
+import { verifyPassword } from './password.ts'
+import { hashNewPassword } from './passwordPolicy.ts'
 import { endSessions, maySignIn, openSession } from './session.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
@@ -68,11 +68,9 @@ export const register = action({
   rules: registerRules,
   description:
     'Registers and signs in. Where the university asks for it, accounts wait to be verified; researchers with an address of the university are mailed a link that verifies them.',
-  async prepare(ctx, { password, email }) {
+  async prepare(ctx, { password, email, name }) {
     await limit('registerAddress', ctx.address)
-    const problem = passwordProblem(password, email)
-    if (problem) throw invalid({ password: problem })
-    return hashPassword(password)
+    return hashNewPassword(password, { email, name })
   },
   async run(work, { email, name, role, department, timeZone }, passwordHash) {
     const { tx } = work
@@ -173,9 +171,7 @@ export const changePassword = action({
       field: 'currentPassword',
       wrong: 'The current password is not right',
     })
-    const problem = passwordProblem(password, ctx.viewer!.email)
-    if (problem) throw invalid({ password: problem })
-    return hashPassword(password)
+    return hashNewPassword(password, ctx.viewer!)
   },
   async run(work, _, passwordHash) {
     await setPassword(work, work.viewer, passwordHash, work.ctx)

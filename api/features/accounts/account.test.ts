@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../../../prisma/seed/factories.ts'
 import { config } from '../../config.ts'
+import { closeLimits } from '../../limits.ts'
 import { accounts, email, password } from '../../testing/accounts.ts'
 import { person } from '../../testing/run.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -97,16 +98,46 @@ describe('registering', () => {
     ])
   })
 
+  const tooCommon = 'This password is too common. Choose one that is harder to guess.'
+  const easy =
+    'This password is easy to guess from your name, your email address or the name of this platform. Choose another one.'
+
   test('asks for a better password where it is not a demo', async () => {
     config.demo = false
     for (const [bad, words] of [
       ['1234567', 'Password must be at least 8 characters'],
-      ['Password123', 'This password is too common'],
+      ['Password123', tooCommon],
+      ['CHOCOLATE', tooCommon],
+      ['p@ssw0rd', tooCommon],
       ['bobby-2026', 'The password must not contain your email name'],
-    ])
-      expect((await register({ email: 'bobby@test.example', password: bad })).errors[0]!.extensions).toMatchObject({
-        fieldErrors: { password: words },
-      })
+      ['Tables!2026', easy],
+      ['TABLES-bob-1', easy],
+      ['example#2026', easy],
+      ['Ascent2026!', easy],
+      ['my-password-1', null],
+      ['Ascent of a steep hill', null],
+    ] as const) {
+      const given = { email: 'bobby@test.example', name: 'Bob Tables', password: bad }
+      const { data, errors } = await register(given)
+      if (words) expect(errors[0]?.extensions, bad).toMatchObject({ fieldErrors: { password: words } })
+      else expect(data, bad).toMatchObject({ register: {} })
+      await server.db.user.deleteMany({ where: { email: given.email } })
+    }
+  })
+
+  test('knows the 10,000 commonest passwords at least', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    const list = dictionary['passwords-common']
+    expect(list.length).toBeGreaterThan(10_000)
+    config.demo = false
+    for (const common of list
+      .slice(0, 10_000)
+      .filter((word) => word.length >= 8)
+      .filter((_, at) => at % 400 === 0)) {
+      closeLimits()
+      const { errors } = await register({ email: 'carla@test.example', password: common.toUpperCase() })
+      expect(errors[0]?.extensions, common).toMatchObject({ fieldErrors: { password: tooCommon } })
+    }
   })
 })
 

@@ -2,7 +2,7 @@
 import type { InferType } from 'yup'
 import type { Tx } from '../../db.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { conflict, forbidden, invalid } from '../../errors.ts'
+import { conflict, forbidden } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { needMove } from '../../moves.ts'
 import { rolesOf } from '../../policy.ts'
@@ -12,8 +12,7 @@ import { mailResetLink } from './account.jobs.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
 import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
-import { hashPassword } from './password.ts'
-import { passwordProblem } from './passwordPolicy.ts'
+import { hashNewPassword } from './passwordPolicy.ts'
 import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
@@ -26,12 +25,7 @@ export const createUser = action({
   recentPassword: true,
   rules: createUserRules,
   description: 'Makes an account of any role. Without a password the person is mailed a link to choose one.',
-  async prepare(_, { password, email }) {
-    if (!password) return null
-    const problem = passwordProblem(password, email)
-    if (problem) throw invalid({ password: problem })
-    return hashPassword(password)
-  },
+  prepare: async (_, { password, email, name }) => (password ? hashNewPassword(password, { email, name }) : null),
   async run({ tx, audit }, input, passwordHash) {
     const { email, name } = input
     await refuseTaken(tx, email)

@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     const link = await mailed()
     config.demo = false
     expect((await reset(link, 'password1')).errors[0]!.extensions).toMatchObject({
-      fieldErrors: { password: 'This password is too common' },
+      fieldErrors: { password: 'This password is too common. Choose one that is harder to guess.' },
     })
     expect((await reset(link, 'quite-another')).codes).toEqual([])
   })

@@ -1,21 +1,51 @@
-/** What a password must be beyond six characters: off with DEMO, on otherwise (resolutions.md 16; NIST SP 800-63B 5.1.1.2). */
+/**
+ * What a new password must be beyond six characters: off with DEMO, on otherwise (resolutions.md 16; NIST SP 800-63B-4
+ * 3.1.1.2). Only the server knows the list of common passwords: it is larger than the web app.
+ */
 import { config } from '../../config.ts'
+import { invalid } from '../../errors.ts'
+import { hashPassword } from './password.ts'
 
-const common = new Set(
-  (
-    '12345678 123456789 1234567890 password password1 password123 qwertyui qwertyuiop qwerty123 iloveyou princess ' +
-    'sunshine football baseball welcome1 welcome123 admin123 administrator letmein1 changeme passw0rd p@ssw0rd p@ssword ' +
-    'abc12345 abcd1234 1q2w3e4r 1qaz2wsx zaq12wsx 11111111 00000000 88888888 87654321 superman batman123 monkey123 ' +
-    'dragon123 master123 michael1 jennifer computer internet trustno1 starwars whatever university research innovation'
-  ).split(' '),
-)
+interface Person {
+  email: string
+  name: string
+}
 
-/** Why the password will not do, or null. */
-export function passwordProblem(password: string, email: string, strict = !config.demo): string | null {
-  if (!strict) return null
+/** The password's hash; throws INVALID when it is too weak for the person. */
+export async function hashNewPassword(password: string, person: Person): Promise<string> {
+  const problem = config.demo ? null : await problemOf(password.normalize('NFKC'), person)
+  if (problem) throw invalid({ password: problem })
+  return hashPassword(password)
+}
+
+const shortest = 8
+
+async function problemOf(password: string, person: Person): Promise<string | null> {
   const plain = password.toLowerCase()
-  if (password.length < 8) return 'Password must be at least 8 characters'
-  if (common.has(plain)) return 'This password is too common'
-  const name = email.split('@')[0]!
-  return name.length > 3 && plain.includes(name) ? 'The password must not contain your email name' : null
+  if (password.length < shortest) return `Password must be at least ${shortest} characters`
+  if ((await commonPasswords()).has(plain)) return 'This password is too common. Choose one that is harder to guess.'
+  const name = person.email.split('@')[0]!
+  if (name.length > 3 && plain.includes(name)) return 'The password must not contain your email name'
+  return isGuessable(plain, person)
+    ? 'This password is easy to guess from your name, your email address or the name of this platform. Choose another one.'
+    : null
+}
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** The 49,000 commonest passwords, in lower case; only those that are long enough are kept. */
+const commonPasswords = () =>
+  (common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest)),
+  ))
+
+/** Whether nothing but digits and signs is left without the words that anybody would try first. */
+function isGuessable(plain: string, { email, name }: Person): boolean {
+  const own = `${name} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const words = [...own, 'ascent', 'password'].filter(({ length }) => length > 2)
+  // A long word first: it may contain a short one.
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ''), plain)
+  return !/\p{L}/u.test(rest)
 }

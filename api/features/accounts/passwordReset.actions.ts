@@ -8,8 +8,7 @@ import type { Context } from '../../context.ts'
 import { forgotPasswordRules, resetPasswordRules } from './account.rules.ts'
 import { setPassword } from './account.actions.ts'
 import { changeAccount } from './changeAccount.ts'
-import { hashPassword } from './password.ts'
-import { passwordProblem } from './passwordPolicy.ts'
+import { hashNewPassword } from './passwordPolicy.ts'
 import { hashToken } from './session.ts'
 import { isUniversityResearcher } from './universityAddress.ts'
 
@@ -40,9 +39,7 @@ export const resetPassword = action({
     await limit('resetAddress', ctx.address)
     const reset = await ctx.db.passwordReset.findFirst({ where: good(resetToken), include: { user: true } })
     if (!reset) throw invalid({ resetToken: stale })
-    const problem = passwordProblem(password, reset.user.email)
-    if (problem) throw invalid({ password: problem })
-    return { user: reset.user, passwordHash: await hashPassword(password) }
+    return { user: reset.user, passwordHash: await hashNewPassword(password, reset.user) }
   },
   async run(work, { resetToken }, { user, passwordHash }) {
     const { count } = await work.tx.passwordReset.updateMany({ where: good(resetToken), data: { usedAt: new Date() } })
