@@ -40,12 +40,7 @@ const Home = chakra(Link)
 
 /** The platform's mark where the sidebar, which has it otherwise, is hidden. */
 const HomeMark = () => (
-  <Home
-    to="/"
-    aria-label={`${useApp().whiteLabel.platformName}, dashboard`}
-    display={{ base: 'none', sm: 'block', lg: 'none' }}
-    flexShrink="0"
-  >
+  <Home to="/" aria-label={`${useApp().whiteLabel.platformName}, dashboard`} hideFrom="lg" flexShrink="0">
     <Logo />
   </Home>
 )

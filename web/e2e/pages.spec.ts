@@ -26,6 +26,10 @@ for (const { path, address = path, role } of visitedPages)
     await settled(page)
     await expectAccessible(page)
     await expectNothingSideways(page)
+    // As wide as a page is at 400 % on a usual screen (WCAG 1.4.10).
+    await page.setViewportSize({ width: 320, height: 900 })
+    await expectNothingSideways(page)
+    if (role !== 'visitor') await expect(page.locator('header a[href="/"]')).toBeVisible()
     expect(said).toEqual([])
   })
 

@@ -2,5 +2,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 
 export const TextButton = (props: ButtonProps) => (
-  <Button variant="plain" padding="0" height="auto" whiteSpace="normal" textAlign="start" {...props} />
+  <Button variant="plain" padding="0" height="auto" whiteSpace="normal" flexShrink={1} textAlign="start" {...props} />
 )

@@ -203,7 +203,7 @@ interface Pictured {
 }
 
 const Person = ({ name, profileImage, below }: Pictured) => (
-  <HStack gap="3" flex="1" minW="200px">
+  <HStack gap="3" flex="1" minW={{ base: '32', sm: '200px' }}>
     <Initials name={name} image={profileImage} />
     <Stack gap="0" flex="1" minW="0">
       <Text fontWeight="medium">{name}</Text>
