@@ -1,7 +1,7 @@
 /** Nothing secret is logged. The log goes to standard output, so a process of its own writes it here. */
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { withoutQuery } from './log.ts'
+import { loggedPath } from './log.ts'
 
 /** The lines that a script logs; `log` and what else it needs are imported from this folder. */
 function logged(script: string): Record<string, unknown>[] {
@@ -53,7 +53,9 @@ test('a line has the id of the request that it belongs to', () => {
 })
 
 test('a path is logged without its query, where tokens may stand', () => {
-  expect(withoutQuery('/api/user?token=hunter2')).toBe('/api/user')
-  expect(withoutQuery('/api/user?a=1?token=hunter2')).toBe('/api/user')
-  expect(withoutQuery(undefined)).toBe('')
+  expect(loggedPath('/api/user?token=hunter2')).toBe('/api/user')
+  expect(loggedPath('/api/user?a=1?token=hunter2')).toBe('/api/user')
+  expect(loggedPath('/api/user%3Ftoken%3Dhunter2/x')).toBe('/api/user%3Ftoken%3D[redacted]/x')
+  expect(loggedPath('/api/calendar/hunter2.ics')).toBe('/api/calendar/[redacted]')
+  expect(loggedPath(undefined)).toBe('')
 })

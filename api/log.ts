@@ -25,5 +25,11 @@ function withoutArguments(error: unknown) {
   return { ...told, message: cut(told.message), stack: cut(told.stack) }
 }
 
-/** A request's path without what may hold a token. */
+/** A request's path without its query. */
 export const withoutQuery = (url: string | undefined): string => (url ?? '').split('?')[0]!
+
+/** A request's path as it is logged: without its query, the secret of a calendar address, or a token that stands in it all the same. */
+export const loggedPath = (url: string | undefined): string =>
+  withoutQuery(url)
+    .replace(/^(\/api\/calendar\/)[^/]*/, '$1[redacted]')
+    .replace(/(token(?:=|%3d))[^/]*/i, '$1[redacted]')

@@ -2,14 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SpanStatusCode } from '@opentelemetry/api'
 import { config } from '../config.ts'
-import { log, withoutQuery } from '../log.ts'
+import { log, loggedPath } from '../log.ts'
 import { UnderWay } from '../requestId.ts'
 import { durations, requests, statements } from './metrics.ts'
 import { requestSpan } from './tracing.ts'
 
 /** Watches a request until its answer is over. */
 export function observed(req: IncomingMessage, res: ServerResponse, id: string): UnderWay {
-  const [method, path] = [req.method, withoutQuery(req.url)]
+  const [method, path] = [req.method, loggedPath(req.url)]
   const request = new UnderWay(id)
   const span = requestSpan(req, path)
   request.span = span

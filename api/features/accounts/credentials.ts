@@ -28,7 +28,8 @@ export function readCredential({ method = 'GET', headers, query, body }: Places)
   const cookie = cookieValue(headers.cookie, sessionCookie())
   if (cookie) return { token: cookie, from: 'cookie' }
   const inQuery = method === 'GET' ? query?.get('token') : null
-  if (inQuery) return { token: inQuery, from: 'query' }
+  // Where none may stand there, it is a credential that is not good, whatever it is.
+  if (inQuery) return { token: config.tokenInAddress ? inQuery : '', from: 'query' }
   const inBody = /^(POST|PUT|PATCH)$/.test(method) && isRecord(body) ? body['token'] : null
   return typeof inBody === 'string' && inBody ? { token: inBody, from: 'body' } : null
 }

@@ -54,6 +54,20 @@ describe('a token may stand', () => {
     expect((await server.ask('POST', `/api/logout?token=${token}`)).status).toBe(401)
   })
 
+  test('in the query of a GET only where the server takes it there', async () => {
+    const token = await server.session(ann)
+    Object.assign(config, { tokenInAddress: false })
+    expect(await server.ask('GET', `/api/user?token=${token}`)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    })
+    const graphql = await server.ask('GET', `/graphql?query={viewer{email}}&token=${token}`)
+    expect([graphql.status, JSON.stringify(graphql.body)]).toEqual([401, expect.stringMatching(/UNAUTHENTICATED/)])
+    expect(await server.ask('GET', `/api/user?token=${token}`, { headers: bearer(token) })).toMatchObject({
+      status: 200,
+    })
+  })
+
   test('in the body of a PATCH or POST', async () => {
     const token = await server.session(ann)
     expect(await server.ask('PATCH', '/api/user/profile', { body: { token, position: 'Dean' } })).toMatchObject({
