@@ -1,10 +1,12 @@
 /** `listField(name, {...})`: a connection with filter, sort, first/after or page, and totalCount; within() makes pages and totals right. */
-import { number, object, type InferType } from 'yup'
+import type { InferType } from 'yup'
 import { check } from './action.ts'
 import { builder, SortDirection, type Types } from './builder.ts'
+import { connectionField } from './connection.ts'
 import type { Context } from './context.ts'
 import { tableOf } from './db.ts'
 import { inputType } from './inputs.ts'
+import { orderByOf, type Order } from './keyset.ts'
 import { narrowed, permissionsAsked, withFacts } from './narrow.ts'
 import type { Permission } from './policy.ts'
 import type { Rules } from './rules.ts'
@@ -19,7 +21,7 @@ interface List<R extends Rules> {
   /** The filter's rules and what each given value asks of a record. */
   filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => (Where | undefined | false)[] }
   /**
-   * GraphQL sort field -> non-null column (a nullable one loses rows behind a cursor) with its meaning. Where records without
+   * GraphQL sort field -> non-null column (keyset.ts) with its meaning. Where records without
    * a value stand last from both ends, the way down has a column of its own. What not every reader is told, only those sort
    * by who hold its permission: an order tells, too.
    */
@@ -27,13 +29,6 @@ interface List<R extends Rules> {
   /** The order when none is asked for. */
   order: { field: string; direction: 'ASC' | 'DESC' }
 }
-
-const size = () => number().integer().min(0, 'At least 0').max(100, 'At most 100 at a time').nullable()
-const pageRules = object({
-  first: size(),
-  last: size(),
-  page: number().integer().min(1, 'Pages are counted from 1').max(100_000, 'At most page 100000').nullable(),
-})
 
 interface Asked {
   filter?: unknown
@@ -80,20 +75,15 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     const filter = await check(list.filter.rules, raw)
     return { AND: [ctx.access.within(list.read), ...list.filter.where(filter, ctx).filter(Boolean)] }
   }
-  /** Rows and total ask for the same: the filter is checked once. */
-  const wheres = new WeakMap<object, Promise<Where>>()
-  const whereFor = (ctx: Context, args: { filter?: unknown }): Promise<Where> => {
-    const where = wheres.get(args) ?? whereOf(ctx, args.filter)
-    wheres.set(args, where)
-    return where
-  }
   const table = (ctx: Context) => ctx.db[tableOf(list.type)]
-  const orderOf = ({ access }: Context, sort: Asked['sort']) => {
+  const orderOf = (sort: Asked['sort'], { access }: Context): Order => {
     const direction = sort?.direction ?? (sort ? 'ASC' : list.order.direction)
-    const { column, descending = column, requires } = list.sort[sort?.field ?? list.order.field]!
+    const field = sort?.field ?? list.order.field
+    const { column, descending = column, requires } = list.sort[field]!
     if (requires) access.need(requires)
-    const way = direction.toLowerCase()
-    return [{ [direction === 'DESC' ? descending : column]: way }, { id: way }] as never
+    return direction === 'DESC'
+      ? { name: field, column: descending, direction: 'desc' }
+      : { name: field, column, direction: 'asc' }
   }
   lists.set(name, {
     type: list.type,
@@ -103,51 +93,43 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
     where: whereOf,
     async ids(ctx, { filter, sort }, most) {
       const where = await whereOf(ctx, filter)
-      const found = await table(ctx).findMany({ where, orderBy: orderOf(ctx, sort), select: { id: true }, take: most })
+      const orderBy = orderByOf(orderOf(sort, ctx)) as never
+      const found = await table(ctx).findMany({ where, orderBy, select: { id: true }, take: most })
       return found.map(({ id }) => id)
     },
   })
 
   builder.queryField(name, (t) =>
-    t.prismaConnection(
-      {
-        type: list.type as 'Project',
-        cursor: 'id',
-        requires: list.read,
-        description: list.description,
-        args: {
-          filter: t.arg({ type: Filter as never, required: false, description: 'Which records.' }),
-          sort: t.arg({ type: Sort, required: false, description: 'In which order.' }),
-          page: t.arg.int({
-            required: false,
-            description: 'A page counted from 1, of `first` records, instead of `after`.',
-          }),
-        },
-        totalCount: async (_, args, ctx) =>
-          table(ctx).count({ where: await whereFor(ctx, args as { filter?: unknown }) }),
-        resolve: async (query, _, args, ctx, info) => {
-          const { page } = await check(pageRules, { first: args.first, last: args.last, page: args.page })
-          const asked = permissionsAsked(info)
-          const facts = ctx.access.facts(asked)
-          const rows = narrowed(query, info)
-          const telling = facts && withFacts(rows, facts)
-          const records = await table(ctx).findMany({
-            ...(telling ?? rows),
-            ...(page ? { skip: (page - 1) * (args.first ?? 25), cursor: undefined } : {}),
-            where: await whereFor(ctx, args),
-            orderBy: orderOf(ctx, args.sort as Asked['sort']),
-          })
-          ctx.access.remember(
-            list.read,
-            records.map((record) => record.id),
-          )
-          if (telling) ctx.access.rememberFacts(asked, records)
-          return records
-        },
+    connectionField<unknown, Asked>(t, {
+      type: list.type,
+      name: list.type,
+      requires: list.read,
+      description: list.description,
+      words: { page: `A page of ${name}.`, edge: `One of ${name} and its place in the list.` },
+      args: {
+        filter: t.arg({ type: Filter as never, required: false, description: 'Which records.' }),
+        sort: t.arg({ type: Sort, required: false, description: 'In which order.' }),
+        page: t.arg.int({
+          required: false,
+          description: 'A page counted from 1, of `first` records, instead of `after`.',
+        }),
       },
-      { name: `${list.type}Connection`, description: `A page of ${name}.` },
-      { name: `${list.type}Edge`, description: `One of ${name} and its place in the list.` },
-    ),
+      order: ({ sort }, ctx) => orderOf(sort, ctx),
+      where: (_, { filter }, ctx) => whereOf(ctx, filter),
+      read: async (columns, find, ctx, info) => {
+        const asked = permissionsAsked(info)
+        const facts = ctx.access.facts(asked)
+        const rows = narrowed(columns, info)
+        const telling = facts && withFacts(rows, facts)
+        const records = await find(telling ?? rows)
+        ctx.access.remember(
+          list.read,
+          records.map((record) => record.id),
+        )
+        if (telling) ctx.access.rememberFacts(asked, records)
+        return records
+      },
+    }),
   )
 }
 

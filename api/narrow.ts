@@ -49,6 +49,10 @@ export function narrowed<Q extends object>(query: Q, info: GraphQLResolveInfo): 
   return node ? narrow(query, ...node, info) : query
 }
 
+/** Whether a field's document asks for any of these fields below it. */
+export const asksFor = (info: GraphQLResolveInfo, ...names: string[]): boolean =>
+  fieldsOf(info.fieldNodes, info).some(({ name }) => names.includes(name.value))
+
 /** The permissions that a connection's document asks about each of its records. */
 export function permissionsAsked(info: GraphQLResolveInfo): Permission[] {
   const connection = getNamedType(info.returnType)

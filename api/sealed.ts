@@ -2,11 +2,19 @@
  * Secrets at rest: AES-256-GCM under a key that HKDF derives from SECRET_KEY for each purpose. Without SECRET_KEY a secret is
  * stored as it is. Texts that were stored before remain readable; sealStored.ts seals them at the next start.
  */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  type CipherKey,
+} from 'node:crypto'
 import { config } from './config.ts'
 
 /** What a secret is for; a text sealed for one purpose cannot be opened for another. */
-export type Purpose = 'webhook' | 'unsubscribe' | 'mail link' | 'content link' | 'cursor'
+export type Purpose = 'webhook' | 'unsubscribe' | 'mail link' | 'content link' | 'cursor' | 'cursor nonce'
 
 /** A sealed text that cannot be opened: its key is not in SECRET_KEY, or it was changed. */
 export class CannotOpen extends Error {
@@ -16,7 +24,8 @@ export class CannotOpen extends Error {
 }
 
 const sign = 'sealed:1:'
-const ivLength = 12
+/** Bytes of a nonce. */
+export const ivLength = 12
 const tagLength = 16
 
 /** The key for a purpose. */
@@ -26,15 +35,30 @@ export const derived = (secret: string, purpose: Purpose): Buffer =>
 /** What a text that was sealed with this key begins with. */
 const prefixOf = (key: Buffer) => `${sign}${createHash('sha256').update(key).digest('hex').slice(0, 12)}:`
 
+/** AES-256-GCM: nonce, content and tag. `about` is not encrypted, but nothing is decrypted with another one. */
+export function encrypt(key: CipherKey, iv: Buffer, text: string, about: string): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about))
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+/** The text behind bytes of `encrypt`; null when they were changed or made with another key or `about`. */
+export function decrypt(key: CipherKey, bytes: Buffer, about: string): string | null {
+  if (bytes.length < ivLength + tagLength) return null
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
+  decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagLength))
+  try {
+    return decipher.update(bytes.subarray(ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}
+
 /** Encrypts a text with the first key of SECRET_KEY. */
 export function seal(purpose: Purpose, text: string): string {
   const [secret] = config.secretKeys
   if (!secret) return text
   const key = derived(secret, purpose)
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose))
-  const bytes = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return prefixOf(key) + bytes.toString('base64url')
+  return prefixOf(key) + encrypt(key, randomBytes(ivLength), text, purpose).toString('base64url')
 }
 
 /** The text that was sealed, or that was stored before SECRET_KEY was set. Throws CannotOpen. */
@@ -42,14 +66,9 @@ export function open(purpose: Purpose, text: string): string {
   if (!text.startsWith(sign)) return text
   const key = config.secretKeys.map((secret) => derived(secret, purpose)).find((one) => text.startsWith(prefixOf(one)))
   if (!key) throw new CannotOpen('it was encrypted with another SECRET_KEY, which can be added after the new one')
-  const bytes = Buffer.from(text.slice(prefixOf(key).length), 'base64url')
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
-    decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-tagLength))
-    return decipher.update(bytes.subarray(ivLength, -tagLength), undefined, 'utf8') + decipher.final('utf8')
-  } catch {
-    throw new CannotOpen('it was changed after it was encrypted')
-  }
+  const opened = decrypt(key, Buffer.from(text.slice(prefixOf(key).length), 'base64url'), purpose)
+  if (opened === null) throw new CannotOpen('it was changed after it was encrypted')
+  return opened
 }
 
 /** What texts begin with that need not be sealed again; null without SECRET_KEY. */

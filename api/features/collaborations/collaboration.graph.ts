@@ -1,6 +1,8 @@
 /** Collaborations in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
+import { connectionField } from '../../connection.ts'
+import { latestFirst } from '../../keyset.ts'
 import { universityDay } from '../../days.ts'
 import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
@@ -120,17 +122,14 @@ builder.prismaNode('Collaboration', {
         milestones.reduce((sum, { payment, doneAt }) => sum + (doneAt ? (payment ?? 0) : 0), 0),
     }),
     risks: t.relation('risks', { description: 'What could go wrong, the first one first.', query: judged.risks }),
-    messages: t.relatedConnection(
-      'messages',
-      {
-        cursor: 'id',
-        totalCount: true,
-        description: 'What the partners wrote to each other, the latest first.',
-        query: { orderBy: { id: 'desc' } },
-      },
-      { name: 'CollaborationMessageConnection', description: 'A page of a thread.' },
-      { name: 'CollaborationMessageEdge', description: 'One message and its place in the thread.' },
-    ),
+    messages: connectionField<{ id: number }, object>(t, {
+      type: 'CollaborationMessage',
+      name: 'CollaborationMessage',
+      description: 'What the partners wrote to each other, the latest first.',
+      words: { page: 'A page of a thread.', edge: 'One message and its place in the thread.' },
+      order: () => latestFirst,
+      where: ({ id }) => ({ collaborationId: id }),
+    }),
     files: t.relation('files', {
       description: 'Its documents, the latest first.',
       query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),

@@ -1,5 +1,7 @@
 /** What hangs on a company, in the schema: the university's notes and tasks. */
 import { builder } from '../../builder.ts'
+import { connectionField } from '../../connection.ts'
+import { latestFirst } from '../../keyset.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { universityDay } from '../../days.ts'
 
@@ -46,19 +48,16 @@ builder.prismaObject('CompanyTask', {
 })
 
 builder.prismaObjectFields('Company', (t) => ({
-  notes: t.relatedConnection(
-    'notes',
-    {
-      cursor: 'id',
-      nullable: true,
-      totalCount: true,
-      requires: 'COMPANY_RELATION',
-      description: 'What the university has noted, the latest first.',
-      query: { orderBy: { id: 'desc' } },
-    },
-    { name: 'CompanyNoteConnection', description: 'A page of notes.' },
-    { name: 'CompanyNoteEdge', description: 'One note and its place among them.' },
-  ),
+  notes: connectionField<{ id: number }, object>(t, {
+    type: 'CompanyNote',
+    name: 'CompanyNote',
+    nullable: true,
+    requires: 'COMPANY_RELATION',
+    description: 'What the university has noted, the latest first.',
+    words: { page: 'A page of notes.', edge: 'One note and its place among them.' },
+    order: () => latestFirst,
+    where: ({ id }) => ({ companyId: id }),
+  }),
   tasks: t.relation('tasks', {
     nullable: true,
     requires: 'COMPANY_RELATION',

@@ -1,6 +1,8 @@
 /** The history of a record in the schema: its audit rows, newest first, for those who may read what is inside. */
 import { builder } from '../../builder.ts'
 import type { Changes } from '../../audit.ts'
+import { connectionField } from '../../connection.ts'
+import { latestFirst } from '../../keyset.ts'
 import type { Permission } from '../../policy.ts'
 
 interface FieldChange {
@@ -40,20 +42,16 @@ builder.prismaObject('AuditEntry', {
 /** Adds the field `history` to a record: its rows in the record of changes, for those who hold the permission on it. */
 const historyField = (model: 'Project' | 'Idea' | 'Collaboration' | 'Company', requires: Permission) =>
   builder.prismaObjectField(model, 'history', (t) =>
-    t.prismaConnection(
-      {
-        type: 'AuditEntry',
-        cursor: 'id',
-        nullable: true,
-        requires,
-        description: 'Everything that was done with it, the latest first.',
-        totalCount: ({ id }, _, ctx) => ctx.db.auditEntry.count({ where: { entity: model, entityId: id } }),
-        resolve: (query, { id }, _, ctx) =>
-          ctx.db.auditEntry.findMany({ ...query, where: { entity: model, entityId: id }, orderBy: { id: 'desc' } }),
-      },
-      { name: `${model}HistoryConnection`, description: 'A page of a history.' },
-      { name: `${model}HistoryEdge`, description: 'One entry of a history and its place in it.' },
-    ),
+    connectionField<{ id: number }, object>(t, {
+      type: 'AuditEntry',
+      name: `${model}History`,
+      nullable: true,
+      requires,
+      description: 'Everything that was done with it, the latest first.',
+      words: { page: 'A page of a history.', edge: 'One entry of a history and its place in it.' },
+      order: () => latestFirst,
+      where: ({ id }) => ({ entity: model, entityId: id }),
+    }),
   )
 
 historyField('Project', 'PROJECT_READ_INTERNAL')

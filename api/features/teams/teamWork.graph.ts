@@ -1,5 +1,7 @@
 /** A team's discussion and its record of changes in the schema. */
 import { builder } from '../../builder.ts'
+import { connectionField } from '../../connection.ts'
+import { latestFirst } from '../../keyset.ts'
 import { viewerCan } from '../../viewerCan.ts'
 
 const mostEntries = 200
@@ -25,19 +27,16 @@ builder.prismaNode('TeamPost', {
 })
 
 builder.prismaObjectFields('Team', (t) => ({
-  posts: t.relatedConnection(
-    'posts',
-    {
-      cursor: 'id',
-      nullable: true,
-      requires: 'TEAM_WORK',
-      totalCount: true,
-      description: 'Its discussion, the latest first; for its members.',
-      query: { orderBy: { id: 'desc' } },
-    },
-    { name: 'TeamPostConnection', description: 'A page of a discussion.' },
-    { name: 'TeamPostEdge', description: 'One post and its place in the discussion.' },
-  ),
+  posts: connectionField<{ id: number }, object>(t, {
+    type: 'TeamPost',
+    name: 'TeamPost',
+    nullable: true,
+    requires: 'TEAM_WORK',
+    description: 'Its discussion, the latest first; for its members.',
+    words: { page: 'A page of a discussion.', edge: 'One post and its place in the discussion.' },
+    order: () => latestFirst,
+    where: ({ id }) => ({ teamId: id }),
+  }),
   activity: t.prismaField({
     type: ['AuditEntry'],
     nullable: true,

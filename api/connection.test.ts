@@ -1,0 +1,172 @@
+/** Connections below a record, paging arguments that are refused, and the keys of cursors. */
+import { isObjectType } from 'graphql'
+import { afterEach, describe, expect, test } from 'vitest'
+import { config } from './config.ts'
+import { cursorsOf } from './cursors.ts'
+import { schema } from './schema.ts'
+import { collaborations } from './testing/collaborations.ts'
+import { idOf } from './testing/ids.ts'
+import { run } from './testing/run.ts'
+import type { Viewer } from './viewer.ts'
+
+const { db, ada, badr, team, collaboration } = await collaborations()
+afterEach(() => void (config.secretKeys = []))
+
+const ten = Array.from({ length: 10 }, (_, n) => n)
+const refused = 'This cursor is not valid for this list and order'
+
+interface Below {
+  make: () => Promise<number>
+  fill: (parent: number) => Promise<unknown>
+  remove: (numbers: number[]) => Promise<unknown>
+}
+
+const history = (entity: string, make: () => Promise<number>): Below => ({
+  make,
+  fill: (entityId) => db.auditEntry.createMany({ data: ten.map(() => ({ action: 'change', entity, entityId })) }),
+  remove: (ids) => db.auditEntry.deleteMany({ where: { id: { in: ids } } }),
+})
+const company = async () => (await db.company.create({ data: { name: `Company ${await db.company.count()}` } })).id
+const idea = async () =>
+  (await db.idea.create({ data: { title: 'Kiln', description: 'Hot', category: 'Other', submitterId: ada.id } })).id
+
+/** Every connection that is a field of a record. */
+const below: Record<string, Below> = {
+  'Project.history': history('Project', async () => (await db.project.create({ data: { title: 'Kiln' } })).id),
+  'Idea.history': history('Idea', idea),
+  'Collaboration.history': history('Collaboration', collaboration),
+  'Company.history': history('Company', company),
+  'Company.notes': {
+    make: company,
+    fill: (companyId) => db.companyNote.createMany({ data: ten.map((n) => ({ companyId, text: `Note ${n}` })) }),
+    remove: (ids) => db.companyNote.deleteMany({ where: { id: { in: ids } } }),
+  },
+  'Collaboration.messages': {
+    make: collaboration,
+    fill: (collaborationId) =>
+      db.collaborationMessage.createMany({ data: ten.map((n) => ({ collaborationId, text: `Message ${n}` })) }),
+    remove: (ids) => db.collaborationMessage.deleteMany({ where: { id: { in: ids } } }),
+  },
+  'Team.posts': {
+    make: async () => {
+      const members = { create: { userId: team.id } }
+      return (await db.team.create({ data: { name: 'Kilns', members } })).id
+    },
+    fill: (teamId) => db.teamPost.createMany({ data: ten.map((n) => ({ teamId, text: `Post ${n}` })) }),
+    remove: (ids) => db.teamPost.deleteMany({ where: { id: { in: ids } } }),
+  },
+}
+
+interface Page {
+  totalCount: number
+  edges: { node: { number?: number; id?: string } }[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
+}
+
+const numberOf = ({ node: { number, id } }: Page['edges'][number]) =>
+  number ?? Number(Buffer.from(id!, 'base64').toString().split(':')[1])
+
+async function ask(name: string, id: number, paging: string, as: Viewer = team) {
+  const [type, field] = name.split('.') as [string, string]
+  const node = field === 'notes' || field === 'messages' ? 'id' : 'number'
+  const page = `totalCount edges { node { ${node} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
+  const source = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field}(${paging}) { ${page} } } } }`
+  const { data, errors } = await run(db, source, { as, variables: { id: idOf(type, id) } })
+  return { page: (data?.['node'] as unknown as Record<string, Page> | undefined)?.[field], errors }
+}
+
+test('every connection below a record is named here', () => {
+  const found = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && type !== schema.getQueryType()
+      ? Object.values(type.getFields())
+          .filter(({ args }) => args.some(({ name }) => name === 'after'))
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  )
+  expect(found.sort()).toEqual(Object.keys(below).sort())
+})
+
+describe.each(Object.entries(below))('%s', (name, { make, fill, remove }) => {
+  test('goes on behind a record that was deleted, in both directions', async () => {
+    const parent = await make()
+    await fill(parent)
+    const { page: all } = await ask(name, parent, 'first: 20')
+    const numbers = all!.edges.map(numberOf)
+    expect(numbers).toHaveLength(10)
+    const { page: first } = await ask(name, parent, 'first: 3')
+    await remove([numbers[2]!, numbers[4]!])
+    const { page: second } = await ask(name, parent, `first: 3, after: "${first!.pageInfo.endCursor}"`)
+    expect(second).toMatchObject({ totalCount: 8, pageInfo: { hasNextPage: true, hasPreviousPage: true } })
+    expect(second!.edges.map(numberOf)).toEqual([numbers[3], numbers[5], numbers[6]])
+    const { page: back } = await ask(name, parent, `last: 3, before: "${second!.pageInfo.startCursor}"`)
+    expect(back).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } })
+    expect(back!.edges.map(numberOf)).toEqual([numbers[0], numbers[1]])
+  })
+
+  test('refuses the cursor of another record', async () => {
+    const [one, other] = [await make(), await make()]
+    await fill(one)
+    const { page } = await ask(name, one, 'first: 3')
+    const { errors } = await ask(name, other, `after: "${page!.pageInfo.endCursor}"`)
+    expect(errors[0]!.extensions).toMatchObject({ code: 'INVALID', fieldErrors: { after: refused } })
+  })
+})
+
+test.each([
+  ['first: 2, last: 2', { last: 'Use first or last, not both' }],
+  ['after: "a", before: "b"', { before: 'Use after or before, not both' }],
+  ['last: 2, after: "a"', { last: 'Use last with before' }],
+  ['first: 2, before: "a"', { before: 'Use before with last' }],
+  ['first: 2, page: 2, after: "a"', { page: 'Use page or after, not both' }],
+  ['page: 2, before: "a"', { page: 'Use page or before, not both' }],
+  ['last: 2, page: 2', { page: 'Use page with first' }],
+  ['first: -1', { first: 'At least 0' }],
+  ['last: -1', { last: 'At least 0' }],
+  ['first: 101', { first: 'At most 100 at a time' }],
+  ['page: 0', { page: 'Pages are counted from 1' }],
+  ['after: ""', { after: refused }],
+  ['after: "nonsense"', { after: refused }],
+  ['before: "é\\u0000"', { before: expect.any(String) }],
+  // A cursor as it was made before cursors were sealed.
+  [`after: "${Buffer.from('GPC:N:1').toString('base64')}"`, { after: refused }],
+])('users(%s) is refused by the name of the argument', async (paging, fieldErrors) => {
+  for (const asked of ['totalCount edges { cursor }', 'totalCount']) {
+    // Only a page reads its cursor.
+    if (asked === 'totalCount' && !Object.keys(fieldErrors).some((name) => /first|last|page/.test(name))) continue
+    const { errors } = await run(db, `{ users(${paging}) { ${asked} } }`, { as: team })
+    expect(errors[0]!.extensions).toMatchObject({ code: 'INVALID', fieldErrors })
+  }
+})
+
+test('no rows are an empty page with its total', async () => {
+  const source = '{ users(first: 0) { totalCount edges { cursor } pageInfo { hasNextPage startCursor endCursor } } }'
+  const { data } = await run(db, source, { as: badr })
+  expect(data!['users']).toEqual({
+    totalCount: expect.any(Number),
+    edges: [],
+    pageInfo: { hasNextPage: true, startCursor: null, endCursor: null },
+  })
+})
+
+describe('the key of cursors', () => {
+  const [first, second] = ['first key '.repeat(4), 'second key '.repeat(4)]
+  const place = { value: 'Solar still', id: 7 }
+  const sealedBy = async (...keys: string[]) => {
+    config.secretKeys = keys
+    return cursorsOf(db, 'list')
+  }
+
+  test('is SECRET_KEY, also an older one of the list', async () => {
+    const cursor = (await sealedBy(first)).seal(place)
+    expect((await sealedBy(first)).seal(place), 'the same for every process').toBe(cursor)
+    expect((await sealedBy(second, first)).open(cursor)).toEqual(place)
+    expect((await sealedBy(second)).open(cursor)).toBeNull()
+  })
+
+  test('is one of the database without SECRET_KEY', async () => {
+    const cursor = (await sealedBy()).seal(place)
+    expect((await sealedBy()).open(cursor)).toEqual(place)
+    const { key } = await db.serverKey.findUniqueOrThrow({ where: { id: 1 } })
+    expect((await sealedBy(key)).open(cursor)).toEqual(place)
+  })
+})

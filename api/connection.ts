@@ -1,0 +1,104 @@
+/**
+ * `connectionField(t, {...})`: the one form of a connection. A page starts at a place in an order (keyset paging) and not
+ * at a record, so none is skipped or repeated when records are deleted or changed between two pages.
+ */
+import { getRefFromModel, queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import { builder, type Types } from './builder.ts'
+import type { Context } from './context.ts'
+import { tableOf } from './db.ts'
+import type { Order } from './keyset.ts'
+import { asksFor } from './narrow.ts'
+import { noPage, pageOf, pagingOf, type Paging } from './page.ts'
+import type { Permission } from './policy.ts'
+
+type Where = Record<string, unknown>
+type Model = Extract<keyof Types['PrismaTypes'], string>
+type Row = { id: number }
+
+/** What is read of each record. */
+type Columns = object
+
+interface Connection<Parent, Args> {
+  type: Model
+  /** The names of its types: `${name}Connection` and `${name}Edge`. */
+  name: string
+  requires?: Permission
+  nullable?: boolean
+  description: string
+  /** What a page and an edge are, in the API's documentation. */
+  words: { page: string; edge: string }
+  args?: object
+  order: (args: Args, ctx: Context) => Order
+  /** Which records; asked once for a page and its total. */
+  where: (parent: Parent, args: Args, ctx: Context) => Where | Promise<Where>
+  /** Reads the records; by default all that the operation asks of them. */
+  read?: (
+    columns: Columns,
+    find: (columns: Columns) => Promise<Row[]>,
+    ctx: Context,
+    info: GraphQLResolveInfo,
+  ) => Promise<Row[]>
+}
+
+/** The columns that are asked for and the one of the order, also where the client leaves it out by itself. */
+function withColumn<C extends Columns>(columns: C, column: string): C {
+  const { select, omit } = columns as { select?: object; omit?: object }
+  return column === 'id' || select ? columns : { ...columns, omit: { ...omit, [column]: false } }
+}
+
+/** The only method of a field builder that is needed, whatever the type that it builds for. */
+interface FieldBuilder {
+  connection(options: object, connection: object, edge: object): never
+}
+
+/** Adds a connection to a type; `t` is the field builder of the type. */
+export function connectionField<Parent, Args>(t: object, connection: Connection<Parent, Args>): never {
+  const { type, name, requires, nullable, description, words, args, order, where, read } = connection
+  const resolve = async (parent: Parent, given: Args & Paging, ctx: Context, info: GraphQLResolveInfo) => {
+    const paging = await pagingOf(given)
+    let asked: Promise<Where> | undefined
+    const whereOnce = () => (asked ??= Promise.resolve(where(parent, given, ctx)))
+    const table = ctx.db[tableOf(type)]
+    const totalCount = async () => table.count({ where: await whereOnce() })
+    if (!asksFor(info, 'edges', 'pageInfo')) return { ...noPage, totalCount }
+    const by = order(given, ctx)
+    const parentId = (parent as { id?: number } | undefined)?.id ?? ''
+    const list = `${info.parentType.name}.${info.fieldName}:${parentId}`
+    const about = `${list}:${ctx.viewer?.id ?? ''}:${by.name}:${by.direction}`
+    const columns: Columns = await queryFromInfo({
+      context: ctx,
+      info,
+      typeName: type,
+      select: { id: true, [by.column]: true },
+      paths: [['edges', 'node']],
+      awaitSelections: true,
+    })
+    const page = await pageOf(ctx.db, paging, { model: type, order: by, about }, async ({ place, ...slice }) => {
+      const within = await whereOnce()
+      const query = { ...slice, where: place ? { AND: [within, place] } : within }
+      const find = async (of: Columns) =>
+        (await table.findMany({ ...withColumn(of, by.column), ...query } as never)) as Row[]
+      return read ? read(columns, find, ctx, info) : find(columns)
+    })
+    return { ...page, totalCount }
+  }
+  return (t as FieldBuilder).connection(
+    {
+      type: getRefFromModel(type, builder as never),
+      ...(requires ? { requires } : {}),
+      ...(nullable ? { nullable } : {}),
+      ...(args ? { args } : {}),
+      description,
+      resolve,
+    },
+    {
+      name: `${name}Connection`,
+      description: words.page,
+      fields: (fields: typeof t & { int(options: object): never }) => ({
+        totalCount: fields.int({ resolve: (page: { totalCount: () => Promise<number> }) => page.totalCount() }),
+      }),
+    },
+    { name: `${name}Edge`, description: words.edge },
+  )
+}
