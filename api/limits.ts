@@ -5,6 +5,7 @@ import { config } from './config.ts'
 import { rateLimited } from './errors.ts'
 import { networkOf } from './http/address.ts'
 import { openRedis } from './redis.ts'
+import { underWay } from './requestId.ts'
 
 const minutes = (count: number) => count * 60
 const hour = minutes(60)
@@ -52,12 +53,35 @@ function limiter(name: Limit): RateLimiterAbstract {
 /** Counts one try of an account or, where the limit is on addresses, of a network; throws RATE_LIMITED with the seconds to wait when there were too many. */
 export async function limit(name: Limit, key: string): Promise<void> {
   try {
-    await limiter(name).consume(keyOf(name, key))
+    announce(name, await limiter(name).consume(keyOf(name, key)))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), { name, ...rules[name] })
-    throw refusal
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    announce(name, refusal)
+    throw rateLimited(secondsLeft(refusal), { name, ...rules[name] })
   }
+}
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** How often others tried an account or an address is nobody's business: these answer only when they are hit. */
+const unannounced: ReadonlySet<Limit> = new Set([
+  'loginAccount',
+  'loginAddress',
+  'registerAddress',
+  'forgotAccount',
+  'forgotAddress',
+  'resetAddress',
+])
+
+/** Tells the caller how the limit is now, in the headers of the answer. */
+function announce(name: Limit, state: RateLimiterRes): void {
+  if (unannounced.has(name)) return
+  underWay()?.onCounted?.({
+    name,
+    ...rules[name],
+    remaining: Math.max(0, state.remainingPoints),
+    reset: secondsLeft(state),
+  })
 }
 
 /** Takes back one counted try: only what fails is limited. */

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span } from '@opentelemetry/api'
+import type { Counted } from './http/rateLimitHeaders.ts'
 
 export class UnderWay {
   readonly id: string
@@ -17,6 +18,8 @@ export class UnderWay {
   statements = 0
   /** It lasts as long as the caller's line, or as a subscription, takes. */
   lasting = false
+  /** Hears of each limit that the request counts toward. */
+  onCounted: ((counted: Counted) => void) | undefined
   /** Where traces are made: what is done now is a part of this. */
   span: Span | undefined
 

@@ -10,7 +10,7 @@ export const isAllowed = (origin: string | undefined): boolean =>
   origin !== undefined && config.allowedOrigins.has(origin)
 
 const allowedHeaders = 'authorization, content-type, x-auth-token, x-access-token, x-api-key'
-const exposedHeaders = 'x-request-id, retry-after, content-disposition'
+const exposedHeaders = 'x-request-id, retry-after, ratelimit, ratelimit-policy, content-disposition'
 const day = 86_400
 
 /** Adds the CORS headers for an allowed origin and answers preflight requests; returns whether the request is answered. */

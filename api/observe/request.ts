@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SpanStatusCode } from '@opentelemetry/api'
 import { config } from '../config.ts'
+import { rateLimitHeaders } from '../http/rateLimitHeaders.ts'
 import { log, loggedPath } from '../log.ts'
 import { UnderWay } from '../requestId.ts'
 import { durations, requests, statements } from './metrics.ts'
@@ -13,6 +14,7 @@ export function observed(req: IncomingMessage, res: ServerResponse, id: string):
   const request = new UnderWay(id)
   const span = requestSpan(req, path)
   request.span = span
+  request.onCounted = rateLimitHeaders(res)
   res.once('close', () => {
     const { operation, code, lasting } = request
     const ms = Math.round(performance.now() - request.began)

@@ -8,7 +8,7 @@ import type { ByteCall } from '../byteCall.ts'
 import type { Shim } from '../shim.ts'
 import { parameters } from '../parameters.ts'
 import { operationNames } from './operationNames.ts'
-import { errorSchema, pageHeaders, ref, refusals } from './responses.ts'
+import { errorSchema, limitHeaderRefs, limitHeaders, pageHeaders, ref, refusals } from './responses.ts'
 import { answerOf } from './schemaOfAnswer.ts'
 import { bodyOf, type JsonSchema } from './schemaOfRules.ts'
 import { shareShapes } from './shareShapes.ts'
@@ -36,13 +36,20 @@ export interface Api {
   tags: { name: string }[]
   security: object[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, object>; securitySchemes: object }
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, object>
+    headers: object
+    securitySchemes: object
+  }
 }
 
 const about = `Every call does what the GraphQL document behind it does at /graphql, with the same rights and limits.
 
 Sign in with an API key (made in the settings) or with the token of POST /api/login, as \`Authorization: Bearer …\`.
 An API key that may only read is refused whatever changes something, and a key may be used 600 times a minute.
+\`RateLimit-Policy\` and \`RateLimit\` say which limits a request counted toward and what is left of them; beyond a limit the
+answer is 429 with \`Retry-After\`.
 
 A record that the caller may not see answers 404, as if it did not exist. Lists have at most 100 records a page: \`page\` and
 \`limit\` choose one. A list that is a plain array has the number of all records in \`X-Total-Count\` and the pages around
@@ -63,7 +70,12 @@ export function describeApi(features: CallsByFeature): Api {
     tags,
     security: [{ bearer: [] }, { authToken: [] }, { accessToken: [] }, { session: [] }],
     paths: shapes.paths,
-    components: { schemas: { ...shapes.schemas, Error: errorSchema }, responses: refusals, securitySchemes },
+    components: {
+      schemas: { ...shapes.schemas, Error: errorSchema },
+      responses: refusals,
+      headers: limitHeaders,
+      securitySchemes,
+    },
   }
 }
 
@@ -127,7 +139,7 @@ function operationOf(call: Call, path: string, tag: string): Operation {
     ...(named.length ? { parameters: named } : {}),
     ...(content ? { requestBody: { required: !shim || 'required' in body!, content } } : {}),
     responses: {
-      ...successOf(call),
+      ...successOf(call, open),
       ...(call.method === 'GET' ? {} : { 400: ref('Malformed'), 413: ref('TooLarge') }),
       ...(call.method !== 'GET' || inQuery.length ? { 422: ref('Invalid') } : {}),
       ...(content && !shim ? { 415: ref('Unsupported') } : {}),
@@ -141,13 +153,15 @@ function operationOf(call: Call, path: string, tag: string): Operation {
   }
 }
 
-function successOf(call: Call): Operation['responses'] {
-  if (!('document' in call)) return { [call.gives.status]: { description: 'Done.', content: call.gives.content } }
+function successOf(call: Call, open: boolean): Operation['responses'] {
+  const ofLimits = open ? {} : limitHeaderRefs
+  if (!('document' in call))
+    return { [call.gives.status]: { description: 'Done.', headers: ofLimits, content: call.gives.content } }
   const answer = answerOf(call)
-  if (!answer) return { 204: { description: 'Done.' } }
+  if (!answer) return { 204: { description: 'Done.', headers: ofLimits } }
   const content = { 'application/json': { schema: answer } }
-  const headers = call.total ? { headers: pageHeaders } : {}
-  return { [call.status ?? 200]: { description: 'Done.', ...headers, content } }
+  const headers = { ...ofLimits, ...(call.total ? pageHeaders : {}) }
+  return { [call.status ?? 200]: { description: 'Done.', headers, content } }
 }
 
 /** The roles that a call is for; null when it is open, or for all. */

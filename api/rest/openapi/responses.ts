@@ -18,9 +18,26 @@ export const errorSchema: JsonSchema = {
 
 const error = (message: string, code: string, more: object = {}) => ({ message, code, ...more })
 
-const refusal = (description: string, example: object, headers?: object) => ({
+/** How the limits are that the request counted toward, for callers who are signed in. */
+export const limitHeaders = {
+  RateLimit: {
+    schema: { type: 'string' },
+    description: 'For each limit that the request counted toward, what remains and the seconds until it begins again.',
+    example: '"apiKey";r=598;t=42',
+  },
+  'RateLimit-Policy': {
+    schema: { type: 'string' },
+    description: 'These limits: how many requests (q) in how many seconds (w).',
+    example: '"apiKey";q=600;w=60',
+  },
+}
+export const limitHeaderRefs = Object.fromEntries(
+  Object.keys(limitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+)
+
+const refusal = (description: string, example: object, headers: object = {}) => ({
   description,
-  ...(headers ? { headers } : {}),
+  headers: { ...limitHeaderRefs, ...headers },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
 })
 const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } }
