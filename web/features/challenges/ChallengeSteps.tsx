@@ -6,15 +6,8 @@ import { collaborationTypes, fundingRanges } from '#api/features/challenges/chal
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { fundingRangeWords } from '#api/features/challenges/funding.rules.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import {
-  DateField,
-  LinesField,
-  NumberField,
-  SwitchField,
-  TagsField,
-  TextArea,
-  TextField,
-} from '#web/ui/form/fields.tsx'
+import { DateField, LinesField, NumberField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'

@@ -1,7 +1,8 @@
 /** The fields of a team, for a new one and for one that is changed. */
 import { HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { AnyObjectSchema } from 'yup'
-import { NumberField, TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { CancelButton } from '#web/ui/form/CancelButton.tsx'
@@ -47,7 +48,7 @@ export const TeamForm = <O extends Outcome>({ departments, onCancel, submit, ...
         rows={5}
         hint="What the team works on and what it is for. Every researcher reads it."
       />
-      <TagsField name="tags" hint="Separate with commas. Researchers who know them are shown your team." />
+      <TagsField name="tags" hint="Researchers who know them are shown your team." />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <SelectField name="department" placeholder="Across departments" choices={departments} />
         <TextField name="type" hint="Shown when there is no department, for example Research." />

@@ -11,7 +11,8 @@ import type { TeamOpeningsRemoveMutation } from '#web/__generated__/TeamOpenings
 import { useAction } from '#web/relay/useAction.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { TagsField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Skills } from './TeamBadges.tsx'
 

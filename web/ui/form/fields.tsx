@@ -75,22 +75,6 @@ export function LinesField({ name, label, hint = 'One to a line.', rows = 3 }: F
   )
 }
 
-/** Comma-separated text that is sent as a list. */
-export function TagsField({ name, label, hint = 'Separate with commas.' }: FieldProps) {
-  const [field, , { setValue, setTouched }] = useField<readonly string[] | string | undefined>(name)
-  const shown = Array.isArray(field.value) ? field.value.join(', ') : (field.value ?? '')
-  return (
-    <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
-      <Input
-        name={name}
-        value={String(shown)}
-        onChange={(event) => void setValue(event.target.value)}
-        onBlur={() => void setTouched(true)}
-      />
-    </Labelled>
-  )
-}
-
 export function SwitchField({ name, label, hint }: FieldProps) {
   const rule = useRule(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
