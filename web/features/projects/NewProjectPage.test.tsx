@@ -72,6 +72,21 @@ test('the steps can be walked in any order, and each change of step keeps what w
   expect(kept[1]).toMatchObject({ step: 3, values: { title: 'Solar still', budget: '5000' } })
 })
 
+test('a step that was left is done once nothing that it needs is missing', async () => {
+  const { fill, step } = renderWizard()
+  await fill(/^Project Title/, 'Solar still')
+  await step('Research Outputs')
+  const named = (name: string) => screen.queryByRole('button', { name })
+  expect(named('Step 1: Project Overview')).toBeTruthy()
+  await step('Project Overview')
+  await fill(/^Institution/, 'Sun lab')
+  await fill(/^Technology Summary/, 'Water from the sun')
+  await step('Supporting Info')
+  expect(named('Step 1: Project Overview, done')).toBeTruthy()
+  expect(named('Step 3: Research Outputs, done')).toBeTruthy()
+  expect(named('Step 2: Intellectual Property')).toBeTruthy()
+})
+
 test('what is missing is said when it is handed in, and leads to its step', async () => {
   const { user, fill, created, step } = renderWizard()
   await screen.findByLabelText(/^Project Title/)
@@ -91,7 +106,7 @@ test('what is missing is said when it is handed in, and leads to its step', asyn
       'Papers: Each paper needs its DOI',
     ]),
   )
-  expect(screen.getByRole('button', { name: 'Step 3: Research Outputs, to be mended' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Step 3: Research Outputs, has errors' })).toBeTruthy()
   await user.click(within(summary).getByRole('link', { name: 'Papers: Each paper needs its DOI' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^Papers/))
   expect(created).toEqual([])

@@ -2,18 +2,11 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Section } from '#web/ui/Facts.tsx'
-import {
-  DateField,
-  LinesField,
-  NumberField,
-  SwitchField,
-  TagsField,
-  TextArea,
-  TextField,
-} from '#web/ui/form/fields.tsx'
+import { DateField, LinesField, NumberField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
+import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
-import { fundingWords, trlNames } from './projectWords.ts'
+import { durations, fundingWords, ipStatuses, offerTypes, trlNames } from './projectWords.ts'
 
 const levels = trlNames.map((name, at) => ({ value: String(at + 1), label: `${at + 1} – ${name}` }))
 const funding = Object.entries(fundingWords).map(([value, label]) => ({ value, label }))
@@ -40,7 +33,7 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
     <TextArea name="description" rows={5} />
     <Pair>
       <TagsField name="tags" />
-      <TextField name="keywords" hint="Separate with commas." />
+      <TagsField name="keywords" />
     </Pair>
     <TextArea name="abstract" />
     <TextArea name="objectives" rows={3} />
@@ -52,7 +45,7 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
 const IntellectualProperty = () => (
   <>
     <Pair>
-      <TextField name="ipStatus" hint="For example: disclosure filed." />
+      <SelectField name="ipStatus" choices={ipStatuses} placeholder="Not stated" open />
       <TextField name="patentReference" />
       <TextField name="ipOwnership" />
       <TextField name="ftoRegions" />
@@ -89,7 +82,7 @@ const Deployment = () => (
     <Pair>
       <TextField name="startupPotential" />
       <NumberField name="crlLevel" hint="Commercial Readiness Level, 1-9." />
-      <TextField name="offerType" hint="For example: licence, partnership, spin-out." />
+      <SelectField name="offerType" choices={offerTypes} placeholder="Not stated" open />
     </Pair>
     <TextArea name="offerDetails" rows={3} />
   </>
@@ -114,7 +107,7 @@ const Supporting = ({ statuses }: { statuses: readonly Choice[] }) => (
     <Pair>
       <SelectField name="status" choices={statuses} />
       <TextField name="projectStage" />
-      <TextField name="duration" hint="For example: 24 months." />
+      <SelectField name="duration" choices={durations} placeholder="Not stated" open />
       <DateField name="startDate" />
       <DateField name="endDate" />
       <DateField name="nextReviewDate" />

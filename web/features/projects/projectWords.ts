@@ -20,6 +20,33 @@ export const fundingWords: Record<FundingStatus, string> = {
   FUNDED: 'Funded',
 }
 
+const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: value }))
+
+/** What forms offer for fields that take any text. */
+export const ipStatuses = asChoices([
+  'None yet',
+  'Invention disclosed',
+  'Patent in preparation',
+  'Patent filed',
+  'Patent granted',
+  'Design registered',
+  'Copyright',
+  'Know-how',
+  'Open source',
+  'Open licence',
+])
+export const offerTypes = asChoices([
+  'Licence',
+  'Co-development',
+  'Research collaboration',
+  'Pilot partnership',
+  'Service pilot',
+  'Joint venture',
+  'Spin-out',
+  'Open licence',
+])
+export const durations = asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => `${months} months`))
+
 /** core.md 9. */
 export const trlNames = [
   'Basic Research',

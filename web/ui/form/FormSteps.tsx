@@ -1,9 +1,11 @@
 /** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. */
 import { chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
+import { Check } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormGuard } from './FormGuard.tsx'
+import { useLabels } from './useRule.ts'
 
 export interface FormStep {
   title: string
@@ -23,6 +25,8 @@ export interface FormSteps<V> {
 interface Walk {
   at: number
   isLast: boolean
+  /** The steps that were left at least once, and those before the one that the form began with. */
+  left: ReadonlySet<number>
   /** Goes to a step; nothing is demanded of the one that is left. */
   go: (step: number) => void
   /** Shows the step of a field. */
@@ -46,6 +50,7 @@ interface Options<V> {
 
 export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): Walk | null {
   const [at, setAt] = useState(steps?.start ?? 0)
+  const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set(Array.from({ length: at }, (_, nth) => nth)))
   const first = useRef(values)
   if (!steps) return null
   const keep = async (step: number) => {
@@ -55,11 +60,13 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
   }
   const go = (step: number) => {
     setAt(step)
+    setLeft(new Set([...left, at]))
     if (values !== kept && values !== first.current) void keep(step)
   }
   return {
     at,
     isLast: at === steps.list.length - 1,
+    left,
     go,
     show(field) {
       const step = steps.list.findIndex(({ fields }) => fields.includes(field))
@@ -71,9 +78,12 @@ export function useFormSteps<V>({ steps, values, kept, guarded }: Options<V>): W
 }
 
 export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
-  const { at, go } = useSteps()!
-  const { errors, submitCount } = useFormikContext<Record<string, unknown>>()
+  const { at, left, go } = useSteps()!
+  const { errors, submitCount, values } = useFormikContext<Record<string, unknown>>()
+  const rules = useLabels()
   const isWrong = ({ fields }: FormStep) => submitCount > 0 && fields.some((name) => errors[name] !== undefined)
+  const isMissing = (name: string) => rules[name]?.required && (values[name] ?? '') === ''
+  const isDone = (step: FormStep, nth: number) => left.has(nth) && !step.fields.some(isMissing)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)
   useEffect(() => {
@@ -90,6 +100,7 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
               title={step.title}
               current={nth === at}
               wrong={isWrong(step)}
+              done={isDone(step, nth)}
               onSelect={() => go(nth)}
             />
           </li>
@@ -108,10 +119,12 @@ interface StepProps {
   title: string
   current: boolean
   wrong: boolean
+  /** It was left, and nothing that it needs is missing. */
+  done: boolean
   onSelect: () => void
 }
 
-const Step = ({ nth, title, current, wrong, onSelect }: StepProps) => (
+const Step = ({ nth, title, current, wrong, done, onSelect }: StepProps) => (
   <chakra.button
     type="button"
     aria-current={current ? 'step' : undefined}
@@ -131,10 +144,10 @@ const Step = ({ nth, title, current, wrong, onSelect }: StepProps) => (
   >
     <VisuallyHidden>
       Step {nth}: {title}
-      {wrong && ', to be mended'}
+      {wrong ? ', has errors' : done && ', done'}
     </VisuallyHidden>
     <Text as="span" aria-hidden>
-      {wrong ? '!' : nth}
+      {wrong ? '!' : done ? <Check size={16} /> : nth}
     </Text>
     <Text as="span" hideBelow="md" aria-hidden>
       {title}

@@ -8,19 +8,22 @@ export interface Choice {
   label: string
 }
 
-export function SelectField({
-  name,
-  label,
-  hint,
-  choices,
-  placeholder,
-}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
-  const [field] = useField<string | undefined>(name)
+interface Props extends FieldProps {
+  choices: readonly Choice[]
+  placeholder?: string
+  /** The field takes any text: one that is no choice, such as an imported one, is offered as well. */
+  open?: boolean
+}
+
+export function SelectField({ name, label, hint, choices, placeholder, open = false }: Props) {
+  const [field, { initialValue }] = useField<string | undefined>(name)
+  const foreign = open && initialValue && !choices.some(({ value }) => value === initialValue) ? initialValue : null
   return (
     <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
       <NativeSelect.Root>
         <NativeSelect.Field {...field} value={field.value ?? ''}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {foreign && <option value={foreign}>{foreign}</option>}
           {choices.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}
