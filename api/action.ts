@@ -45,7 +45,7 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   rules: R
   /** Only a person who signed in may do it, no program with an API key. */
   personal?: boolean
-  /** Only a person who entered the password in the last minutes may do it: it gives lasting access to an account. */
+  /** Only a person who entered the password in the last minutes may do it: it gives lasting access to an account, or ends its sessions. */
   recentPassword?: boolean
   /** One sentence for schema.graphql. */
   description: string

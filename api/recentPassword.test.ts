@@ -1,4 +1,4 @@
-/** What gives lasting access to an account: only for a session whose person proved the password a short time ago. */
+/** What gives lasting access to an account, or ends its sessions: only for a session whose person proved the password a short time ago. */
 import { getNamedType, isObjectType, isScalarType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '../prisma/seed/factories.ts'
@@ -57,6 +57,7 @@ const acts: [string, string, () => string][] = [
   ["a calendar's address", 'ann', () => makeFeed],
   ['an account', 'admin', () => makeAdmin('eve@test.example')],
   ["another person's e-mail address", 'admin', () => update('email: "mallory@test.example"')],
+  ['the end of other sessions', 'ann', () => 'endOtherSessions { ended }'],
   ["another person's role", 'admin', () => update('role: KU_TEAM')],
 ]
 const actor = (name: string) => (name === 'admin' ? admin : ann)
@@ -87,6 +88,16 @@ describe.each(acts)('%s', (_, who, mutation) => {
 test('a role that may not do it is refused as before, with or without a proof', async () => {
   for (const minutes of [0, 11])
     expect((await ask(await provenAgo(ann, minutes), makeAdmin('no@test.example'))).codes).toEqual(['FORBIDDEN'])
+})
+
+test('a session is ended only with a proof, and its own end by signing out needs none', async () => {
+  const [token, other] = [await provenAgo(ann, 11), await provenAgo(ann, 0)]
+  const { id } = await server.db.session.findFirstOrThrow({ where: { userId: ann.id }, orderBy: { id: 'desc' } })
+  const end = `endSession(input: {id: "${idOf('Session', id)}"}) { ended }`
+  expect((await ask(token, end)).codes).toEqual(['REAUTHENTICATION_REQUIRED'])
+  expect(await server.db.session.count({ where: { id } })).toBe(1)
+  expect((await ask(token, 'logout { done }')).codes).toEqual([])
+  expect((await ask(other, end)).codes).toEqual([])
 })
 
 test('other changes of an account need no proof', async () => {

@@ -1,4 +1,4 @@
-/** Re-authentication: what gives lasting access to an account needs a password that was entered in the last minutes. */
+/** Re-authentication: what gives lasting access to an account, or ends its sessions, needs a password that was entered in the last minutes. */
 import type { Tx } from './db.ts'
 import { reauthenticationRequired } from './errors.ts'
 

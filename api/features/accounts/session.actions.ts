@@ -24,7 +24,7 @@ export const confirmPassword = action({
 export const endSession = action({
   name: 'endSession',
   requires: 'SESSION_END',
-  personal: true,
+  recentPassword: true,
   rules: endSessionRules,
   description: 'Ends one session of the viewer at once, its open subscriptions included.',
   async run({ tx, access, viewer, audit, afterCommit }, { id }) {
@@ -38,7 +38,7 @@ export const endSession = action({
 export const endOtherSessions = action({
   name: 'endOtherSessions',
   requires: 'SESSION_END',
-  personal: true,
+  recentPassword: true,
   rules: object(),
   description: 'Ends every session of the viewer but the one that asks.',
   async run({ ctx, tx, viewer, audit, afterCommit }) {
