@@ -92,9 +92,10 @@ async function move(tx: Tx, type: string, column: string, id: number, to: number
     )
 }
 
-test.each(sorts)('$name by $sort.field $sort.direction', async ({ name, list: { type, sort: columns, ids }, sort }) => {
+test.each(sorts)('$name by $sort.field $sort.direction', async ({ name, list, sort }) => {
+  const { type, sort: columns } = list
   const viewer = await viewerOf(name, sort)
-  const order = await ids(contextOf(db, viewer), { sort }, 100)
+  const order = await list.ids(contextOf(db, viewer), { sort }, 100)
   expect(order.length, 'too few records to page through').toBeGreaterThanOrEqual(4)
   const { column, descending = column } = columns[sort.field]!
   const used = sort.direction === 'DESC' ? descending : column
