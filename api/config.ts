@@ -155,6 +155,7 @@ export const variables = {
     'How many requests a session may make in a minute, on each process.',
     whole(60, 1_000_000_000),
   ),
+  SECURITY_LOG_DAYS: variable('365', 'How many days the security log keeps an event.', whole(1, 3_650)),
   TOKEN_IN_ADDRESS: variable(
     '1',
     'Whether a GET may carry its token in the address (`?token=…`), as older clients do; 0 refuses it. Recommended: 0, because addresses end up in histories and in the logs of proxies.',
@@ -241,6 +242,7 @@ export function readConfig(env: Environment) {
     sessionDays: all.SESSION_DAYS,
     staffSessionHours: all.STAFF_SESSION_HOURS,
     sessionRequests: all.SESSION_REQUESTS,
+    securityLogDays: all.SECURITY_LOG_DAYS,
     tokenInAddress: all.TOKEN_IN_ADDRESS,
     logLevel: all.LOG_LEVEL,
     slowMs: all.SLOW_MS,

@@ -6,7 +6,9 @@ import { sessionCookieOf } from './features/accounts/credentials.ts'
 import { authenticate, type Credential } from './features/accounts/session.ts'
 import { authenticateKey, isApiKey, type ApiKeyInUse } from './features/apiKeys/apiKey.ts'
 import { limit } from './limits.ts'
+import { refusalsOf } from './features/securityLog/refusals.ts'
 import { onReserved } from './reserved.ts'
+import { underWay } from './requestId.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Context {
@@ -34,11 +36,11 @@ export interface Caller {
 
 /** Who is behind the credential; one that is no longer good makes a visitor, never another person. */
 export const createContext = async (db: Db, caller: Caller): Promise<Context> =>
-  contextFor(db, caller, await identify(db, caller.credential))
+  contextFor(db, caller, await identify(db, caller))
 
 /** The same where a credential that is not good is refused: a program must not take a visitor's answer for its own. */
 export async function createVouchedContext(db: Db, caller: Caller): Promise<Context> {
-  const identity = await identify(db, caller.credential)
+  const identity = await identify(db, caller)
   vouched(caller, identity)
   return contextFor(db, caller, identity)
 }
@@ -71,13 +73,21 @@ export interface Identity {
   snapshot?: string
 }
 
-/** Who is behind a credential; nobody when it is not good. */
-export async function identify(db: Db, credential: Credential | null): Promise<Identity> {
+/** Who is behind a caller's credential; nobody when it is not good. From here on refusals are recorded as theirs. */
+export async function identify(db: Db, caller: Caller): Promise<Identity> {
+  recordRefusals(db, caller, null)
+  const { credential } = caller
   if (!credential) return { viewer: null }
   const known = onReserved(() =>
     isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token),
   )
   const identity: Identity = (await known) ?? { viewer: null }
+  recordRefusals(db, caller, identity.viewer)
   if (identity.sessionId !== undefined) await limit('session', String(identity.sessionId))
   return identity
+}
+
+function recordRefusals(db: Db, caller: Caller, viewer: Viewer | null): void {
+  const request = underWay()
+  if (request) request.onRefusal = refusalsOf(db, caller, viewer)
 }

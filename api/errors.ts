@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql'
 import { isUnavailable } from './database/failures.ts'
 import { log } from './log.ts'
-import { requestId } from './requestId.ts'
+import { requestId, underWay } from './requestId.ts'
 
 export type FieldErrors = Record<string, string>
 
@@ -91,7 +91,10 @@ const waitText = (seconds: number) =>
 /** Lets expected errors through; hides the rest behind one sentence and the request's id. */
 export function maskError(error: unknown): GraphQLError {
   const known = knownError(error)
-  if (known) return known
+  if (known) {
+    underWay()?.onRefusal?.(known)
+    return known
+  }
   if (isUnavailable(error)) {
     log.warn({ err: error, requestId: requestId() }, 'the database is unavailable')
     return unavailable(5)

@@ -11,6 +11,7 @@ import { mailNotification, sendDigests } from './features/notifications/notifica
 import { readImport } from './features/imports/import.jobs.ts'
 import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
+import { forgetSecurityEvents } from './features/securityLog/securityLog.jobs.ts'
 import { mailTeamInvitation } from './features/teams/team.jobs.ts'
 import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'
 import type { Job } from './job.ts'
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   purgeProjectsDaily,
   deliverWebhook,
   forgetDeliveries,
+  forgetSecurityEvents,
   readImport,
   remindOfEvent,
   completeEvents,

@@ -44,6 +44,7 @@ export const policy = {
   WEBHOOK_OWN:            on('Webhook', 'Have own addresses told of events',           [own, own, own, own, own, own, own, own]),
   API_KEY_OWN:            on('ApiKey', 'Make, see and revoke own API keys',           [own, own, own, own, own, own, own, own]),
   SESSION_READ:           on('Session', 'See own sessions',                             [own, own, own, own, own, own, own, own]),
+  SECURITY_LOG_READ:      on('SecurityEvent', 'Read the security log of the own account', [own, own, own, own, own, own, own, all]),
   SESSION_END:            on('Session', 'End own sessions',                             [own, own, own, own, own, own, own, own]),
   NOTIFICATION_READ:      on('Notification', 'Read own notifications',                  [own, own, own, own, own, own, own, own]),
   NOTIFICATION_UPDATE:    on('Notification', 'Mark own notifications as read',          [own, own, own, own, own, own, own, own]),

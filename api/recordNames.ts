@@ -8,6 +8,7 @@ const own: Partial<Record<Entity, string>> = {
   CompanyNote: 'Note',
   IdeaEvaluation: 'Evaluation',
   IdeaReview: 'Review',
+  SecurityEvent: 'Event',
   TeamInvitation: 'Invitation',
   TeamPost: 'Post',
   ValidationRequest: 'Validation request',

@@ -26,6 +26,7 @@ export const base = {
   Project: alive,
   User: {},
   Session: {},
+  SecurityEvent: {},
   Import: {},
   Notification: { inBell: true },
   ApiKey: {},
@@ -153,6 +154,9 @@ export const relations = {
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
   },
   Session: {
+    own: (viewer) => ({ userId: viewer.id }),
+  },
+  SecurityEvent: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   Import: {

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span } from '@opentelemetry/api'
+import type { GraphQLError } from 'graphql'
 import type { Counted } from './http/rateLimitHeaders.ts'
 
 export class UnderWay {
@@ -22,9 +23,12 @@ export class UnderWay {
   onCounted: ((counted: Counted) => void) | undefined
   /** Where traces are made: what is done now is a part of this. */
   span: Span | undefined
+  /** Records refusals, once it is known who asks. */
+  onRefusal: ((error: GraphQLError) => void) | undefined
 
-  constructor(id: string) {
+  constructor(id: string, onRefusal?: (error: GraphQLError) => void) {
     this.id = id
+    this.onRefusal = onRefusal
   }
 }
 

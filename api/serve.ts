@@ -15,6 +15,7 @@ import { inTurn } from './http/inTurn.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { ownLook } from './http/ownLook.ts'
 import { webHandler } from './http/web.ts'
+import { securityEventsWritten } from './features/securityLog/securityEvent.ts'
 import { log, withoutQuery } from './log.ts'
 import { answerMetrics, tellOf } from './observe/metrics.ts'
 import { observed } from './observe/request.ts'
@@ -127,6 +128,7 @@ export async function serve(
       const idle = setInterval(closeIdle, 50)
       await closed
       clearInterval(idle)
+      await Promise.race([securityEventsWritten(), delay(1_000)])
     },
   }
 }

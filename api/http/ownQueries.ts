@@ -61,7 +61,7 @@ export function ownQueries(db: Db) {
     if (unstorableVariables(query.variables)) return false
     let identity: Identity
     try {
-      identity = await identify(db, caller.credential)
+      identity = await identify(db, caller)
     } catch (error) {
       return refuse(res, query, null, [maskError(error)])
     }

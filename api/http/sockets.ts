@@ -11,6 +11,7 @@ import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { maskError } from '../errors.ts'
 import { isSameOrigin, readCredential } from '../features/accounts/credentials.ts'
+import { refusalsOf } from '../features/securityLog/refusals.ts'
 import { withoutQuery } from '../log.ts'
 import { UnderWay, within } from '../requestId.ts'
 import { schema } from '../schema.ts'
@@ -45,8 +46,10 @@ const goodbye = 1_000
 export function acceptSockets(server: Server, db: Db) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 })
   const connected = new Set<{ subscriptions: object }>()
-  const masked = ({ id }: Partial<Extra>, error: unknown) =>
-    within(new UnderWay(id ?? ''), () => withoutHttp(maskError(error)))
+  const masked = ({ id, context }: Partial<Extra>, error: unknown) =>
+    within(new UnderWay(id ?? '', context && refusalsOf(db, context, context.viewer)), () =>
+      withoutHttp(maskError(error)),
+    )
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (withoutQuery(req.url) !== '/graphql') return refuse(socket, '404 Not Found')

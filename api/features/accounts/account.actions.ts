@@ -20,7 +20,9 @@ import { passwordChangedLetter } from './account.mails.ts'
 import { proveOwnPassword } from './ownPassword.ts'
 import { verifyPassword } from './password.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
+import { countFailedSignIn } from './failedSignIn.ts'
 import { endSessions, maySignIn, openSession } from './session.ts'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
 
@@ -38,6 +40,8 @@ async function signIn(work: Work<Viewer | null>, viewer: Viewer, remember: boole
     userAgent: ctx.userAgent,
     address: ctx.address,
   })
+  const { address, userAgent } = ctx
+  await recordSecurityEvents(tx, [{ kind: 'SIGN_IN', userId: viewer.id, address, userAgent }])
   return { token, expiresIn, viewer }
 }
 
@@ -51,7 +55,11 @@ export const login = action({
     await limit('loginAddress', ctx.address)
     const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })
     const right = await verifyPassword(password, user?.passwordHash)
+    const refused = (detail: string) => countFailedSignIn(ctx, user?.id ?? null, detail)
+    if (!user) refused('No account with this address')
+    else if (!right) refused('Wrong password')
     if (!user || !right) throw unauthenticated('Login failed')
+    if (!maySignIn(user.status)) refused('The account is not in use')
     if (!maySignIn(user.status)) throw forbidden('This account is not in use. Please contact the university team.')
     // Who is let in has not tried in vain.
     await refund('loginAccount', email)
@@ -136,7 +144,8 @@ export const logout = action({
   rules: object(),
   description: 'Ends the session at once, its open subscriptions included.',
   async run({ ctx, tx, afterCommit }) {
-    if (ctx.sessionId !== null) afterCommit(await endSessions(tx, { id: ctx.sessionId }))
+    if (ctx.sessionId !== null)
+      afterCommit(await endSessions(tx, { id: ctx.sessionId }, { kind: 'SIGN_OUT', by: ctx.viewer?.id }))
     return { done: true }
   },
 })

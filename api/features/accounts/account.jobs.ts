@@ -41,7 +41,10 @@ export const cleanUp = job({
   every: 'day',
   async run(db) {
     const over = { expiresAt: { lt: new Date() } }
-    await db.session.deleteMany({ where: over })
+    await db.$executeRaw`
+      WITH ended AS (DELETE FROM "Session" WHERE "expiresAt" < now() RETURNING "userId", "address", "userAgent")
+      INSERT INTO "SecurityEvent" ("kind", "userId", "address", "userAgent", "detail")
+      SELECT 'SESSION_ENDED', "userId", "address", "userAgent", 'Expired' FROM ended`
     await db.passwordReset.deleteMany({ where: over })
   },
 })

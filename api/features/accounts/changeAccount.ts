@@ -4,6 +4,7 @@ import type { Tx } from '../../db.ts'
 import type { Work } from '../../action.ts'
 import { changedMeanwhile, conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { endSessions } from './session.ts'
 
 type Before = Pick<User, 'id' | 'email' | 'role' | 'status'>
@@ -20,7 +21,7 @@ interface Change extends Prisma.UserUncheckedUpdateManyInput {
  * except `keep` (a verified account keeps them); open sockets read their credentials again after the commit.
  */
 export async function changeAccount(
-  { tx, afterCommit }: Pick<Work, 'tx' | 'afterCommit'>,
+  { tx, afterCommit, ctx }: Pick<Work, 'tx' | 'afterCommit'> & Partial<Pick<Work, 'ctx'>>,
   before: Before,
   data: Change,
   { keep = null }: { keep?: number | null } = {},
@@ -32,9 +33,22 @@ export async function changeAccount(
   // Of several people who change the state of an account at once, one succeeds.
   const { count } = await tx.user.updateMany({ where: { id, status: before.status }, data })
   if (!count) throw changedMeanwhile('account')
+  const changed = [
+    newPassword && { kind: 'PASSWORD_CHANGED' as const, why: 'The password was changed' },
+    differs('email') && { kind: 'EMAIL_CHANGED' as const, why: '' },
+    differs('role') && { kind: 'ROLE_CHANGED' as const, why: `Role: ${before.role} to ${data.role}` },
+    differs('status') && { kind: 'STATUS_CHANGED' as const, why: `Status: ${before.status} to ${data.status}` },
+  ].filter((change) => change !== false)
+  const origin = { userId: id, actorId: ctx?.viewer?.id, address: ctx?.address ?? '', userAgent: ctx?.userAgent ?? '' }
+  await recordSecurityEvents(
+    tx,
+    changed.map(({ kind, why: detail }) => ({ kind, ...origin, detail: kind === 'PASSWORD_CHANGED' ? '' : detail })),
+  )
   if (newPassword || differs('email')) await endMailedLinks(tx, before)
-  if (newPassword || differs('role') || (differs('status') && !verified))
-    afterCommit(await endSessions(tx, { userId: id, except: keep }))
+  if (newPassword || differs('role') || (differs('status') && !verified)) {
+    const why = changed.find(({ kind }) => kind !== 'EMAIL_CHANGED')?.why
+    afterCommit(await endSessions(tx, { userId: id, except: keep }, { by: origin.actorId, why: why ?? '' }))
+  }
   if (differs('role') || differs('status')) afterCommit(() => publish(`accountChanged:${id}`, {}))
 }
 

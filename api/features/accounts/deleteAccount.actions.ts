@@ -43,6 +43,11 @@ export const deleteAccount = action({
       lastLogin: null,
       status: 'DEACTIVATED',
     })
+    // That the account was closed stays in the security log, from where does not.
+    await tx.securityEvent.updateMany({
+      where: { userId: viewer.id },
+      data: { address: '', userAgent: '', detail: '' },
+    })
     await audit('User', viewer.id, { status: [viewer.status, 'DEACTIVATED'] })
     await enqueue(tx, sendLetter, accountDeletedLetter(viewer))
     return { done: true }

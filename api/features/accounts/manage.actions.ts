@@ -7,6 +7,7 @@ import { enqueue } from '../../job.ts'
 import { needMove } from '../../moves.ts'
 import { rolesOf } from '../../policy.ts'
 import { needRecentPassword, needsRecentPassword } from '../../recentPassword.ts'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { handOnTeams } from '../teams/team.ownership.ts'
 import { mailResetLink } from './account.jobs.ts'
 import { accountMoves } from './accountMoves.ts'
@@ -26,7 +27,7 @@ export const createUser = action({
   rules: createUserRules,
   description: 'Makes an account of any role. Without a password the person is mailed a link to choose one.',
   prepare: async (_, { password, email, name }) => (password ? hashNewPassword(password, { email, name }) : null),
-  async run({ tx, audit }, input, passwordHash) {
+  async run({ ctx, tx, audit, viewer }, input, passwordHash) {
     const { email, name } = input
     await refuseTaken(tx, email)
     const [firstName = '', ...last] = name.split(/\s+/)
@@ -45,6 +46,11 @@ export const createUser = action({
       },
     })
     await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
+    const { address, userAgent } = ctx
+    const detail = `Created with the role ${role}`
+    await recordSecurityEvents(tx, [
+      { kind: 'ROLE_CHANGED', userId: id, actorId: viewer.id, address, userAgent, detail },
+    ])
     if (!passwordHash) await enqueue(tx, mailResetLink, { email })
     return { userId: id }
   },

@@ -2,21 +2,26 @@
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { limit, refund } from '../../limits.ts'
+import { countFailedSignIn } from './failedSignIn.ts'
 import { verifyPassword } from './password.ts'
 
 const none = 'Your account has no password yet. Choose one by “Forgot password?” on the sign-in page.'
 
 /** Throws INVALID at the field unless the password is the viewer's; only wrong ones count toward the limits. */
 export async function proveOwnPassword(
-  { db, viewer, address }: Context,
+  ctx: Context,
   password: string,
   { field = 'password', wrong = 'The password is not right' } = {},
 ): Promise<void> {
+  const { db, viewer, address } = ctx
   const { id, email } = viewer!
   await limit('loginAccount', email)
   await limit('loginAddress', address)
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
-  if (!(await verifyPassword(password, passwordHash))) throw invalid({ [field]: passwordHash ? wrong : none })
+  if (!(await verifyPassword(password, passwordHash))) {
+    countFailedSignIn(ctx, id, 'Wrong password while signed in')
+    throw invalid({ [field]: passwordHash ? wrong : none })
+  }
   await refund('loginAccount', email)
   await refund('loginAddress', address)
 }

@@ -123,6 +123,17 @@ const belongings = {
       for (const { id } of keys) afterCommit(() => publish(`apiKeyEnded:${id}`, {}))
     },
   },
+  // What somebody did to the accounts of others stays in their logs.
+  securityActs: {},
+  securityEvents: {
+    take: ({ db }, userId) =>
+      db.securityEvent.findMany({
+        where: { userId },
+        select: { kind: true, address: true, userAgent: true, detail: true, count: true, createdAt: true },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) => tx.securityEvent.deleteMany({ where: { userId: viewer.id } }),
+  },
   drafts: {
     take: ({ db, access }) =>
       db.draft.findMany({

@@ -29,7 +29,7 @@ export const endSession = action({
   description: 'Ends one session of the viewer at once, its open subscriptions included.',
   async run({ tx, access, viewer, audit, afterCommit }, { id }) {
     await access.find('SESSION_END', id)
-    afterCommit(await endSessions(tx, { id }))
+    afterCommit(await endSessions(tx, { id }, { by: viewer.id, why: 'Ended from another device' }))
     await audit('User', viewer.id, { sessions: ['', 'ended one'] })
     return { ended: 1 }
   },
@@ -44,7 +44,13 @@ export const endOtherSessions = action({
   async run({ ctx, tx, viewer, audit, afterCommit }) {
     const others = { userId: viewer.id, ...(ctx.sessionId === null ? {} : { id: { not: ctx.sessionId } }) }
     const ended = await tx.session.count({ where: others })
-    afterCommit(await endSessions(tx, { userId: viewer.id, except: ctx.sessionId }))
+    afterCommit(
+      await endSessions(
+        tx,
+        { userId: viewer.id, except: ctx.sessionId },
+        { by: viewer.id, why: 'Ended from another device' },
+      ),
+    )
     if (ended) await audit('User', viewer.id, { sessions: ['', `ended ${ended}`] })
     return { ended }
   },

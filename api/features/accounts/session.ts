@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { rolesOf } from '../../policy.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 
 export interface Credential {
   token: string
@@ -138,12 +139,30 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
+/** Who ends a session, and why, for the security log. */
+export interface End {
+  kind?: 'SIGN_OUT' | 'SESSION_ENDED'
+  by: number | null | undefined
+  why?: string
+}
+
 /** Ends sessions of a person, all or all but one; call the answer after the commit to close their sockets on every node. */
-export async function endSessions(tx: Tx, where: { userId: number; except?: number | null } | { id: number }) {
+export async function endSessions(
+  tx: Tx,
+  where: { userId: number; except?: number | null } | { id: number },
+  { kind = 'SESSION_ENDED', by, why = '' }: End,
+) {
   const filter =
     'id' in where ? { id: where.id } : { userId: where.userId, ...(where.except ? { id: { not: where.except } } : {}) }
-  const ended = await tx.session.findMany({ where: filter, select: { id: true } })
+  const ended = await tx.session.findMany({
+    where: filter,
+    select: { id: true, userId: true, address: true, userAgent: true },
+  })
   await tx.session.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } })
+  await recordSecurityEvents(
+    tx,
+    ended.map(({ userId, address, userAgent }) => ({ kind, userId, actorId: by, address, userAgent, detail: why })),
+  )
   return () => {
     for (const { id } of ended) publish(`sessionEnded:${id}`, {})
   }

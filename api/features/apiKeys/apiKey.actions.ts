@@ -1,7 +1,10 @@
 /** Making and revoking API keys. A key makes no keys: who finds one must not be able to stay. */
 import { action } from '../../action.ts'
 import { publish } from '../../events.ts'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db.ts'
 import { keepWithin } from '../../keepWithin.ts'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { inForce, newKey } from './apiKey.ts'
 import { createApiKeyRules, revokeApiKeyRules } from './apiKey.rules.ts'
 
@@ -14,7 +17,7 @@ export const createApiKey = action({
   recentPassword: true,
   rules: createApiKeyRules,
   description: 'Makes a key with which a program acts as the viewer. The key is shown once.',
-  async run({ tx, viewer, audit }, { name, scopes, expiresInDays }) {
+  async run({ ctx, tx, viewer, audit }, { name, scopes, expiresInDays }) {
     await keepWithin(tx, {
       parent: 'User',
       id: viewer.id,
@@ -34,6 +37,7 @@ export const createApiKey = action({
       },
     })
     await audit('ApiKey', id, { name: [null, name], scopes: [null, scopes], expiresInDays: [null, expiresInDays] })
+    await recordKey(tx, ctx, 'API_KEY_CREATED', name)
     return { key, apiKeyId: id }
   },
 })
@@ -44,14 +48,22 @@ export const revokeApiKey = action({
   personal: true,
   rules: revokeApiKeyRules,
   description: 'Ends a key of the viewer at once, its open subscriptions included.',
-  async run({ tx, access, audit, afterCommit }, { id }) {
+  async run({ ctx, tx, access, audit, afterCommit }, { id }) {
     const key = await access.find('API_KEY_OWN', id)
     if (!key.revokedAt) {
       const revokedAt = new Date()
       await tx.apiKey.update({ where: { id }, data: { revokedAt } })
       await audit('ApiKey', id, { revokedAt: [null, revokedAt] })
+      await recordKey(tx, ctx, 'API_KEY_ENDED', key.name)
       afterCommit(() => publish(`apiKeyEnded:${id}`, {}))
     }
     return { apiKeyId: id }
   },
 })
+
+const recordKey = (
+  tx: Tx,
+  { viewer, address, userAgent }: Context,
+  kind: 'API_KEY_CREATED' | 'API_KEY_ENDED',
+  name: string,
+) => recordSecurityEvents(tx, [{ kind, userId: viewer!.id, address, userAgent, detail: name }])

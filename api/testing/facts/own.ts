@@ -25,6 +25,7 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
     )
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
     own('Session', { id: session.sessionId })
+    own('SecurityEvent', await db.securityEvent.create({ data: { userId, kind: 'SIGN_IN' } }))
     own('Draft', await db.draft.create({ data: { userId, form: 'PROJECT', values: {} } }))
     own(
       'Import',

@@ -1,0 +1,60 @@
+/** The security log in the schema: people read what concerns their own account, administrators everything. */
+import type { SecurityEventKind } from '../../__generated__/prisma/enums.ts'
+import { builder, describedEnum } from '../../builder.ts'
+import { listField } from '../../listField.ts'
+import { deviceOf } from '../accounts/device.ts'
+import { securityEventSort, securityEventWhere } from './securityLog.list.ts'
+import { securityEventFilterRules } from './securityLog.rules.ts'
+
+export const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
+  'SecurityEventKind',
+  'What happened to the access to an account.',
+  {
+    SIGN_IN: 'A person signed in.',
+    SIGN_IN_FAILED: 'A sign-in or a confirmation of the password failed.',
+    SIGN_OUT: 'A person signed out.',
+    SESSION_ENDED: 'A session ended in another way: expired, ended from another device, or by a change of the account.',
+    ACCESS_REFUSED: 'The role does not hold the permission that was asked for.',
+    LIMIT_REACHED: 'More requests or attempts than allowed.',
+    PASSWORD_CHANGED: 'The password was set or changed.',
+    EMAIL_CHANGED: 'The e-mail address was changed.',
+    ROLE_CHANGED: 'The role was changed.',
+    STATUS_CHANGED: 'The account was verified, suspended, closed or let in again.',
+    API_KEY_CREATED: 'An API key was created.',
+    API_KEY_ENDED: 'An API key was revoked.',
+  },
+)
+
+builder.prismaNode('SecurityEvent', {
+  id: { field: 'id', description: 'The global id.' },
+  readable: 'SECURITY_LOG_READ',
+  description: 'An event of the security log. Refused attempts are counted by the minute.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SecurityEventKindEnum, description: 'What happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened first.' }),
+    count: t.exposeInt('count', { description: 'How often it happened within that minute.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'The account concerned; null when the attempt named none that exists.',
+    }),
+    actor: t.relation('actor', { nullable: true, description: 'Who did it, when it was somebody else.' }),
+    address: t.exposeString('address', { description: 'The network address.' }),
+    device: t.string({
+      description: 'The device in words, such as Firefox on Windows.',
+      select: { userAgent: true },
+      resolve: ({ userAgent }) => deviceOf(userAgent),
+    }),
+    detail: t.exposeString('detail', {
+      description: 'More about it: the roles before and after, the part that was refused, the name of the limit.',
+    }),
+  }),
+})
+
+listField('securityEvents', {
+  type: 'SecurityEvent',
+  read: 'SECURITY_LOG_READ',
+  description: 'The security log: what concerns the viewer’s own account, and everything for administrators.',
+  filter: { rules: securityEventFilterRules, where: securityEventWhere },
+  sort: securityEventSort,
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+})

@@ -1,0 +1,27 @@
+/** What the security log can be filtered by. */
+import { array, boolean, object } from 'yup'
+import { enumOf, nodeId, text } from '#api/rules.ts'
+
+export const securityEventKinds = [
+  'SIGN_IN',
+  'SIGN_IN_FAILED',
+  'SIGN_OUT',
+  'SESSION_ENDED',
+  'ACCESS_REFUSED',
+  'LIMIT_REACHED',
+  'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
+  'ROLE_CHANGED',
+  'STATUS_CHANGED',
+  'API_KEY_CREATED',
+  'API_KEY_ENDED',
+] as const
+
+export const securityEventFilterRules = object({
+  mine: boolean().nullable().meta({ description: "Only what concerns the viewer's own account." }),
+  kind: array(enumOf(securityEventKinds, 'SecurityEventKind').defined())
+    .nullable()
+    .meta({ description: 'One of these kinds.' }),
+  userId: nodeId('User').optional().nullable().meta({ description: 'What concerns this account.' }),
+  address: text(100).nullable().meta({ description: 'From this network address, or from those that begin with it.' }),
+})
