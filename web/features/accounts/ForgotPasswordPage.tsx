@@ -32,6 +32,7 @@ export default function ForgotPasswordPage() {
         </Alert.Root>
       )}
       <Form
+        call="forgotPassword"
         rules={forgotPasswordRules}
         guard={false}
         initial={{ email: '' }}

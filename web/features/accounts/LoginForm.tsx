@@ -43,6 +43,7 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
   const [problem, setProblem] = useState<ServerError | null>(null)
   return (
     <Form
+      call="login"
       rules={loginRules}
       guard={false}
       initial={{ email: email || (known ?? ''), password: '', remember: known !== null }}

@@ -56,6 +56,7 @@ export default function RegisterForm({ from, invited }: Props) {
   const [problem, setProblem] = useState('')
   return (
     <Form
+      call="register"
       rules={registerRules}
       guard={false}
       initial={{ name: '', ...invited, password: '', department: '' }}

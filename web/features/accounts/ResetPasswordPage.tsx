@@ -48,6 +48,7 @@ export default function ResetPasswordPage() {
         </Said>
       ) : (
         <Form
+          call="resetPassword"
           rules={resetPasswordRules.pick(['password'])}
           guard={false}
           initial={{ password: '' }}

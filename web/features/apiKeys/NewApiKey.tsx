@@ -66,6 +66,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   const initial: Values = { name: '', scopes: 'READ', expiresInDays: 90 }
   return (
     <Form
+      call="createApiKey"
       rules={createApiKeyRules}
       initial={initial}
       action={(input) => create({ input: input as unknown as NewApiKeyMutation['variables']['input'] })}

@@ -55,6 +55,7 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
       </Button>
       {choosing && (
         <FormDialog
+          call="assignChecker"
           open
           onClose={() => setChoosing(false)}
           title="Who checks this challenge?"

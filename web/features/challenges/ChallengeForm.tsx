@@ -143,6 +143,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         }
       />
       <Form
+        call={drafted ? 'createChallenge' : 'updateChallenge'}
         rules={createChallengeRules}
         openedBy="edit"
         initial={challenge ? challengeValues(challenge) : emptyChallenge}

@@ -108,6 +108,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
         </Button>
       )}
       <FormDialog
+        call="askQuestion"
         open={asking}
         onClose={() => setAsking(false)}
         title="Ask a question"
@@ -120,6 +121,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
       </FormDialog>
       {answering && (
         <FormDialog
+          call="answerQuestion"
           open
           onClose={() => setAnswering(null)}
           title="Answer"

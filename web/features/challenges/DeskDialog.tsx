@@ -43,6 +43,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
   if (asked === 'extend')
     return (
       <FormDialog
+        call="extendChallenge"
         {...dialog}
         title="Extend the deadline"
         rules={extendChallengeRules.omit(['id'])}
@@ -58,6 +59,7 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
   if (asked === 'cancel')
     return (
       <FormDialog
+        call="cancelChallenge"
         {...dialog}
         title="Cancel this challenge?"
         rules={cancelChallengeRules.omit(['id'])}
@@ -69,9 +71,10 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
         <TextArea name="reason" hint="Those who proposed or starred it read it." />
       </FormDialog>
     )
-  const { title, rules, says, hint, submit } = comments[asked]
+  const { title, call, rules, says, hint, submit } = comments[asked]
   return (
     <FormDialog
+      call={call}
       {...dialog}
       title={title}
       rules={rules}
@@ -89,10 +92,11 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
 /** What the university says to a company. */
 const comments: Record<
   Commented,
-  { title: string; rules: AnyObjectSchema; says: string; hint: string; submit: string }
+  { title: string; call: string; rules: AnyObjectSchema; says: string; hint: string; submit: string }
 > = {
   publish: {
     title: 'Publish this challenge?',
+    call: 'publishChallenge',
     rules: publishChallengeRules.omit(['id']),
     says: 'Researchers see it from now on. The company is told.',
     hint: 'The company reads it.',
@@ -100,6 +104,7 @@ const comments: Record<
   },
   giveBack: {
     title: 'Give back',
+    call: 'returnChallenge',
     rules: returnChallengeRules.omit(['id']),
     says: '',
     hint: 'What has to change; the company reads it.',
@@ -107,6 +112,7 @@ const comments: Record<
   },
   remind: {
     title: 'Remind the company',
+    call: 'remindCompany',
     rules: remindCompanyRules.omit(['id']),
     says: 'The owner and those who lead the review are told that applicants wait for the promised answer.',
     hint: 'They read it with the reminder.',

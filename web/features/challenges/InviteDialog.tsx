@@ -45,6 +45,7 @@ export function InviteDialog({ challenge: id, person, without, onClose }: Props)
   )
   return (
     <FormDialog
+      call="inviteToPropose"
       open
       onClose={onClose}
       title={person ? `Invite ${person.name}` : 'Invite a researcher'}

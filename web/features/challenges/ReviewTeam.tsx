@@ -119,6 +119,7 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
       )}
       {adding && (
         <FormDialog
+          call="setChallengeReviewer"
           open
           onClose={() => setAdding(false)}
           title="Add to the review team"

@@ -143,6 +143,7 @@ export function CollaborationAgreements({
       )}
       {edited && (
         <FormDialog
+          call="setAgreement"
           open
           onClose={() => setEdited(null)}
           title="Record an agreement"

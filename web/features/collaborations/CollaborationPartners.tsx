@@ -136,6 +136,7 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
         </Box>
       )}
       <FormDialog
+        call="addPartners"
         open={adding}
         onClose={() => setAdding(false)}
         title="Add partners"

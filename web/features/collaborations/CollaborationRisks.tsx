@@ -98,6 +98,7 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
       )}
       {edited && (
         <FormDialog
+          call="setRisk"
           open
           onClose={() => setEdited(null)}
           title={edited.risk === null ? 'Add risk' : 'Edit risk'}

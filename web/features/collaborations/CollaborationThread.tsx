@@ -44,6 +44,8 @@ export function CollaborationThread({ collaboration }: { collaboration: Collabor
   const { write, update, remove } = useMessages()
   return (
     <Discussion
+      writeCall="writeCollaborationMessage"
+      updateCall="updateCollaborationMessage"
       title="Thread"
       noun="message"
       posts={nodesOf(data.messages).map((message) => ({ ...message, canDelete: message.canUpdate }))}

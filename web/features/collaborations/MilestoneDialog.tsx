@@ -25,6 +25,7 @@ export function MilestoneDialog({ collaboration, edited: { milestone, ...initial
   const { setMilestone } = usePlan()
   return (
     <FormDialog
+      call="setMilestone"
       open
       onClose={onClose}
       title={milestone === null ? 'Add milestone' : 'Edit milestone'}

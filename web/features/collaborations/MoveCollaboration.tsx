@@ -109,6 +109,7 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
         actions={[{ label: 'Rename', onSelect: () => setAsked('rename') }]}
       />
       <FormDialog
+        call="closeCollaboration"
         open={asked === 'close'}
         onClose={() => setAsked(null)}
         title="Close the collaboration"
@@ -125,6 +126,7 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
         />
       </FormDialog>
       <FormDialog
+        call="renameCollaboration"
         open={asked === 'rename'}
         onClose={() => setAsked(null)}
         title="Rename the collaboration"

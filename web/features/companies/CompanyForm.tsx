@@ -56,6 +56,7 @@ export function EditCompany({ company, onClose }: { company: CompanyForm_company
   )
   return (
     <FormDialog
+      call="updateCompany"
       open
       onClose={onClose}
       title="Company profile"
@@ -88,6 +89,7 @@ export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (
   )
   return (
     <FormDialog
+      call="createCompany"
       open
       onClose={onClose}
       title="Add company"

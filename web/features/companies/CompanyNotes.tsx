@@ -57,6 +57,8 @@ export function CompanyNotes({ company, onChanged }: Props) {
   if (!data.notes) return null
   return (
     <Discussion
+      writeCall="addCompanyNote"
+      updateCall="updateCompanyNote"
       title="Notes"
       noun="note"
       posts={nodesOf(data.notes).map(({ contactOn, ...note }) => ({

@@ -128,6 +128,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
       </HStack>
       {asked === 'edit' && (
         <FormDialog
+          call="setCompanyRelation"
           open
           onClose={close}
           title={`Relationship with ${name}`}
@@ -144,6 +145,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
       )}
       {asked === 'merge' && (
         <FormDialog
+          call="mergeCompanies"
           open
           onClose={close}
           title="Merge into another company"

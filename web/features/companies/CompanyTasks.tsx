@@ -155,6 +155,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
       </HStack>
       {edited && (
         <FormDialog
+          call="setCompanyTask"
           open
           onClose={() => setEdited(null)}
           title={edited.task === null ? 'Add task' : 'Edit task'}

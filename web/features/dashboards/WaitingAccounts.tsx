@@ -87,6 +87,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
         ))}
       </Stack>
       <FormDialog
+        call="verifyAccounts"
         open={refusing !== null}
         onClose={() => setRefusing(null)}
         title={`Refuse ${refusing?.name ?? ''}`}

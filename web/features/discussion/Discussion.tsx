@@ -36,6 +36,9 @@ interface Props {
   posts: readonly Post[]
   /** What one is called: `post`. */
   noun: string
+  /** The API's calls behind writing and changing. */
+  writeCall: string
+  updateCall: string
   /** Rules of a text. */
   rules: AnyObjectSchema
   hint: string
@@ -59,6 +62,8 @@ export function Discussion(props: Props) {
     title,
     posts,
     noun,
+    writeCall,
+    updateCall,
     rules,
     hint,
     closed,
@@ -90,6 +95,7 @@ export function Discussion(props: Props) {
     <Section title={title}>
       {!closed && (
         <Form
+          call={writeCall}
           key={written}
           rules={rules}
           initial={{ ...more?.initial, text: '' }}
@@ -153,6 +159,7 @@ export function Discussion(props: Props) {
       )}
       {edited && (
         <FormDialog
+          call={updateCall}
           open
           onClose={() => setEdited(null)}
           title={`Edit ${noun}`}

@@ -19,11 +19,13 @@ interface Props {
   none: string
   rules: AnyObjectSchema
   submit: string
+  /** The API's call that adds one. */
+  call: string
   hint: string
   action: (values: { text: string }) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
 }
 
-export function Remarks({ remarks, none, rules, submit, hint, action }: Props) {
+export function Remarks({ remarks, none, rules, call, submit, hint, action }: Props) {
   const [sent, setSent] = useState(0)
   return (
     <>
@@ -44,6 +46,7 @@ export function Remarks({ remarks, none, rules, submit, hint, action }: Props) {
         <Text color="fg.muted">{none}</Text>
       )}
       <Form
+        call={call}
         key={sent}
         rules={rules}
         initial={{ text: '' }}

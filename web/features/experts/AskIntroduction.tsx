@@ -39,6 +39,7 @@ export function AskIntroduction({ expert, onClose, onDone }: Props) {
   )
   return (
     <FormDialog
+      call="askIntroduction"
       open={expert !== null}
       onClose={onClose}
       title={`Request an introduction to ${expert?.name ?? ''}`}

@@ -144,6 +144,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
       </Section>
       <Section title="Booking">
         <Form
+          call="setAvailability"
           rules={bookingRules}
           initial={{
             autoConfirm: rules.autoConfirm,
@@ -170,6 +171,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
         </Form>
       </Section>
       <FormDialog
+        call="setAvailability"
         open={adding}
         onClose={() => setAdding(false)}
         title="Days off and other hours"

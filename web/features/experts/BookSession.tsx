@@ -53,6 +53,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
   )
   return (
     <FormDialog
+      call="bookSession"
       open={about !== null}
       onClose={onClose}
       title={chosen ? `Book a session with ${chosen.name}` : 'Book Expert Session'}

@@ -93,6 +93,7 @@ export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }
   )
   return (
     <Form
+      call="evaluateIdea"
       rules={rules}
       initial={
         {

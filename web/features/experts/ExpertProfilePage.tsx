@@ -95,6 +95,7 @@ function Profile({ person }: { person: ExpertProfilePage_person$key }) {
   )
   return (
     <Form
+      call="updateProfile"
       rules={rules}
       initial={initial}
       action={(input) => update({ input })}

@@ -75,6 +75,7 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
         </Stack>
       ))}
       <FormDialog
+        call="answerIntroduction"
         open={open !== null}
         onClose={() => setOpen(null)}
         title={open?.accept ? 'Accept the introduction' : 'Decline the introduction'}

@@ -43,6 +43,7 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
   )
   return (
     <FormDialog
+      call="moveSession"
       open={open}
       onClose={onClose}
       title={`Reschedule ${title}`}

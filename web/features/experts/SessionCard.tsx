@@ -123,6 +123,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         )}
       </HStack>
       <FormDialog
+        call="answerSession"
         open={open === 'decline'}
         onClose={shut}
         title={`Decline ${title}`}
@@ -136,6 +137,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
       </FormDialog>
       <MoveSession session={{ id, title, startsAt, expert }} open={open === 'move'} onClose={shut} />
       <FormDialog
+        call="updateSession"
         open={open === 'change'}
         onClose={shut}
         title={title}
@@ -149,6 +151,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         <TextArea name="notes" rows={4} hint="What was said and decided; both read it." />
       </FormDialog>
       <FormDialog
+        call="cancelEvent"
         open={open === 'cancel'}
         onClose={shut}
         title={`Cancel ${title}`}

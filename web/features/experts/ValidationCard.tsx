@@ -118,6 +118,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         </Button>
       </HStack>
       <FormDialog
+        call="acceptValidation"
         open={open === 'accept'}
         onClose={shut}
         title={`Validate ${title}`}
@@ -132,6 +133,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         <CheckboxField name="noConflict" />
       </FormDialog>
       <FormDialog
+        call="declineValidation"
         open={open === 'decline'}
         onClose={shut}
         title={`Decline ${title}`}
@@ -144,6 +146,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         <TextArea name="reason" rows={3} hint="The university reads it and asks somebody else." />
       </FormDialog>
       <FormDialog
+        call="delegateValidation"
         open={open === 'delegate'}
         onClose={shut}
         title={`Hand on ${title}`}

@@ -188,6 +188,7 @@ function Reply({ id }: { id: string }) {
   )
   return (
     <Form
+      call="answerEvaluation"
       rules={rules}
       initial={{ answer: '' }}
       action={(values) => answer({ input: { id, ...values } })}

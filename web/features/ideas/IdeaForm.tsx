@@ -67,6 +67,7 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
   )
   return (
     <Form<Values, Awaited<ReturnType<typeof create>>>
+      call="createIdea"
       rules={createRules}
       initial={{ ...empty, ...(draft?.values as Partial<Values> | undefined) }}
       action={(values) => create({ input: { ...values, submit: submits.current, fromDraft: true } })}
@@ -108,6 +109,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
   const { id, number, title, description, category, tags, visibleToResearchers } = idea
   return (
     <Form
+      call="updateIdea"
       rules={updateRules}
       initial={{ title, description, category: category || 'General', tags, visibleToResearchers }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}

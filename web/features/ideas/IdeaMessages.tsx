@@ -42,6 +42,7 @@ export function IdeaMessages({ idea }: { idea: IdeaMessages_idea$key }) {
   return (
     <Section title="Messages">
       <Remarks
+        call="sendIdeaMessage"
         remarks={messages ?? []}
         none="Nothing was written yet."
         rules={rules}

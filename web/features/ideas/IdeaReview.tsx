@@ -126,6 +126,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
   return (
     <Section title="Review">
       <Form
+        call="scoreIdea"
         key={String(own !== undefined)}
         rules={scoreRules}
         initial={{
@@ -170,6 +171,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         </Button>
       </HStack>
       <FormDialog
+        call="reviewIdea"
         open={open}
         onClose={() => setOpen(false)}
         title={`${answers[decision].title}: ${title}`}

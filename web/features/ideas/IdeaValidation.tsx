@@ -116,6 +116,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         </Button>
       )}
       <FormDialog
+        call="requestValidation"
         open={open?.what === 'ask'}
         onClose={shut}
         title={`Ask for validation: ${title}`}
@@ -130,6 +131,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         <DateField name="answerBy" />
       </FormDialog>
       <FormDialog
+        call="assignValidation"
         open={open?.what === 'assign'}
         onClose={shut}
         title="Choose an expert"
@@ -146,6 +148,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         <TextArea name="comment" rows={2} />
       </FormDialog>
       <FormDialog
+        call="closeValidation"
         open={open?.what === 'close'}
         onClose={shut}
         title="Close request"

@@ -75,6 +75,7 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
         )}
       </HStack>
       <Form
+        call="shareIdea"
         rules={rules}
         initial={{ userId: '', message: '' }}
         action={(values) => share({ input: { id, ...values } })}

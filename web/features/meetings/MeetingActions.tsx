@@ -117,6 +117,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         </Button>
       )}
       <FormDialog
+        call="updateEvent"
         open={open === 'change'}
         onClose={close}
         title="Edit"
@@ -143,6 +144,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         <AboutField chosen={about} />
       </FormDialog>
       <FormDialog
+        call="moveEvent"
         open={open === 'move'}
         onClose={close}
         title="Other times"
@@ -167,6 +169,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         onClose={close}
       />
       <FormDialog
+        call="cancelEvent"
         open={open === 'cancel'}
         onClose={close}
         title={`Cancel ${title}`}

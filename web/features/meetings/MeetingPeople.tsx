@@ -110,6 +110,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         </HStack>
       )}
       <FormDialog
+        call="addParticipants"
         open={open}
         onClose={() => setOpen(false)}
         title="Ask more people"

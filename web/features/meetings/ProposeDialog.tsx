@@ -87,6 +87,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
   }
   return (
     <FormDialog
+      call="proposeEvent"
       open={open}
       onClose={onClose}
       title="Propose a meeting"

@@ -122,6 +122,7 @@ function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
   )
   return (
     <Form
+      call="setNotificationSchedule"
       rules={setNotificationScheduleRules}
       initial={{ digestHour: textOf(digestHour), quietFrom: textOf(quietFrom), quietUntil: textOf(quietUntil) }}
       action={(input) => perform({ input: input as never })}

@@ -30,6 +30,7 @@ export function AddMember({ project, present }: Props) {
         Add member
       </Button>
       <FormDialog
+        call="setProjectMember"
         open={open}
         onClose={() => setOpen(false)}
         title="Add member"

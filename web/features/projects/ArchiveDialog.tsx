@@ -61,6 +61,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
   const shared = { open: asked !== null, onClose, onDone: () => void revalidate() }
   return restore ? (
     <FormDialog
+      call="unarchiveProjects"
       {...shared}
       title={`Restore ${asked?.name ?? ''}`}
       rules={unarchiveProjectsRules.omit(['ids'])}
@@ -72,6 +73,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
     </FormDialog>
   ) : (
     <FormDialog
+      call="archiveProjects"
       {...shared}
       title={`Archive ${asked?.name ?? ''}`}
       rules={archiveProjectsRules.omit(['ids'])}

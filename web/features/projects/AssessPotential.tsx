@@ -44,6 +44,7 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
         Assess
       </Button>
       <FormDialog
+        call="assessProject"
         open={open}
         onClose={() => setOpen(false)}
         title="Commercial potential"

@@ -37,6 +37,7 @@ export function HandOver({ project: { id, title }, owner, to, onClose }: Props) 
   )
   return (
     <FormDialog
+      call="handOverProject"
       open={to !== null}
       onClose={onClose}
       title={`Hand over ${title}`}

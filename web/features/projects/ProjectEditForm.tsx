@@ -101,6 +101,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
   const statuses = [fields.status, ...nextStatuses].map((value) => ({ value, label: statusWords[value] }))
   return (
     <Form
+      call="updateProject"
       rules={rules}
       initial={valuesOf(fields)}
       action={(values, changed) => update({ input: { ...values, id } as UpdateProjectInput }, undefined, changed)}

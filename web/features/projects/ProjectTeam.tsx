@@ -170,6 +170,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
       </HStack>
       <HandOver project={project} owner={owner ?? null} to={heir} onClose={() => setHeir(null)} />
       <FormDialog
+        call="askToJoin"
         open={open === 'join'}
         onClose={close}
         title={`Ask to join ${title}`}
@@ -181,6 +182,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         <TextArea name="message" rows={3} hint="What you would bring. The lead reads it." />
       </FormDialog>
       <FormDialog
+        call="setProjectProgress"
         open={open === 'progress'}
         onClose={close}
         title="Progress"

@@ -46,6 +46,7 @@ export function ProjectWizard({ initial, start, forOthers, departments }: Props)
   const list = [{ ...overview!, content: <Overview forOthers={forOthers}>{overview!.content}</Overview> }, ...others]
   return (
     <Form
+      call={forOthers ? 'createProjectFor' : 'createProject'}
       rules={forOthers ? ownerRules : projectWizardRules}
       initial={initial}
       action={save}

@@ -123,6 +123,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
         )}
       </HStack>
       <FormDialog
+        call="reviewProject"
         open={open}
         onClose={() => setOpen(false)}
         title={approves ? `Approve ${title} for planning` : `Return ${title} to draft`}

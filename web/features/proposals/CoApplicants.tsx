@@ -136,6 +136,7 @@ export function CoApplicants({
         </Text>
       )}
       <FormDialog
+        call="nameCoApplicants"
         key={asking}
         open={asking !== null}
         onClose={() => setAsking(null)}

@@ -77,6 +77,7 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
           </Button>
         </HStack>
         <FormDialog
+          call="stateConflict"
           open={asked}
           onClose={() => setAsked(false)}
           title="Conflict of interest"

@@ -47,6 +47,7 @@ export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
   const shown = decision ?? 'SCREENING'
   return (
     <FormDialog<{ decision: Decision; comments: string }>
+      call="reviewProposal"
       key={shown}
       open={decision !== null}
       onClose={onClose}

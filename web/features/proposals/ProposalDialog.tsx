@@ -244,6 +244,7 @@ function Written({
       )}
       <CoApplicants proposal={proposal} query={query} />
       <Form
+        call="submitProposal"
         rules={rules}
         initial={initial as unknown as Record<string, unknown>}
         action={async (values) => {

@@ -43,6 +43,7 @@ export function ProposalMessages({ proposal }: { proposal: ProposalMessages_prop
   return (
     <Section title="Messages">
       <Remarks
+        call="sendProposalMessage"
         remarks={messages ?? []}
         none="Nothing was written yet."
         rules={rules}

@@ -44,6 +44,7 @@ export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$k
   return (
     <Section title="Private notes">
       <Remarks
+        call="addProposalNote"
         remarks={notes.map(({ author, ...note }) => ({ ...note, from: author?.name ?? 'Somebody who has left' }))}
         none="No notes yet."
         rules={rules}

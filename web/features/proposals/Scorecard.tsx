@@ -70,6 +70,7 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
       <Text color="fg.muted">{summary.join(' · ') || 'Nobody has scored every criterion yet.'}</Text>
       {open ? (
         <Form
+          call="scoreProposal"
           rules={rules}
           initial={Object.fromEntries(scorecard.map(({ position, mine }) => [`score${position}`, mine ?? '']))}
           action={(values: Record<string, unknown>) =>

@@ -32,6 +32,7 @@ export function ContactResearcher({ id, name }: { id: string; name: string }) {
         Write to {name}
       </Button>
       <FormDialog
+        call="contactResearcher"
         open={open}
         onClose={() => setOpen(false)}
         title={`Write to ${name}`}

@@ -44,6 +44,7 @@ export default function AccountSection() {
       <Section title="Change password">
         <Text color="fg.muted">Your other sessions end at once, and you are told by mail.</Text>
         <Form
+          call="changePassword"
           key={changes}
           rules={changePasswordRules}
           initial={{ currentPassword: '', password: '' }}

@@ -59,6 +59,7 @@ export function DeleteAccount() {
         </Text>
       </Stack>
       <Form
+        call="deleteAccount"
         rules={deleteAccountRules}
         guard={false}
         initial={{ password: '' }}

@@ -60,6 +60,7 @@ export default function ProfileSection({ settings }: SectionProps) {
       <ProfilePicture viewer={viewer} />
       <Section title="Edit profile">
         <Form
+          call="updateProfile"
           rules={rules}
           initial={{
             name,

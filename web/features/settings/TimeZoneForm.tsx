@@ -38,6 +38,7 @@ export function TimeZoneForm({ timeZone }: { timeZone: string }) {
   )
   return (
     <Form
+      call="updateProfile"
       rules={rules}
       initial={{ timeZone }}
       action={(input) => update({ input })}

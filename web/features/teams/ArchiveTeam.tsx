@@ -62,6 +62,7 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
         Archive
       </Button>
       <FormDialog
+        call="archiveTeam"
         open={open}
         onClose={() => setOpen(false)}
         title={`Archive ${name}`}

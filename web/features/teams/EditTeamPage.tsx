@@ -53,6 +53,7 @@ export default function EditTeamPage() {
     <>
       <PageHeader title="Edit Team" name={`Edit ${name}`} description={name} />
       <TeamForm
+        call="updateTeam"
         rules={rules}
         initial={{ name, description, department, type, tags, joining, maxMembers }}
         departments={departments.map((one) => ({ value: one.name, label: one.name }))}

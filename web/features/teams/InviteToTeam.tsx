@@ -44,6 +44,7 @@ export function InviteToTeam({ team, present }: Props) {
         Invite
       </Button>
       <FormDialog
+        call="inviteToTeam"
         open={open}
         onClose={() => setOpen(false)}
         title="Invite to the team"

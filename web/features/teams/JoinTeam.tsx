@@ -112,6 +112,7 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
         Join
       </Button>
       <FormDialog
+        call="joinTeam"
         open={open}
         onClose={() => setOpen(false)}
         title={`Ask to join ${name}`}

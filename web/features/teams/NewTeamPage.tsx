@@ -50,6 +50,7 @@ export default function NewTeamPage() {
     <>
       <PageHeader title="New Team" description="You own the team, and decide who gets in." />
       <TeamForm
+        call="createTeam"
         rules={createTeamRules}
         initial={empty}
         departments={departments.map(({ name }) => ({ value: name, label: name }))}

@@ -46,6 +46,8 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
   const { write, update, remove } = usePosts()
   return (
     <Discussion
+      writeCall="writeTeamPost"
+      updateCall="updateTeamPost"
       title="Discussion"
       noun="post"
       posts={nodesOf(data.posts)}

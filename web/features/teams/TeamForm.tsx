@@ -20,6 +20,7 @@ interface TeamValues extends Record<string, unknown> {
 }
 
 interface Props<O> {
+  call: string
   rules: AnyObjectSchema
   initial: TeamValues
   departments: readonly Choice[]

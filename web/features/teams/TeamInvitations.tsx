@@ -118,6 +118,7 @@ export function Invitation({ invitation: key, token }: { invitation: TeamInvitat
         </Button>
       </HStack>
       <FormDialog
+        call="answerTeamInvitation"
         open={declining}
         onClose={() => setDeclining(false)}
         title={`Decline ${teamName}`}

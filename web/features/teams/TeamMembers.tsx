@@ -124,6 +124,7 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
         )}
       </HStack>
       <FormDialog
+        call="removeTeamMember"
         open={removing !== null}
         onClose={() => setRemoving(null)}
         title={`Remove ${removing?.name ?? ''}`}

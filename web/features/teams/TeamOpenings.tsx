@@ -114,6 +114,7 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
       )}
       {edited && (
         <FormDialog
+          call="setTeamOpening"
           open
           onClose={() => setEdited(null)}
           title={edited.number === null ? 'Add position' : 'Edit position'}

@@ -102,6 +102,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         </HStack>
       )}
       <FormDialog
+        call="linkTeamProject"
         open={open}
         onClose={() => setOpen(false)}
         title="Link project"

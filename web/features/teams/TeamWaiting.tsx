@@ -117,6 +117,7 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
         </Section>
       )}
       <FormDialog
+        call="answerTeamRequest"
         open={declining !== null}
         onClose={() => setDeclining(null)}
         title={`Decline ${declining?.name ?? ''}`}

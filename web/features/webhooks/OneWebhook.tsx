@@ -117,6 +117,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         </Button>
       </HStack>
       <FormDialog
+        call="updateWebhook"
         open={choosing}
         onClose={() => setChoosing(false)}
         title="Choose events"

@@ -75,6 +75,7 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
       )}
       {/* A new one for the next address. */}
       <Form
+        call="createWebhook"
         key={secret}
         rules={createWebhookRules}
         initial={{ url: '', events: webhookEvents as readonly WebhookEvent[] }}

@@ -63,6 +63,7 @@ test('two forms at once do not both wait to ask', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const form = (name: string) => (
     <Form
+      call="updateProject"
       rules={object({ [name]: string() })}
       initial={{ [name]: '' }}
       action={async () => ({ ok: true })}
@@ -124,6 +125,7 @@ test('a message that does not name its field is said with its name in the summar
   })
   const form = (
     <Form
+      call="updateProject"
       rules={rules}
       initial={{ trl: 'high', title: '' }}
       action={async () => ({ ok: true })}

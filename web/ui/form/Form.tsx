@@ -25,6 +25,8 @@ interface FormOutcome {
 }
 
 interface Props<V extends Values, O extends FormOutcome> {
+  /** The API's call that it makes, as in the schema: the form's name in the page, by which tests find every form. */
+  call: string
   rules: FormRules
   initial: V
   /** Performs it with the values as the API takes them (inputOf), and the names of what was changed, for people. */
@@ -42,6 +44,7 @@ interface Props<V extends Values, O extends FormOutcome> {
 }
 
 export function Form<V extends Values, O extends FormOutcome>({
+  call,
   rules,
   initial,
   action,
@@ -104,7 +107,7 @@ export function Form<V extends Values, O extends FormOutcome>({
           <FormGuardContext value={guarded}>
             <FormId value={id}>
               {unsaved && <UnsavedChanges released={guarded.released} openedBy={openedBy} />}
-              <chakra.form noValidate onSubmit={submit}>
+              <chakra.form id={id} name={call} noValidate onSubmit={submit}>
                 <Stack gap="5">
                   <ErrorSummary />
                   {steps ? <StepPanels steps={steps.list} /> : children}

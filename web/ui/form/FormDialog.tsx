@@ -10,6 +10,8 @@ interface Props<V extends Record<string, unknown>> {
   open: boolean
   onClose: () => void
   title: string
+  /** The API's call that it makes, as in the schema. */
+  call: string
   rules: AnyObjectSchema
   initial: V
   action: (input: V) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
@@ -25,6 +27,7 @@ export const FormDialog = <V extends Record<string, unknown>>({
   open,
   onClose,
   title,
+  call,
   rules,
   initial,
   action,
@@ -35,6 +38,7 @@ export const FormDialog = <V extends Record<string, unknown>>({
 }: Props<V>) => (
   <Modal open={open} onClose={onClose} title={title}>
     <Form
+      call={call}
       rules={rules}
       initial={initial}
       action={action}

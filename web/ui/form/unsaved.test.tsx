@@ -20,6 +20,7 @@ import { UnsavedChanges } from './unsaved.tsx'
 const rules = object({ reason: string() })
 const Reason = ({ onDone = () => {} }: { onDone?: () => void }) => (
   <Form
+    call="updateProject"
     rules={rules}
     initial={{ reason: '' }}
     action={async () => ({ ok: true })}
