@@ -102,7 +102,7 @@ export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }
           ...(draft?.values as Record<string, unknown> | undefined),
         } as Record<string, unknown>
       }
-      action={(values) => evaluate({ input: { id, ...sent(values) } })}
+      action={(values) => evaluate({ input: { id, ...(values as Omit<EvaluateIdeaInput, 'id'>) } })}
       onDone={onDone}
       actions={
         <HStack>
@@ -134,10 +134,4 @@ export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }
       </SimpleGrid>
     </Form>
   )
-}
-
-/** The rules read the day of the meeting as a Date; a day is sent. */
-function sent(values: Record<string, unknown>): Omit<EvaluateIdeaInput, 'id'> {
-  const { meetingAt } = values
-  return { ...values, meetingAt: meetingAt instanceof Date ? meetingAt.toISOString().slice(0, 10) : null }
 }
