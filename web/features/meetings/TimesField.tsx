@@ -6,6 +6,7 @@ import { zoneInWords } from '#api/inWords.rules.ts'
 import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
+import { FieldWords } from '#web/ui/form/fields.tsx'
 import { useRule } from '#web/ui/form/useRule.ts'
 
 export function TimesField({ name, single = false }: { name: string; single?: boolean }) {
@@ -13,10 +14,11 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
   const { label, required } = useRule(name)
   const id = useFieldId(name)
   const [field, { error, touched }, { setValue }] = useField<string[]>(name)
+  const wrong = Boolean(error && touched)
   const times = field.value
   const set = (at: number, value: string) => void setValue(times.map((time, index) => (index === at ? value : time)))
   return (
-    <Field.Root invalid={Boolean(error && touched)} required={required} id={id}>
+    <Field.Root invalid={wrong} required={required} id={id}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -51,8 +53,7 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
           Another time
         </Button>
       )}
-      <Field.HelperText>Times in {zoneInWords(timeZone)}.</Field.HelperText>
-      <Field.ErrorText>{error}</Field.ErrorText>
+      <FieldWords hint={`Times in ${zoneInWords(timeZone)}.`} error={wrong && error} />
     </Field.Root>
   )
 }

@@ -4,6 +4,7 @@ import { useField } from 'formik'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldId } from './ErrorSummary.tsx'
+import { FieldWords } from './fields.tsx'
 import { useRule } from './useRule.ts'
 import { passwordStrength, strengthLabels } from './passwordStrength.ts'
 
@@ -23,9 +24,10 @@ export function PasswordField({
   const id = useFieldId(name)
   const [field, { error, touched }] = useField<string | undefined>(name)
   const [shown, setShown] = useState(false)
+  const wrong = Boolean(error && touched)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field.Root invalid={Boolean(error && touched)} required={required} id={id}>
+    <Field.Root invalid={wrong} required={required} id={id}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -52,7 +54,7 @@ export function PasswordField({
         />
       </InputGroup>
       {meter && field.value && <Meter password={field.value} />}
-      <Field.ErrorText>{error}</Field.ErrorText>
+      <FieldWords error={wrong && error} />
     </Field.Root>
   )
 }

@@ -25,11 +25,22 @@ export function Labelled({ name, label, hint, children }: FieldProps & { childre
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
+      <FieldWords hint={hint} error={wrong && error} />
     </Field.Root>
   )
 }
+
+/**
+ * Hint and error of a field. Screen readers read both as the control's description: Chakra alone names the error with
+ * aria-errormessage, which some of them ignore.
+ */
+export const FieldWords = ({ hint, error }: { hint?: ReactNode; error: ReactNode }) =>
+  (hint || error) && (
+    <Field.HelperText display="flex" flexDirection="column" gap="1.5">
+      {hint && <span>{hint}</span>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.HelperText>
+  )
 
 type InputProps = FieldProps &
   Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'min' | 'max'>
@@ -78,36 +89,73 @@ export function LinesField({ name, label, hint = 'One to a line.', rows = 3 }: F
 export function SwitchField({ name, label, hint }: FieldProps) {
   const rule = useRule(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
-  const id = useFieldId(name)
   return (
-    <Stack gap="1">
-      <chakra.label display="flex" alignItems="center" gap="2.5" fontWeight="medium" width="fit-content">
-        <Toggle
-          id={id}
-          name={name}
-          checked={field.value ?? false}
-          onChange={(checked) => void setValue(checked)}
-          {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-        />
-        {label ?? rule.label ?? name}
-      </chakra.label>
-      {hint && (
-        <Text id={`${id}-hint`} fontSize="xs" color="fg.muted">
-          {hint}
-        </Text>
+    <Ticked name={name} hint={hint}>
+      {(described) => (
+        <>
+          <Toggle
+            {...described}
+            name={name}
+            checked={field.value ?? false}
+            onChange={(checked) => void setValue(checked)}
+          />
+          {label ?? rule.label ?? name}
+        </>
       )}
-    </Stack>
+    </Ticked>
   )
 }
 
 export function CheckboxField({ name, label }: FieldProps) {
   const rule = useRule(name)
-  const id = useFieldId(name)
   const [field, , { setValue }] = useField<boolean | undefined>(name)
   return (
-    <chakra.label display="inline-flex" alignItems="center" gap="2.5" fontWeight="medium">
-      <Tick id={id} name={name} checked={field.value ?? false} onChange={(checked) => void setValue(checked)} />
-      {label ?? rule.label ?? name}
-    </chakra.label>
+    <Ticked name={name}>
+      {(described) => (
+        <>
+          <Tick
+            {...described}
+            name={name}
+            checked={field.value ?? false}
+            onChange={(checked) => void setValue(checked)}
+          />
+          {label ?? rule.label ?? name}
+        </>
+      )}
+    </Ticked>
+  )
+}
+
+interface Described {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** A box or a switch beside its label, with hint and error below. */
+function Ticked({
+  name,
+  hint,
+  children,
+}: Omit<FieldProps, 'label'> & { children: (described: Described) => ReactNode }) {
+  const [, { error, touched }] = useField(name)
+  const id = useFieldId(name)
+  const wrong = Boolean(error && touched)
+  return (
+    <Stack gap="1">
+      <chakra.label display="flex" alignItems="center" gap="2.5" fontWeight="medium" width="fit-content">
+        {children({
+          id,
+          ...(wrong && { 'aria-invalid': true }),
+          ...((hint || wrong) && { 'aria-describedby': `${id}-words` }),
+        })}
+      </chakra.label>
+      {(hint || wrong) && (
+        <Stack id={`${id}-words`} gap="1" fontSize="xs" color="fg.muted">
+          {hint && <Text>{hint}</Text>}
+          {wrong && <Text color="fg.error">{error}</Text>}
+        </Stack>
+      )}
+    </Stack>
   )
 }
