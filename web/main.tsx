@@ -19,6 +19,8 @@ import { LateToaster } from './ui/feedback/LateToaster.tsx'
 
 /** The connection and the routes of one session. They live outside React, whose StrictMode would dispose of them at once. */
 interface Opened {
+  /** How often a session has ended since the page was loaded. */
+  ended: number
   environment: ReturnType<typeof connect>
   router: ReturnType<typeof createRouter>
 }
@@ -32,7 +34,11 @@ const connect = () =>
     onReconnected: reconnected,
   })
 
-const openWith = (environment: Opened['environment']): Opened => ({ environment, router: createRouter(environment) })
+const openWith = (environment: Opened['environment'], ended = 0): Opened => ({
+  ended,
+  environment,
+  router: createRouter(environment),
+})
 
 let opened: Opened
 
@@ -45,8 +51,8 @@ function onReopened(listener: () => void): () => void {
 }
 
 function reopen() {
-  const { environment, router } = opened
-  opened = openWith(connect())
+  const { environment, router, ended } = opened
+  opened = openWith(connect(), sessionToken() ? ended : ended + 1)
   for (const listener of listeners) listener()
   router.dispose()
   environment.dispose()
@@ -55,14 +61,15 @@ function reopen() {
 const place = document.getElementById('root')!
 
 function Root() {
-  const { environment, router } = useSyncExternalStore(onReopened, () => opened)
+  const { environment, router, ended } = useSyncExternalStore(onReopened, () => opened)
   // Once it stands there it may be used.
   useEffect(() => {
     place.inert = false
   }, [])
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
+      {/* It shows the page before until the next one is there, which needs somebody who is signed in. */}
+      <RouterProvider key={ended} router={router} />
     </RelayEnvironmentProvider>
   )
 }
