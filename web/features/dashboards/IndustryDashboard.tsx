@@ -100,7 +100,7 @@ export default function IndustryDashboard() {
             <StatTile
               label="Proposals to answer"
               count={undecided.totalCount}
-              to="/proposals?status=SUBMITTED&status=SCREENING&status=SHORTLISTED&status=FINALIST"
+              to="/proposals?waiting=1"
             />
             <StatTile label="Overdue answers" count={overdue.totalCount} to="/proposals?overdue=1" />
             <StatTile label="University projects" count={projects.totalCount} to="/university-projects" />

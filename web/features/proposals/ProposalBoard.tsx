@@ -93,7 +93,7 @@ interface CardProps {
 }
 
 function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
-  const { number, author, challengeTitle, score, overdue, answerBy } = proposal
+  const { number, author, challengeTitle, challengeCancelled, score, overdue, answerBy } = proposal
   const choices = decisionsOf(proposal)
   return (
     <Box
@@ -136,6 +136,7 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
         {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
       </Text>
       <HStack gap="1.5" flexWrap="wrap" paddingTop="2">
+        {challengeCancelled && <Tag tone="gray">Challenge cancelled</Tag>}
         {score != null && <Tag tone="purple">{Math.round(score)} of 100</Tag>}
         {overdue && <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag>}
       </HStack>

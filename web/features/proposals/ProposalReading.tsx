@@ -1,5 +1,5 @@
 /** What stands in a proposal, to read. */
-import { HStack, Stack, Text } from '@chakra-ui/react'
+import { Alert, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -15,6 +15,7 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
   const proposal = useFragment(
     graphql`
       fragment ProposalReading_proposal on Proposal {
+        challengeCancelled
         ideaSummary
         addressingChallenge
         priorWork
@@ -48,6 +49,12 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
   )
   return (
     <Stack gap="4">
+      {proposal.challengeCancelled && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Description>The challenge was cancelled. This proposal will not get a decision.</Alert.Description>
+        </Alert.Root>
+      )}
       <Facts
         facts={[
           [

@@ -34,6 +34,7 @@ import { nameOf, scoreWords, statusTones, statusWords } from './proposalWords.ts
 import { ReviewedProposal } from './ReviewedProposal.tsx'
 
 const statuses = Object.entries(statusWords).flatMap(([value, label]) => (value === 'DRAFT' ? [] : [{ value, label }]))
+const waiting = [{ value: '1', label: 'To answer' }]
 const overdue = [{ value: '1', label: 'Overdue' }]
 
 export type ListedProposal = ProposalsPage_proposal$data[number]
@@ -67,6 +68,7 @@ export default function ProposalsPage() {
         canRead
         moves
         changesRequestedAt
+        challengeCancelled
         challenge {
           displayStatus
         }
@@ -136,6 +138,7 @@ export default function ProposalsPage() {
   const exporting = useExport('proposals', proposalsVariables, 'proposals')
   const chips = chipsOf(state, {
     status: (status) => statusWords[status as keyof typeof statusWords],
+    waiting: () => 'To answer',
     overdue: () => 'Answer overdue',
   })
   return (
@@ -163,6 +166,7 @@ export default function ProposalsPage() {
             filters={
               <>
                 <ToggleFilter state={state} name="status" label="Status" choices={statuses} />
+                <ToggleFilter state={state} name="waiting" label="Your answer" choices={waiting} single />
                 <ToggleFilter state={state} name="overdue" label="Promised answer" choices={overdue} single />
               </>
             }
@@ -226,8 +230,12 @@ export default function ProposalsPage() {
   )
 }
 
-const StatusTag = ({ proposal: { status } }: { proposal: ListedProposal }) =>
-  status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>
+const StatusTag = ({ proposal: { status, challengeCancelled } }: { proposal: ListedProposal }) =>
+  challengeCancelled ? (
+    <Tag tone="gray">Challenge cancelled</Tag>
+  ) : (
+    status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>
+  )
 
 const Promised = ({ proposal: { answerBy, overdue } }: { proposal: ListedProposal }) =>
   overdue ? <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag> : <>{answerBy ? formatDate(answerBy) : '–'}</>
