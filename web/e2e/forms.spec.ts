@@ -65,3 +65,19 @@ test('a saved project is shown from its top, with what was changed', async ({ pa
   await settled(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('a published challenge says beforehand who is notified, and shows what needs a new check to read', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await devLogin(request, 'industry'))
+  await page.goto('/industry-challenges-management?edit=2')
+  await settled(page)
+  await expect(page.getByText('This challenge is published')).toBeVisible()
+  await expect(
+    page.getByText(/everyone who proposed to it or starred it and the university team are notified/),
+  ).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeEditable()
+  await expect(page.getByLabel('Problem Statement')).toHaveCount(0)
+  await expect(page.getByText('Checked by the university. Ask the university team to change it.')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 /** A challenge as its company writes it, step by step. A draft is kept on the server each time one goes to another step. */
-import { Text } from '@chakra-ui/react'
+import { Alert, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
@@ -12,6 +12,7 @@ import type {
   CreateChallengeInput,
 } from '#web/__generated__/ChallengeFormCreateMutation.graphql.ts'
 import type { ChallengeFormUpdateMutation } from '#web/__generated__/ChallengeFormUpdateMutation.graphql.ts'
+import { useAllowed } from '#web/app/AppContext.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -116,6 +117,8 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
     before.current = outcome
     return outcome
   }
+  const published = challenge?.status === 'OPEN' || challenge?.status === 'CLOSED'
+  const publishes = useAllowed('CHALLENGE_PUBLISH')
   const drafted = !challenge || challenge.status === 'DRAFT'
   const keep = async (values: ChallengeValues) => {
     if (!drafted || !values.title.trim()) return false
@@ -142,6 +145,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
             : 'What you change is seen once you save it.'
         }
       />
+      {published && <PublishedNote checked={!publishes} />}
       <Form
         call={drafted ? 'createChallenge' : 'updateChallenge'}
         rules={createChallengeRules}
@@ -149,12 +153,35 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         initial={challenge ? challengeValues(challenge) : emptyChallenge}
         action={(values) => save(challengeInput(values))}
         onDone={() => void navigate(`${list}?challenge=${made.current!.number}`)}
-        steps={{ list: challengeSteps(challenge?.status === 'OPEN', files), keep }}
+        steps={{
+          list: challengeSteps({
+            open: challenge?.status === 'OPEN',
+            anonymous: challenge?.anonymous ?? false,
+            checked: published && !publishes,
+            files,
+          }),
+          keep,
+        }}
         actions={<Actions drafted={drafted} />}
       />
     </>
   )
 }
+
+/** Says before anything is written who is notified of it, and what cannot be changed here. */
+const PublishedNote = ({ checked }: { checked: boolean }) => (
+  <Alert.Root status="info" marginBottom="5">
+    <Alert.Indicator />
+    <Alert.Content>
+      <Alert.Title>This challenge is published</Alert.Title>
+      <Alert.Description>
+        When you save, everyone who proposed to it or starred it and the university team are notified of what changed.
+        {checked &&
+          ' The problem, the goal, the must-haves and the offer need a new check: ask the university team to change them.'}
+      </Alert.Description>
+    </Alert.Content>
+  </Alert.Root>
+)
 
 function Actions({ drafted }: { drafted: boolean }) {
   const { keepNow } = useSteps()!

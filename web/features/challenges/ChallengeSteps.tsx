@@ -9,6 +9,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DateField, LinesField, NumberField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { useRule } from '#web/ui/form/useRule.ts'
 import type { FormStep } from '#web/ui/form/FormSteps.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
 import { collaborationWords, sectorName } from './challengeWords.ts'
@@ -18,8 +19,17 @@ import type { ChallengeValues } from './challengeForm.ts'
 const options = <V extends string>(values: readonly V[], words: (value: V) => string) =>
   values.map((value) => ({ value, label: words(value) }))
 
-/** `published`: its deadline is changed by extending it, and its company is known or not known for good. */
-export const challengeSteps = (published: boolean, files: ReactNode): FormStep[] => [
+interface Shown {
+  /** Open to proposals: its deadline is changed by extending it, and a name that is known stays known. */
+  open: boolean
+  /** Whether the name is withheld until now. */
+  anonymous: boolean
+  /** Published, and the viewer may not change what the university has checked. */
+  checked: boolean
+  files: ReactNode
+}
+
+export const challengeSteps = ({ open, anonymous, checked, files }: Shown): FormStep[] => [
   {
     title: 'The problem',
     fields: ['title', 'sector', 'tags', 'description', 'problemStatement'],
@@ -34,7 +44,11 @@ export const challengeSteps = (published: boolean, files: ReactNode): FormStep[]
           name="description"
           hint="What one must know to understand the problem; Markdown makes lists and headings."
         />
-        <TextArea name="problemStatement" rows={6} hint="What does not work today, where, and what it costs." />
+        {checked ? (
+          <Checked name="problemStatement" />
+        ) : (
+          <TextArea name="problemStatement" rows={6} hint="What does not work today, where, and what it costs." />
+        )}
       </Panel>
     ),
   },
@@ -43,8 +57,17 @@ export const challengeSteps = (published: boolean, files: ReactNode): FormStep[]
     fields: ['goal', 'mustHaves', 'trl', 'criteria'],
     content: (
       <Panel>
-        <TextArea name="goal" rows={3} hint="With a number: how much, by when, measured how." />
-        <LinesField name="mustHaves" hint="One to a line, five at most." rows={5} />
+        {checked ? (
+          <>
+            <Checked name="goal" />
+            <Checked name="mustHaves" />
+          </>
+        ) : (
+          <>
+            <TextArea name="goal" rows={3} hint="With a number: how much, by when, measured how." />
+            <LinesField name="mustHaves" hint="One to a line, five at most." rows={5} />
+          </>
+        )}
         <NumberField name="trl" hint="The level from which solutions are looked for, 1-9; leave it empty for any." />
         <CriteriaField />
       </Panel>
@@ -55,7 +78,11 @@ export const challengeSteps = (published: boolean, files: ReactNode): FormStep[]
     fields: ['offer', 'collaborationType', 'fundingRange', 'budget', 'minBudget', 'maxBudget'],
     content: (
       <Panel>
-        <TextArea name="offer" hint="Funding, data, a pilot site, equipment, people." />
+        {checked ? (
+          <Checked name="offer" />
+        ) : (
+          <TextArea name="offer" hint="Funding, data, a pilot site, equipment, people." />
+        )}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <SelectField
             name="collaborationType"
@@ -79,12 +106,14 @@ export const challengeSteps = (published: boolean, files: ReactNode): FormStep[]
       <Panel>
         <TextField name="companyName" hint="The company of your account when you leave it empty." />
         <TextArea name="companyDescription" />
-        <SwitchField
-          name="anonymous"
-          hint="Researchers see “Company name withheld” until you shortlist their proposal. The university knows it."
-        />
+        {(!open || anonymous) && (
+          <SwitchField
+            name="anonymous"
+            hint="Researchers see “Company name withheld” until you shortlist their proposal. The university knows it."
+          />
+        )}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          {published ? (
+          {open ? (
             <Text color="fg.muted">The deadline of a published challenge is changed by extending it.</Text>
           ) : (
             <DateField name="deadline" hint="The last day on which one may propose, in Gulf Standard Time (Dubai)." />
@@ -114,5 +143,24 @@ function Panel({ children }: { children: ReactNode }) {
         <ChallengeChecklist challenge={{ ...values, mustHaves: musts.filter((must) => must.trim()) }} />
       </Section>
     </Grid>
+  )
+}
+
+/** What the university has checked, to read. */
+function Checked({ name }: { name: 'problemStatement' | 'goal' | 'mustHaves' | 'offer' }) {
+  const { label } = useRule(name)
+  const value = useFormikContext<ChallengeValues>().values[name]
+  return (
+    <Stack gap="1.5">
+      <Text fontWeight="medium" fontSize="sm">
+        {label}
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {typeof value === 'string' ? value : value.join('\n')}
+      </Text>
+      <Text fontSize="xs" color="fg.muted">
+        Checked by the university. Ask the university team to change it.
+      </Text>
+    </Stack>
   )
 }
