@@ -1,23 +1,6 @@
 /** A forgotten password: the mailed link works once, and every other session ends. */
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { enter, register, settled } from './support.ts'
-
-const outbox = path.join(process.env['E2E_DATA'] ?? '', 'outbox')
-
-/** The link in the newest mail to an address. */
-function mailedLink(email: string): string | undefined {
-  try {
-    for (const name of readdirSync(outbox).sort().reverse()) {
-      const text = readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '=')
-      if (text.includes(`To: ${email}`)) return /\/auth\/reset-password\?token=[\w-]+/.exec(text)?.[0]
-    }
-  } catch {
-    return undefined
-  }
-  return undefined
-}
+import { enter, mailedLink, register, settled } from './support.ts'
 
 test('the mailed link sets a new password once and ends the other sessions', async ({ browser, page, request }) => {
   const person = await register(request, 'researcher', 'Forgetful Person')

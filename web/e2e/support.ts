@@ -1,4 +1,6 @@
 /** What the journeys share: signing in without the form, a person of one's own, and pages that must not complain. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type APIRequestContext, type Browser, type Page, type Request } from '@playwright/test'
 
@@ -96,4 +98,19 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root[inert]')).toHaveCount(0, { timeout: 15_000 })
   await expect(page.getByLabel('Loading')).toHaveCount(0, { timeout: 15_000 })
   await expect(page.locator('h1').first()).toBeVisible()
+}
+
+const outbox = path.join(process.env['E2E_DATA'] ?? '', 'outbox')
+
+/** The link for a new password in the newest mail to an address. */
+export function mailedLink(email: string): string | undefined {
+  try {
+    for (const name of readdirSync(outbox).sort().reverse()) {
+      const text = readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '=')
+      if (text.includes(`To: ${email}`)) return /\/auth\/reset-password\?token=[\w-]+/.exec(text)?.[0]
+    }
+  } catch {
+    return undefined
+  }
+  return undefined
 }

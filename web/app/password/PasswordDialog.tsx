@@ -37,6 +37,7 @@ export default function PasswordDialog({ open, onAnswer }: Props) {
       description="Enter your password to continue. You are not asked again for 10 minutes."
     >
       <Form
+        call="confirmPassword"
         rules={confirmPasswordRules}
         guard={false}
         initial={{ password: '' }}

@@ -1,0 +1,111 @@
+/** The fields of a form as the page shows them: which there are, how to fill one in, and what is said at it. */
+import { expect, type Locator } from '@playwright/test'
+
+export interface Field {
+  /** As in the rules. */
+  name: string
+  kind: 'text' | 'number' | 'date' | 'time' | 'select' | 'search' | 'ticks' | 'tick' | 'other'
+  /** The values of a list of choices. */
+  options: string[]
+}
+
+/** The fields that are shown: the id of each is the form's, followed by the name. */
+export const fieldsOf = (form: Locator): Promise<Field[]> =>
+  form.evaluate((element) => {
+    const kindOf = (control: Element): Field['kind'] => {
+      if (control.matches('select')) return 'select'
+      if (control.matches('[role=combobox]')) return 'search'
+      if (control.matches('fieldset')) return 'ticks'
+      if (control.matches('[type=checkbox]')) return 'tick'
+      if (control.matches('[type=date]')) return 'date'
+      if (control.matches('[type=datetime-local]')) return 'time'
+      if (control.matches('[inputmode=numeric]')) return 'number'
+      return control.matches('input, textarea') ? 'text' : 'other'
+    }
+    return [...element.querySelectorAll('[id]')].flatMap((control) => {
+      const name = control.id.slice(element.id.length)
+      if (!control.id.startsWith(element.id) || !/^[a-zA-Z]\w*$/.test(name)) return []
+      const options = control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : []
+      return [{ name, kind: kindOf(control), options }]
+    })
+  })
+
+export async function controlOf(form: Locator, name: string): Promise<Locator> {
+  const id = (await form.getAttribute('id'))! + name
+  return form.page().locator(`[id="${id}"]`)
+}
+
+/** Fills in a field; an empty value empties it, and a search takes what it finds first. */
+export async function fillIn(form: Locator, { name, kind }: Field, value: string | undefined): Promise<void> {
+  const control = await controlOf(form, name)
+  if (kind === 'select') await choose(control, value)
+  else if (kind === 'search') await search(control, value)
+  else if (kind === 'ticks') await tickOne(control, value)
+  else if (kind === 'tick') await control.setChecked(value === 'on')
+  else if (kind !== 'other') await control.fill(value ?? '')
+}
+
+/** Choices may come later, and depend on other fields: another one is taken when the value is not among them. */
+async function choose(control: Locator, value: string | undefined) {
+  if (value === '') return void (await control.selectOption(''))
+  // They are replaced while they load.
+  await expect(async () => {
+    const choices = await control
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean))
+    expect(choices).not.toEqual([])
+    await control.selectOption(value !== undefined && choices.includes(value) ? value : choices.at(-1)!, {
+      timeout: 500,
+    })
+  }).toPass({ timeout: 10_000 })
+}
+
+async function search(control: Locator, value: string | undefined) {
+  await control.fill('')
+  if (value === undefined) {
+    await control.click()
+    await control.locator('xpath=..').getByRole('option').first().click()
+  } else {
+    // Several people who are chosen stand before the box.
+    const chosen = control.locator('xpath=ancestor::*[@role="group"][1]').getByRole('button', { name: /^Remove / })
+    while (await chosen.count()) await chosen.first().click()
+  }
+  await control.blur()
+}
+
+async function tickOne(group: Locator, value: string | undefined) {
+  for (const [nth, box] of (await group.getByRole('checkbox').all()).entries())
+    await box.setChecked(value === undefined && nth === 0)
+}
+
+interface Shown {
+  value: string
+  invalid: boolean
+  /** Whether its description has the message that the summary gives. */
+  described: boolean
+}
+
+/** What a field holds, and what is said at it. */
+export const shownAt = async (form: Locator, { name }: Field): Promise<Shown> =>
+  (await controlOf(form, name)).evaluate((control) => {
+    const words = (control.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+    const message = control.closest('form')!.querySelector(`[role=alert] a[href="#${control.id}"]`)?.textContent
+    // The summary names the field before the message, unless the message does.
+    const parts = message ? [message, message.slice(message.indexOf(': ') + 2)] : []
+    const { type, checked, value } = control as HTMLInputElement
+    return {
+      value: type === 'checkbox' ? (checked ? 'on' : '') : type === 'fieldset' ? '' : value,
+      invalid: control.getAttribute('aria-invalid') === 'true' || control.matches('fieldset[data-invalid]'),
+      described: parts.some((part) => words.includes(part)),
+    }
+  })
+
+/** The summary's link to a field puts the focus on it. */
+export async function expectFocusFromSummary(form: Locator, name: string): Promise<void> {
+  const id = (await form.getAttribute('id'))! + name
+  await form.locator(`[role=alert] a[href="#${id}"]`).click()
+  await expect(await controlOf(form, name)).toBeFocused()
+}

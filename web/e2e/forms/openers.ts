@@ -1,0 +1,325 @@
+/** Where each form of the product opens in the demo university: who opens it, the address, and what is pressed there. */
+import type { Page } from '@playwright/test'
+import { operationOf } from '../support.ts'
+import { perform, type Server } from './server.ts'
+import type { Values } from './values.ts'
+
+/** What is pressed: a control by its name, within a part of the page when others have the same name. */
+export type Press = string | RegExp | { in: string; press: string | RegExp }
+
+export interface Opener {
+  /** A role, the key of a person of the demo university, or nobody; `new` is a researcher who registers for it. */
+  as: string
+  address: string | ((server: Server) => Promise<string>)
+  press?: readonly Press[]
+  /** What happens before the form shows, when more is needed than pressing. */
+  meanwhile?: (page: Page) => Promise<void>
+  /** Which one, when the page shows several forms of the call. */
+  nth?: number
+  /** What cannot be chosen freely. */
+  values?: Values
+  /** The button of a question that is asked before it is sent. */
+  confirm?: string
+  /** Makes what the form needs. */
+  before?: (server: Server) => Promise<unknown>
+}
+
+export const newPassword = 'a long enough password'
+const id = (type: string, number: number) => btoa(`${type}:${number}`)
+
+const team = '/researchers/teams/1'
+const relation = '/kuteam/industry?company=2'
+const sensors = 'Cost of a shared sensor pole'
+const managed = (challenge: number) => `/industry-challenges-management?challenge=${challenge}`
+const checked = (challenge: number) => `/industry/challenges?challenge=${challenge}`
+const idea = (number: number) => `/ideas-sandbox?idea=${number}`
+const more = /^More actions for/
+const university = 'commercialization_team'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Makes a key in a session that is older than ten minutes, as the server answers it. */
+async function makeKeyLate(page: Page) {
+  let refused = false
+  await page.route('**/graphql', (route) => {
+    if (operationOf(route.request()) !== 'NewApiKeyMutation' || refused) return route.continue()
+    refused = true
+    const extensions = { code: 'REAUTHENTICATION_REQUIRED' }
+    const errors = [{ message: 'Please confirm your password to continue.', path: ['createApiKey'], extensions }]
+    return route.fulfill({ json: { errors, data: { createApiKey: null } } })
+  })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nightly report')
+  await page.getByRole('button', { name: 'Make key' }).click()
+}
+
+/** A working day within the time that can be booked. */
+const workingDay = () => {
+  const day = new Date(Date.now() + 7 * 86_400_000)
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+export const openers: Record<string, Opener | readonly Opener[]> = {
+  acceptValidation: {
+    as: 'gareth.pennock',
+    address: '/experts/validations',
+    press: [{ in: 'Solar still with a memory', press: 'Accept' }],
+    before: (server) => askToValidate(server, { idea: 27, by: 'salem.almatroushi', of: 'gareth.pennock' }),
+  },
+  addCompanyNote: { as: university, address: relation },
+  addParticipants: { as: 'investor', address: '/meetings/2', press: ['Ask more people'] },
+  addPartners: { as: 'researcher', address: '/collaborations/1', press: ['Add partners'] },
+  addProposalNote: { as: 'industry', address: '/proposals?proposal=1' },
+  answerEvaluation: {
+    as: 'researcher',
+    address: '/ideas-sandbox?tab=validated',
+    press: [{ in: 'Palm disease atlas from phone pictures', press: /feedback/i }],
+  },
+  answerIntroduction: {
+    as: 'expert',
+    address: '/experts/sessions',
+    press: [{ in: 'Companies that want to be introduced', press: 'Decline' }],
+  },
+  answerQuestion: { as: 'industry', address: managed(1), press: [/^(Answer|Change the answer to) /] },
+  answerSession: {
+    as: 'expert',
+    address: '/experts/sessions',
+    press: [{ in: 'Chlorine in brine bricks', press: 'Decline' }],
+  },
+  answerTeamInvitation: { as: 'investor', address: '/my-teams', press: [/^Decline /] },
+  answerTeamRequest: { as: 'researcher', address: team, press: [/^Decline /] },
+  archiveProjects: { as: university, address: '/projects/45', press: ['Archive'] },
+  archiveTeam: { as: 'mariam.alhefeiti', address: '/researchers/teams/7', press: ['Archive'] },
+  askIntroduction: { as: 'industry', address: '/experts?expert=56', press: ['Request introduction'] },
+  askQuestion: { as: 'researcher', address: '/industry-challenges?challenge=3', press: ['Ask a question'] },
+  askToJoin: { as: 'researcher', address: '/projects/55', press: ['Ask to join'] },
+  assessProject: { as: university, address: '/projects/1', press: ['Assess'] },
+  assignChecker: {
+    as: university,
+    async address(server) {
+      const { challenge } = await perform<{ challenge: { id: string; number: number } }>(
+        server,
+        'industry',
+        'createChallenge',
+        {
+          title: `Quieter pumps ${Date.now()}`,
+          problemStatement: 'Our pumps are heard two streets away.',
+          goal: 'From 71 dB to 60 dB at the fence.',
+          mustHaves: ['Runs in the open'],
+          offer: 'Two pumps and a test field.',
+          deadline: inDays(20),
+          answerBy: inDays(40),
+        },
+        'challenge { id number }',
+      )
+      await perform(server, 'industry', 'submitChallenge', { id: challenge.id })
+      return checked(challenge.number)
+    },
+    press: ['Choose who checks it'],
+  },
+  assignValidation: { as: university, address: idea(20), press: ['Choose an expert'] },
+  bookSession: {
+    as: 'industry',
+    address: '/experts?expert=57',
+    press: ['Book a session'],
+    values: { sessionDate: workingDay() },
+  },
+  cancelChallenge: { as: 'rohan.kulasekara', address: managed(4), press: [more, 'Cancel challenge'] },
+  cancelEvent: [
+    { as: 'researcher', address: '/meetings/8', press: ['Cancel it'] },
+    {
+      as: 'thabo.molefane',
+      address: '/experts/sessions',
+      press: [{ in: 'Energy balance of the cooling tower', press: 'Cancel session' }],
+    },
+  ],
+  changePassword: { as: 'new', address: '/settings?section=account', values: { currentPassword: newPassword } },
+  closeCollaboration: { as: 'mira.kostova', address: '/collaborations/2', press: ['Close'] },
+  closeValidation: { as: university, address: idea(4), press: ['Close request'] },
+  confirmPassword: {
+    as: 'new',
+    address: '/settings?section=keys',
+    press: ['New key'],
+    meanwhile: makeKeyLate,
+    values: { password: newPassword },
+  },
+  contactResearcher: { as: 'investor', address: '/researchers/directory', press: [/^View /, /^Write to /] },
+  createApiKey: { as: 'researcher', address: '/settings?section=keys', press: ['New key'] },
+  createChallenge: { as: 'industry', address: '/industry-challenges-management?edit=new' },
+  createCompany: { as: university, address: '/kuteam/industry', press: ['Add company'] },
+  createIdea: { as: 'researcher', address: '/ideas-sandbox', press: ['Submit New Idea'] },
+  createProject: { as: 'researcher', address: '/researchers/projects/new' },
+  createProjectFor: { as: university, address: '/researchers/projects/new' },
+  createTeam: { as: 'researcher', address: '/researchers/teams/new' },
+  createWebhook: { as: 'researcher', address: '/settings?section=webhooks' },
+  declineValidation: {
+    as: 'lina.abourjeily',
+    address: '/experts/validations',
+    press: [{ in: 'Chemistry practice with safe mistakes', press: 'Decline' }],
+    before: (server) => askToValidate(server, { idea: 25, by: 'fatih.demirok', of: 'lina.abourjeily' }),
+  },
+  delegateValidation: {
+    as: 'marek.zielonka',
+    address: '/experts/validations',
+    press: [{ in: 'Lecture transcripts in two languages', press: 'Hand on' }],
+    before: (server) => askToValidate(server, { idea: 10, by: 'priya.venkatesan', of: 'marek.zielonka' }),
+  },
+  deleteAccount: {
+    as: 'new',
+    address: '/settings?section=data',
+    values: { password: newPassword },
+    confirm: 'Delete account',
+  },
+  evaluateIdea: { as: 'expert', address: '/experts/feedback?request=5' },
+  extendChallenge: {
+    as: 'industry',
+    address: managed(1),
+    press: [more, 'Extend deadline'],
+    values: { deadline: inDays(60), answerBy: inDays(80) },
+  },
+  forgotPassword: { as: 'visitor', address: '/auth/forgot-password' },
+  handOverProject: { as: university, address: '/projects/60', press: ['Hand over'] },
+  inviteToPropose: { as: university, address: checked(3), press: ['Invite by name'] },
+  inviteToTeam: { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
+  joinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
+  linkTeamProject: { as: 'researcher', address: team, press: ['Link project'] },
+  login: {
+    as: 'visitor',
+    address: '/auth',
+    values: { email: 'investor@demo.ascent.test', password: 'ascent-demo' },
+  },
+  mergeCompanies: {
+    as: university,
+    async address(server) {
+      const name = `Second spelling ${Date.now()}`
+      const made = await perform<{ company: { number: number } }>(
+        server,
+        university,
+        'createCompany',
+        { name },
+        'company { number }',
+      )
+      return `/kuteam/industry?company=${made.company.number}`
+    },
+    press: [more, 'Merge into another company'],
+  },
+  moveEvent: { as: 'researcher', address: '/meetings/1', press: ['Other times'] },
+  moveSession: {
+    as: 'expert',
+    address: '/experts/sessions',
+    press: [{ in: sensors, press: 'Reschedule' }],
+    values: { sessionDate: workingDay() },
+  },
+  nameCoApplicants: {
+    as: 'researcher',
+    address: '/industry-challenges?tab=proposals',
+    press: ['Edit', 'Add a person'],
+  },
+  proposeEvent: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
+  publishChallenge: { as: university, address: checked(8), press: ['Publish'] },
+  register: { as: 'visitor', address: '/auth?tab=register' },
+  remindCompany: { as: university, address: checked(6), press: [/^Remind/] },
+  removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
+  renameCollaboration: { as: 'researcher', address: '/collaborations/1', press: ['More actions', 'Rename'] },
+  requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
+  resetPassword: { as: 'visitor', address: (server) => server.resetLink() },
+  returnChallenge: { as: university, address: checked(22), press: ['Give back'] },
+  reviewIdea: { as: university, address: idea(17), press: ['Needs changes'] },
+  reviewProject: { as: university, address: '/projects/44', press: ['Return to draft'] },
+  reviewProposal: { as: 'industry', address: '/proposals?proposal=2', press: [/^Decline/] },
+  scoreIdea: { as: university, address: idea(8) },
+  scoreProposal: { as: 'industry', address: '/proposals?proposal=1' },
+  sendIdeaMessage: { as: 'researcher', address: idea(3) },
+  sendProposalMessage: { as: 'researcher', address: '/industry-challenges?tab=proposals&proposal=4' },
+  setAgreement: {
+    as: 'researcher',
+    address: '/collaborations/1',
+    press: ['Record an agreement'],
+    values: { agreedOn: inDays(-5) },
+  },
+  setAvailability: [
+    { as: 'lina.abourjeily', address: '/experts/sessions?tab=availability' },
+    {
+      as: 'lina.abourjeily',
+      address: '/experts/sessions?tab=availability',
+      press: ['Add days'],
+      nth: 1,
+      values: { fromMinute: '540', untilMinute: '600' },
+    },
+  ],
+  setChallengeReviewer: { as: 'industry', address: managed(1), press: ['Add a person'] },
+  setCompanyRelation: { as: university, address: relation, press: ['Edit relationship'] },
+  setCompanyTask: { as: university, address: relation, press: ['Add task'] },
+  setMilestone: { as: 'researcher', address: '/collaborations/1', press: ['Add milestone'] },
+  setNotificationSchedule: {
+    as: 'new',
+    address: '/settings?section=notifications',
+    values: { digestHour: '8', quietFrom: '22', quietUntil: '6' },
+  },
+  setProjectMember: { as: 'researcher', address: '/projects/1', press: ['Add member'] },
+  setProjectProgress: { as: 'researcher', address: '/projects/1', press: ['Set progress'] },
+  setRisk: { as: 'researcher', address: '/collaborations/1', press: ['Add risk'] },
+  setTeamOpening: { as: 'researcher', address: team, press: ['Add position'] },
+  shareIdea: {
+    as: 'researcher',
+    address: '/ideas-sandbox?tab=validated',
+    press: [/^Actions for Palm disease/, 'Share Idea'],
+  },
+  stateConflict: { as: 'industry_partner', address: '/proposals?proposal=8', press: ['I have a conflict'] },
+  submitProposal: { as: 'researcher', address: '/industry-challenges?challenge=11', press: ['Submit Proposal'] },
+  unarchiveProjects: { as: university, address: '/projects/archive', press: [/^Restore /] },
+  // A company whose name is known cannot hide it.
+  updateChallenge: {
+    as: 'maitha.alshamsan',
+    address: '/industry-challenges-management?edit=23',
+    values: { anonymous: '' },
+  },
+  updateCollaborationMessage: {
+    as: 'researcher',
+    address: '/collaborations/1',
+    press: [/^Actions for the message of Dr\. Layla/, 'Edit'],
+  },
+  // Others read the demo's names.
+  updateCompany: {
+    as: 'industry_partner',
+    address: '/industry/partners',
+    press: ['Edit your company’s profile'],
+    values: { name: 'Northern Port Logistics (demo)' },
+  },
+  updateCompanyNote: { as: university, address: relation, press: [/^Actions for the note/, 'Edit'] },
+  updateEvent: { as: 'researcher', address: '/meetings/1', press: ['Edit'] },
+  updateIdea: { as: 'researcher', address: '/ideas-sandbox', press: [/^Actions for Listening/, 'Edit Idea'] },
+  updateProfile: [
+    { as: 'new', address: '/settings' },
+    { as: 'new', address: '/settings?section=preferences' },
+    { as: 'marek.zielonka', address: '/experts/profile' },
+  ],
+  updateProject: { as: 'researcher', address: '/researchers/projects/6/edit' },
+  updateSession: { as: 'expert', address: '/experts/sessions', press: [{ in: sensors, press: 'Link and notes' }] },
+  updateTeam: { as: 'researcher', address: '/researchers/teams/1/edit' },
+  updateTeamPost: { as: 'researcher', address: team, press: [/^Actions for the post of Dr\. Layla/, 'Edit'] },
+  updateWebhook: {
+    as: 'investor',
+    address: '/settings?section=webhooks',
+    press: ['Choose events'],
+    before: (server) =>
+      perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
+  },
+  verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: [/^Refuse /] },
+  writeCollaborationMessage: { as: 'researcher', address: '/collaborations/1' },
+  writeTeamPost: { as: 'researcher', address: team },
+}
+
+/** Has an expert of the demo university asked to validate an idea. */
+async function askToValidate(server: Server, { idea: number, by, of }: { idea: number; by: string; of: string }) {
+  const wish = { description: 'What would it cost?', requestType: 'TECHNICAL', priority: 'LOW' }
+  const { request } = await perform<{ request: { id: string } }>(
+    server,
+    by,
+    'requestValidation',
+    { ideaId: id('Idea', number), ...wish },
+    'request { id }',
+  )
+  const expertId = await server.personId(of)
+  await perform(server, university, 'assignValidation', { id: request.id, expertId, comment: '' })
+}
