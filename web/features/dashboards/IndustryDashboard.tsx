@@ -97,11 +97,7 @@ export default function IndustryDashboard() {
         {running && undecided && overdue && projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
             <StatTile label="Open challenges" count={running.totalCount} to={`${managed}?status=OPEN`} />
-            <StatTile
-              label="Proposals to answer"
-              count={undecided.totalCount}
-              to="/proposals?waiting=1"
-            />
+            <StatTile label="Proposals to answer" count={undecided.totalCount} to="/proposals?waiting=1" />
             <StatTile label="Overdue answers" count={overdue.totalCount} to="/proposals?overdue=1" />
             <StatTile label="University projects" count={projects.totalCount} to="/university-projects" />
           </SimpleGrid>
