@@ -42,7 +42,17 @@ export async function fillIn(form: Locator, { name, kind }: Field, value: string
   else if (kind === 'search') await search(control, value)
   else if (kind === 'ticks') await tickOne(control, value)
   else if (kind === 'tick') await control.setChecked(value === 'on')
-  else if (kind !== 'other') await control.fill(value ?? '')
+  else if (kind !== 'other') {
+    await removeChosen(control)
+    await control.fill(value ?? '')
+    await control.blur()
+  }
+}
+
+/** Takes out what stands beside the box: tags, or people who are chosen. */
+async function removeChosen(control: Locator) {
+  const chosen = control.locator('xpath=ancestor::*[@role="group"][1]').getByRole('button', { name: /^Remove / })
+  while (await chosen.count()) await chosen.first().click()
 }
 
 /** Choices may come later, and depend on other fields: another one is taken when the value is not among them. */
@@ -65,11 +75,7 @@ async function search(control: Locator, value: string | undefined) {
   if (value === undefined) {
     await control.click()
     await control.locator('xpath=..').getByRole('option').first().click()
-  } else {
-    // Several people who are chosen stand before the box.
-    const chosen = control.locator('xpath=ancestor::*[@role="group"][1]').getByRole('button', { name: /^Remove / })
-    while (await chosen.count()) await chosen.first().click()
-  }
+  } else await removeChosen(control)
   await control.blur()
 }
 
@@ -96,8 +102,9 @@ export const shownAt = async (form: Locator, { name }: Field): Promise<Shown> =>
     // The summary names the field before the message, unless the message does.
     const parts = message ? [message, message.slice(message.indexOf(': ') + 2)] : []
     const { type, checked, value } = control as HTMLInputElement
+    const tags = [...(control.closest('[role=group]')?.querySelectorAll('li') ?? [])].map((tag) => tag.textContent)
     return {
-      value: type === 'checkbox' ? (checked ? 'on' : '') : type === 'fieldset' ? '' : value,
+      value: type === 'checkbox' ? (checked ? 'on' : '') : type === 'fieldset' ? '' : value || tags.join(', '),
       invalid: control.getAttribute('aria-invalid') === 'true' || control.matches('fieldset[data-invalid]'),
       described: parts.some((part) => words.includes(part)),
     }
