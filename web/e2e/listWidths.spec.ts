@@ -28,3 +28,12 @@ function outside(table: Element): string[] {
     return box.right > reaches ? [`${control.textContent} ends ${Math.round(box.right - reaches)} px outside`] : []
   })
 }
+
+test('the board of proposals shows all its stages', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, request, { path: '/proposals', address: '/proposals?view=board', role: 'industry' })
+  const declined = page.getByRole('region', { name: 'Declined' })
+  const right = await declined.evaluate((stage) => stage.getBoundingClientRect().right)
+  const board = await declined.evaluate((stage) => stage.parentElement!.getBoundingClientRect().right)
+  expect(right).toBeLessThanOrEqual(board)
+})

@@ -32,7 +32,7 @@ export function ProposalBoard({ proposals, total, onShow, onChanged }: Props) {
           The board shows the latest {proposals.length} of {total}; the table has all.
         </Text>
       )}
-      <Grid templateColumns={`repeat(${stages.length}, minmax(200px, 1fr))`} gap="3" overflowX="auto" paddingBottom="2">
+      <Grid templateColumns={`repeat(${stages.length}, minmax(170px, 1fr))`} gap="3" overflowX="auto" paddingBottom="2">
         {stages.map((stage) => {
           const held = proposals.filter(({ status }) => status === stage)
           return (
