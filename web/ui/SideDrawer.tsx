@@ -6,6 +6,8 @@ import { lazily, useOnceOpen } from './overlay/lazily.ts'
 export interface DrawerProps {
   open: boolean
   title: string
+  /** The title is the kind of what is shown, which has a heading of its own: it is small above it. */
+  kind?: boolean
   onClose: () => void
   placement?: 'start' | 'end'
   /** It holds links: what they are called together. */

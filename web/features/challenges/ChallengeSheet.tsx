@@ -29,7 +29,7 @@ interface Props {
 }
 
 export const ChallengeSheet = ({ number, onClose }: Props) => (
-  <SideDrawer open={number !== null} title="Challenge" onClose={onClose}>
+  <SideDrawer open={number !== null} title="Challenge" kind onClose={onClose}>
     {number !== null && <Opened key={number} number={number} onClose={onClose} />}
   </SideDrawer>
 )

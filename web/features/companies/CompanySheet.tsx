@@ -29,7 +29,7 @@ interface Props {
 }
 
 export const CompanySheet = ({ number, onClose, onChanged = () => {} }: Props) => (
-  <SideDrawer open={number !== null} title="Company" onClose={onClose}>
+  <SideDrawer open={number !== null} title="Company" kind onClose={onClose}>
     {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
   </SideDrawer>
 )

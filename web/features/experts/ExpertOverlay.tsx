@@ -11,7 +11,7 @@ export function ExpertOverlay() {
   const [open, setOpen] = useOpenNumber(expertParameter)
   const { revalidate } = useRevalidator()
   return (
-    <SideDrawer open={open !== null} title="Expert" onClose={() => setOpen(null)}>
+    <SideDrawer open={open !== null} title="Expert" kind onClose={() => setOpen(null)}>
       {open !== null && <ExpertProfile key={open} number={open} onChanged={() => void revalidate()} />}
     </SideDrawer>
   )

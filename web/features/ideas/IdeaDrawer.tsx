@@ -24,7 +24,7 @@ interface Props {
 }
 
 export const IdeaDrawer = ({ number, onClose, onChanged }: Props) => (
-  <SideDrawer open={number !== null} onClose={onClose} title="Idea">
+  <SideDrawer open={number !== null} onClose={onClose} title="Idea" kind>
     {number !== null && <Idea key={number} number={number} onChanged={onChanged} />}
   </SideDrawer>
 )

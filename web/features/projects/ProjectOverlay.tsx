@@ -15,7 +15,12 @@ interface Props {
 }
 
 export const ProjectOverlay = ({ open, onClose }: Props) => (
-  <SideDrawer open={open !== null} title={open?.mode === 'edit' ? 'Edit Project' : 'Project'} onClose={onClose}>
+  <SideDrawer
+    open={open !== null}
+    title={open?.mode === 'edit' ? 'Edit Project' : 'Project'}
+    kind={open?.mode !== 'edit'}
+    onClose={onClose}
+  >
     {open && <OpenedProject open={open} onClose={onClose} />}
   </SideDrawer>
 )

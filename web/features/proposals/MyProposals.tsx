@@ -126,7 +126,7 @@ function Listed({ all }: Props) {
         ))}
       </Stack>
       {all && <SeeAll to={all} shown={rows.length} total={every.length} of="proposals" />}
-      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal">
+      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal" kind>
         {shown !== null && <OwnProposal key={shown} number={shown} />}
       </SideDrawer>
     </>

@@ -215,7 +215,7 @@ export default function ProposalsPage() {
         asked={compared.length}
         onClose={() => setCompared([])}
       />
-      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal">
+      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal" kind>
         {shown !== null && (
           <ReviewedProposal
             key={shown}

@@ -89,7 +89,7 @@ export default function MyTeamsPage() {
           </SimpleGrid>
         )}
       </Stack>
-      <SideDrawer open={open !== null} title="Team" onClose={() => show(null)}>
+      <SideDrawer open={open !== null} title="Team" kind onClose={() => show(null)}>
         {open !== null && <Opened number={Number(open) || 0} />}
       </SideDrawer>
     </>

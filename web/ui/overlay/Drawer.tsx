@@ -4,7 +4,7 @@ import type { DrawerProps } from '../SideDrawer.tsx'
 
 import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
 
-export default function Drawer({ open, title, onClose, placement = 'end', navigation, children }: DrawerProps) {
+export default function Drawer({ open, title, kind, onClose, placement = 'end', navigation, children }: DrawerProps) {
   const body = navigation
     ? ({ as: 'nav', 'aria-label': navigation } as const)
     : ({ tabIndex: 0, outline: 'none' } as const)
@@ -22,8 +22,10 @@ export default function Drawer({ open, title, onClose, placement = 'end', naviga
         <Chakra.Backdrop />
         <Chakra.Positioner>
           <Chakra.Content>
-            <Chakra.Header>
-              <Chakra.Title>{title}</Chakra.Title>
+            <Chakra.Header {...(kind ? { paddingBottom: '2' } : {})}>
+              <Chakra.Title {...(kind ? { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' } : {})}>
+                {title}
+              </Chakra.Title>
             </Chakra.Header>
             <Chakra.Body {...body}>
               <UnsavedScope value={scope}>{children}</UnsavedScope>
