@@ -65,14 +65,27 @@ test('every type, field, argument and enum value says what it means', () => {
   expect(silent).toEqual([])
 })
 
-test('an id is of its own type: caches keep records by it, and two of one id would become one', async () => {
+test('an id is of its own type, as caches keep records by it, and node(id) finds Nodes alone', async () => {
   const others = types.filter(isObjectType).filter((type) => type.getFields()['id'] && !type.getInterfaces().length)
   expect(others.map(({ name }) => name)).toContain('CompanyNote')
+  const withoutType: string[] = []
   for (const type of others) {
     const { resolve = defaultFieldResolver } = type.getFields()['id']!
     const id = String(await resolve({ id: 1 }, {}, {}, { fieldName: 'id' } as GraphQLResolveInfo))
     expect([idOf(type.name, 1), '1'], type.name).toContain(id)
+    if (id === '1') {
+      withoutType.push(type.name)
+      continue
+    }
+    // They are reached through the record that they belong to, whose permission guards them.
+    const { data, codes } = await run(db, 'query ($id: ID!) { node(id: $id) { id } }', {
+      as: people.ADMIN,
+      variables: { id },
+    })
+    expect({ data, codes }, type.name).toEqual({ data: { node: null }, codes: [] })
   }
+  // Their ids are UUIDs, which nothing else has.
+  expect(withoutType).toEqual(['Job'])
 })
 
 const guardedQueries = Object.values(schema.getQueryType()!.getFields()).filter(
