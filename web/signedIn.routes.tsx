@@ -22,6 +22,7 @@ import { projectPages } from './features/projects/projects.routes.tsx'
 import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
+import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import type { Page } from './relay/page.tsx'
 
@@ -42,6 +43,7 @@ export const signedInPages: readonly Page[] = [
   ...expertPages,
   ...importPages,
   ...teamPages,
+  ...securityLogPages,
   ...settingsPages,
 ]
 

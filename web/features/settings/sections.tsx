@@ -1,5 +1,5 @@
 /** The sections of the settings, in their order: a small component each, loaded when it is opened. */
-import { Bell, Bot, Database, Globe, KeyRound, MonitorSmartphone, UserRound, Webhook } from 'lucide-react'
+import { Bell, Bot, Database, Globe, KeyRound, MonitorSmartphone, ShieldCheck, UserRound, Webhook } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
@@ -26,6 +26,12 @@ export const sections: readonly SettingsSection[] = [
     label: 'Sessions',
     icon: MonitorSmartphone,
     Section: lazy(() => import('./SessionsSection.tsx')),
+  },
+  {
+    name: 'security',
+    label: 'Security activity',
+    icon: ShieldCheck,
+    Section: lazy(() => import('../securityLog/SecuritySection.tsx')),
   },
   { name: 'preferences', label: 'Preferences', icon: Globe, Section: lazy(() => import('./PreferencesSection.tsx')) },
   {

@@ -175,3 +175,28 @@ test('an account is deleted only after the password and a question that names th
   await expect.poll(() => localStorage.getItem('ascent.token')).toBeNull()
   expect(sent).toEqual([{ password: 'secret' }, { password: 'secret' }])
 })
+
+test('the security activity says what happened, how often and from where', async () => {
+  const event = (kind: string, more: object) => ({
+    cursor: kind,
+    node: { __typename: 'SecurityEvent', id: kind, kind, count: 1, device: 'Firefox on Mac', detail: '', ...more },
+  })
+  renderRoute('/settings?section=security', {
+    as: 'RESEARCHER',
+    answers: {
+      viewer: viewer(),
+      securityEvents: {
+        edges: [
+          event('SIGN_IN_FAILED', { count: 3, detail: 'Wrong password', address: '10.0.0.7' }),
+          event('ROLE_CHANGED', { detail: 'Role: RESEARCHER to EXPERT', address: '', actor: { name: 'Rania' } }),
+        ],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
+  })
+  const failed = (await screen.findByText('Sign-in failed (3 times)')).closest('li')!
+  expect(within(failed).getByText('Wrong password · Firefox on Mac · from 10.0.0.7')).toBeTruthy()
+  const changed = screen.getByText('Role changed').closest('li')!
+  expect(within(changed).getByText('Role: RESEARCHER to EXPERT · Firefox on Mac · by Rania')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'change your password' }).getAttribute('href')).toContain('section=account')
+})

@@ -1,0 +1,27 @@
+/** The kinds of events of the security log in words, and how each looks. */
+import type { SecurityEventKind } from '#web/__generated__/SecurityEventRow_event.graphql.ts'
+import type { Tone } from '#web/ui/badges/tones.ts'
+
+type Kind = Exclude<SecurityEventKind, '%future added value'>
+
+export const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
+  SIGN_IN: { words: 'Signed in', tone: 'green' },
+  SIGN_IN_FAILED: { words: 'Sign-in failed', tone: 'red' },
+  SIGN_OUT: { words: 'Signed out', tone: 'gray' },
+  SESSION_ENDED: { words: 'Session ended', tone: 'gray' },
+  ACCESS_REFUSED: { words: 'Access refused', tone: 'orange' },
+  LIMIT_REACHED: { words: 'Limit reached', tone: 'orange' },
+  PASSWORD_CHANGED: { words: 'Password changed', tone: 'blue' },
+  EMAIL_CHANGED: { words: 'Email address changed', tone: 'blue' },
+  ROLE_CHANGED: { words: 'Role changed', tone: 'purple' },
+  STATUS_CHANGED: { words: 'Account status changed', tone: 'purple' },
+  API_KEY_CREATED: { words: 'API key created', tone: 'blue' },
+  API_KEY_ENDED: { words: 'API key revoked', tone: 'gray' },
+}
+
+export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'gray' as const }
+
+export const kindChoices = Object.entries(kindLooks).map(([value, { words: label }]) => ({ value, label }))
+
+/** `Sign-in failed (3 times)` */
+export const withCount = (words: string, count: number) => (count > 1 ? `${words} (${count} times)` : words)
