@@ -19,10 +19,12 @@ const viewers = await db.user.findMany({
   where: { email: { in: ROLES.map((role) => `${role.toLowerCase()}@demo.ascent.test`) } },
   select: viewerColumns,
 })
+// Lists that the demo university does not fill.
 const admin = viewers.find(({ role }) => role === 'ADMIN')!
 for (let n = 0; n < 15; n++) {
   const userId = admin.id
   await db.webhook.create({ data: { userId, url: 'https://hooks.example.com', events: [], secret: 'whsec' } })
+  await db.securityEvent.create({ data: { kind: 'SIGN_IN', userId } })
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.apiKey.create({
     data: { userId, name: `Key ${n}`, prefix: String(n), tokenHash: randomUUID(), expiresAt },
