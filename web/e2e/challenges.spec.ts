@@ -49,7 +49,7 @@ test('a company posts without its name, the university publishes, two propose, o
   // The university publishes it.
   await university.goto(at('/industry/challenges?tab=check'))
   await settled(university)
-  await university.getByRole('button', { name: title, exact: true }).click()
+  await university.getByRole('link', { name: title, exact: true }).click()
   const checked = university.getByRole('dialog', { name: 'Challenge' })
   await expect(checked.getByText('Waiting for your check')).toBeVisible()
   await expectAccessible(university)
@@ -112,12 +112,7 @@ async function propose(page: Page, list: string, title: string, idea: string) {
 async function decide(page: Page, list: string, author: string, decision: string, words: string) {
   await page.goto(list)
   await settled(page)
-  await page
-    .getByRole('row')
-    .filter({ hasText: author })
-    .getByRole('button', { name: /^(?!Details)/ })
-    .first()
-    .click()
+  await page.getByRole('row').filter({ hasText: author }).getByRole('link').first().click()
   const proposal = page.getByRole('dialog', { name: 'Proposal' })
   await proposal.getByRole('button', { name: 'No conflict, open it' }).click()
   await proposal.getByRole('button', { name: decision, exact: true }).click()

@@ -65,7 +65,7 @@ export default function AllChallengesPage() {
   const asked = state.value('tab')
   const tab = Object.hasOwn(tabs, asked) ? asked : 'all'
   const shown = checked ? (
-    <CheckedChallenges challenges={checked} state={state} tab={tab} exporting={exporting} onOpen={setOpen} />
+    <CheckedChallenges challenges={checked} state={state} tab={tab} exporting={exporting} />
   ) : (
     read && (
       <ChallengeList

@@ -1,4 +1,6 @@
 /** Challenges as cards or as a table with filters, ways to sort and a file, and the sheet of the one that is open. */
+import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Button, IconButton, Text } from '@chakra-ui/react'
 import { Building2, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,7 +18,6 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { SortMenu } from '#web/ui/list/SortMenu.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeCard, Tags } from './ChallengeCard.tsx'
 import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
@@ -79,7 +80,7 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
       pageSize={pageSize}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
-      columns={columnsOf(onOpen)}
+      columns={columns}
       card={(challenge) => <ChallengeCard challenge={challenge} onOpen={onOpen} />}
       searchPlaceholder="Search challenges..."
       filters={<ChallengeFilters state={state} />}
@@ -116,7 +117,7 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
   )
 }
 
-const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] => [
+const columns: Column<ListedChallenge>[] = [
   {
     header: 'Challenge',
     share: 2,
@@ -124,7 +125,9 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedChallenge>[] 
     file: { Title: 'title', 'Industry Partner': 'companyName', Tags: 'tags' },
     cell: (challenge) => (
       <>
-        <TextButton onClick={() => onOpen(challenge.number)}>{challenge.title}</TextButton>
+        <RecordLink parameter={challengeParameter} number={challenge.number}>
+          {challenge.title}
+        </RecordLink>
         <Text fontSize="xs" color="fg.muted">
           {namedCompany(challenge.companyName)}
         </Text>

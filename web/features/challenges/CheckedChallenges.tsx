@@ -1,4 +1,6 @@
 /** Challenges as the university checks them: whose they are, where they stand, and who waits for an answer. */
+import { challengeParameter } from '#web/app/overlayParameters.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { ClipboardCheck } from 'lucide-react'
 import { graphql } from 'react-relay'
@@ -15,7 +17,6 @@ import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
@@ -29,7 +30,6 @@ interface Props {
   state: ListState
   tab: string
   exporting: Exporting
-  onOpen: (number: number) => void
 }
 
 const none: Record<string, string> = {
@@ -39,7 +39,7 @@ const none: Record<string, string> = {
   all: 'No company has written a challenge yet.',
 }
 
-export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }: Props) {
+export function CheckedChallenges({ challenges, state, tab, exporting }: Props) {
   const data = useFragment(
     graphql`
       fragment CheckedChallenges_challenges on ChallengeConnection {
@@ -83,8 +83,8 @@ export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }:
       pageSize={pageSize}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
-      columns={tab === 'check' || tab === 'mine' ? waitingColumns(onOpen) : columnsOf(onOpen)}
-      card={(challenge) => <CheckedCard challenge={challenge} onOpen={onOpen} />}
+      columns={tab === 'check' || tab === 'mine' ? waitingColumns : columns}
+      card={(challenge) => <CheckedCard challenge={challenge} />}
       searchPlaceholder="Search challenges..."
       filters={<ChallengeFilters state={state} />}
       chips={chips}
@@ -100,14 +100,13 @@ export function CheckedChallenges({ challenges, state, tab, exporting, onOpen }:
 
 interface Shown {
   challenge: Checked
-  onOpen: (number: number) => void
 }
 
-const Title = ({ challenge: { number, title, companyName, anonymous }, onOpen }: Shown) => (
+const Title = ({ challenge: { number, title, companyName, anonymous } }: Shown) => (
   <Stack gap="0.5" align="start">
-    <TextButton justifyContent="start" onClick={() => onOpen(number)}>
+    <RecordLink parameter={challengeParameter} number={number}>
       {title}
-    </TextButton>
+    </RecordLink>
     <Text fontSize="xs" color="fg.muted">
       {companyName || 'Company not given'}
       {anonymous && ' · without its name'}
@@ -118,12 +117,12 @@ const Title = ({ challenge: { number, title, companyName, anonymous }, onOpen }:
 const proposalsOf = ({ proposalCount, waitingCount }: Checked) =>
   waitingCount ? `${proposalCount} (${waitingCount} to answer)` : String(proposalCount)
 
-const CheckedCard = ({ challenge, onOpen }: Shown) => (
+const CheckedCard = ({ challenge }: Shown) => (
   <Card>
     <Box>
       <ChallengeStatusBadge challenge={challenge} />
     </Box>
-    <Title challenge={challenge} onOpen={onOpen} />
+    <Title challenge={challenge} />
     <Facts
       facts={[
         ['Deadline', <Deadline key="deadline" challenge={challenge} />],
@@ -136,13 +135,13 @@ const CheckedCard = ({ challenge, onOpen }: Shown) => (
   </Card>
 )
 
-const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
+const columns: Column<Checked>[] = [
   {
     header: 'Challenge',
     share: 2,
     sort: 'TITLE',
     file: { Title: 'title', Company: 'companyName', Anonymous: 'anonymous' },
-    cell: (challenge) => <Title challenge={challenge} onOpen={onOpen} />,
+    cell: (challenge) => <Title challenge={challenge} />,
   },
   {
     header: 'Owner',
@@ -197,7 +196,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<Checked>[] => [
 ]
 
 /** Nobody can have proposed to what waits to be checked; who checks it matters there. */
-const waitingColumns = (onOpen: Props['onOpen']): Column<Checked>[] => [
-  ...columnsOf(onOpen).filter(({ header }) => header !== 'Proposals' && header !== 'Status'),
+const waitingColumns: Column<Checked>[] = [
+  ...columns.filter(({ header }) => header !== 'Proposals' && header !== 'Status'),
   { header: 'Checked by', file: { 'Checked by': 'checker.name' }, cell: ({ checker }) => checker?.name ?? 'Nobody' },
 ]

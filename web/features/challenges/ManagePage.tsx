@@ -11,6 +11,7 @@ import type {
 import type { ManagePageQuery } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -21,7 +22,6 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AnswerBy } from './AnswerBy.tsx'
@@ -121,8 +121,8 @@ export default function ManagePage() {
         pageSize={pageSize}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
-        columns={columnsOf(setOpen)}
-        card={(challenge) => <ManagedCard challenge={challenge} onOpen={setOpen} />}
+        columns={columns}
+        card={(challenge) => <ManagedCard challenge={challenge} />}
         searchPlaceholder="Search challenges..."
         filters={
           <>
@@ -194,14 +194,13 @@ const Proposals = ({ challenge: { number, proposalCount, waitingCount } }: { cha
 
 interface Shown {
   challenge: Managed
-  onOpen: (number: number) => void
 }
 
-const Title = ({ challenge: { number, title, sector, anonymous }, onOpen }: Shown) => (
+const Title = ({ challenge: { number, title, sector, anonymous } }: Shown) => (
   <Stack gap="0.5" align="start">
-    <TextButton justifyContent="start" onClick={() => onOpen(number)}>
+    <RecordLink parameter={challengeParameter} number={number}>
       {title}
-    </TextButton>
+    </RecordLink>
     <Text fontSize="xs" color="fg.muted">
       {sectorName(sector)}
       {anonymous && ' · without your name'}
@@ -209,12 +208,12 @@ const Title = ({ challenge: { number, title, sector, anonymous }, onOpen }: Show
   </Stack>
 )
 
-const ManagedCard = ({ challenge, onOpen }: Shown) => (
+const ManagedCard = ({ challenge }: Shown) => (
   <Card>
     <HStack>
       <ChallengeStatusBadge challenge={challenge} />
     </HStack>
-    <Title challenge={challenge} onOpen={onOpen} />
+    <Title challenge={challenge} />
     <Facts
       facts={[
         ['Deadline', <Deadline key="deadline" challenge={challenge} />],
@@ -228,13 +227,13 @@ const ManagedCard = ({ challenge, onOpen }: Shown) => (
   </Card>
 )
 
-const columnsOf = (onOpen: (number: number) => void): Column<Managed>[] => [
+const columns: Column<Managed>[] = [
   {
     header: 'Challenge',
     share: 2,
     sort: 'TITLE',
     file: { Title: 'title', Sector: 'sector' },
-    cell: (challenge) => <Title challenge={challenge} onOpen={onOpen} />,
+    cell: (challenge) => <Title challenge={challenge} />,
   },
   {
     header: 'Status',

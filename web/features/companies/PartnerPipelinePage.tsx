@@ -142,8 +142,8 @@ export default function PartnerPipelinePage() {
           pageSize={pageSize}
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
-          columns={pipelineColumns(setOpen)}
-          card={(company) => <PipelineCard company={company} onOpen={setOpen} />}
+          columns={pipelineColumns}
+          card={(company) => <PipelineCard company={company} />}
           exporting={exporting}
           tools={<SortMenu state={state} sorts={sorts} />}
           searchPlaceholder="Search companies..."

@@ -14,6 +14,7 @@ import type { PartnersPageQuery } from '#web/__generated__/PartnersPageQuery.gra
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { companyParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { inAddress, sectorName } from '#web/features/challenges/challengeWords.ts'
 import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -28,7 +29,6 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { byName, directoryVariables, pageSize } from './companies.list.ts'
 import { CompanySheet } from './CompanySheet.tsx'
 import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
@@ -132,8 +132,8 @@ export default function PartnersPage() {
           pageSize={pageSize}
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
-          columns={columnsFor(setOpen, inside)}
-          card={(company) => <CompanyCard company={company} onOpen={setOpen} />}
+          columns={columnsFor(inside)}
+          card={(company) => <CompanyCard company={company} />}
           exporting={exporting}
           searchPlaceholder="Search companies..."
           filters={
@@ -164,16 +164,15 @@ export default function PartnersPage() {
 
 interface Shown {
   company: Company
-  onOpen: (number: number) => void
 }
 
-const Name = ({ company: { number, name }, onOpen }: Shown) => (
-  <TextButton fontWeight="medium" onClick={() => onOpen(number)} overflowWrap="anywhere">
+const Name = ({ company: { number, name } }: Shown) => (
+  <RecordLink parameter={companyParameter} number={number} overflowWrap="anywhere">
     {name}
-  </TextButton>
+  </RecordLink>
 )
 
-const Sectors = ({ company: { sectors: own, challengeSectors } }: Pick<Shown, 'company'>) => (
+const Sectors = ({ company: { sectors: own, challengeSectors } }: Shown) => (
   <Flex gap="1.5" wrap="wrap">
     {sectorsOf(own, challengeSectors).map((sector) => (
       <Tag key={sector}>{sectorName(sector)}</Tag>
@@ -183,11 +182,11 @@ const Sectors = ({ company: { sectors: own, challengeSectors } }: Pick<Shown, 'c
 
 const contactsOf = ({ people }: Company) => people?.map(({ name }) => name).join(', ')
 
-const CompanyCard = ({ company, onOpen }: Shown) => (
+const CompanyCard = ({ company }: Shown) => (
   <Card>
     <Flex gap="2" justifyContent="space-between" alignItems="start">
       <Heading as="h2" size="md" overflowWrap="anywhere">
-        <Name company={company} onOpen={onOpen} />
+        <Name company={company} />
       </Heading>
       {company.mine && <Tag tone="brand">Your company</Tag>}
     </Flex>
@@ -204,13 +203,13 @@ const CompanyCard = ({ company, onOpen }: Shown) => (
   </Card>
 )
 
-const columnsFor = (onOpen: Shown['onOpen'], inside: boolean): Column<Company>[] => [
+const columnsFor = (inside: boolean): Column<Company>[] => [
   {
     header: 'Company',
     share: 2,
     sort: 'NAME',
     file: { Company: 'name', City: 'city', Website: 'website' },
-    cell: (company) => <Name company={company} onOpen={onOpen} />,
+    cell: (company) => <Name company={company} />,
   },
   { header: 'Sectors', share: 2.5, file: 'sectors', cell: (company) => <Sectors company={company} /> },
   { header: 'Challenges', width: 6, file: { Challenges: 'challengeCount', Open: 'openCount' }, cell: askedWords },

@@ -1,12 +1,13 @@
 /** A company in the university's pipeline: its columns in the table, and itself as a card. */
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { PartnerPipelinePage_company$data } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
+import { companyParameter } from '#web/app/overlayParameters.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate, formatMany, formatShortMoney } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
 
@@ -14,16 +15,15 @@ export type Company = PartnerPipelinePage_company$data[number]
 
 interface Shown {
   company: Company
-  onOpen: (number: number) => void
 }
 
-const Name = ({ company: { number, name }, onOpen }: Shown) => (
-  <TextButton fontWeight="medium" justifyContent="start" onClick={() => onOpen(number)}>
+const Name = ({ company: { number, name } }: Shown) => (
+  <RecordLink parameter={companyParameter} number={number}>
     {name}
-  </TextButton>
+  </RecordLink>
 )
 
-const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company'>) =>
+const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Shown) =>
   !nextTaskOn ? (
     <>None</>
   ) : taskOverdue ? (
@@ -34,7 +34,7 @@ const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Pick<Shown, 'company
     </Text>
   )
 
-const Asked = ({ company }: Pick<Shown, 'company'>) => (
+const Asked = ({ company }: Shown) => (
   <Stack gap="1" alignItems="start">
     <Text>{askedWords(company)}</Text>
     {company.challengeCount > 0 && (
@@ -45,7 +45,7 @@ const Asked = ({ company }: Pick<Shown, 'company'>) => (
   </Stack>
 )
 
-const Outcome = ({ company }: Pick<Shown, 'company'>) => (
+const Outcome = ({ company }: Shown) => (
   <Stack gap="1" alignItems="start">
     <Text whiteSpace="nowrap">{formatMany(company.collaborationCount, 'collaboration')}</Text>
     <Text color="fg.muted" fontSize="xs">
@@ -55,10 +55,10 @@ const Outcome = ({ company }: Pick<Shown, 'company'>) => (
   </Stack>
 )
 
-export const PipelineCard = ({ company, onOpen }: Shown) => (
+export const PipelineCard = ({ company }: Shown) => (
   <Card>
     <Flex gap="2" justifyContent="space-between" alignItems="start">
-      <Name company={company} onOpen={onOpen} />
+      <Name company={company} />
       <StageTag stage={company.stage} />
     </Flex>
     <Facts
@@ -74,13 +74,13 @@ export const PipelineCard = ({ company, onOpen }: Shown) => (
   </Card>
 )
 
-export const pipelineColumns = (onOpen: Shown['onOpen']): Column<Company>[] => [
+export const pipelineColumns: Column<Company>[] = [
   {
     header: 'Company',
     share: 1.5,
     sort: 'NAME',
     file: 'name',
-    cell: (company) => <Name company={company} onOpen={onOpen} />,
+    cell: (company) => <Name company={company} />,
   },
   { header: 'Stage', width: 6, sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
   { header: 'Account owner', file: { 'Account owner': 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },

@@ -9,6 +9,7 @@ import type { IdeasPage_idea$data, IdeasPage_idea$key } from '#web/__generated__
 import type { IdeasPageQuery } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import { ideaParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -18,7 +19,6 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { BookSession } from '#web/features/experts/BookSession.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaCard } from './IdeaCard.tsx'
@@ -146,9 +146,9 @@ export default function IdeasPage() {
       sort: 'TITLE',
       file: { Number: 'number', Title: 'title', Description: 'description', Tags: 'tags' },
       cell: ({ number, title }) => (
-        <TextButton size="sm" onClick={() => show(number)}>
+        <RecordLink parameter={ideaParameter} number={number}>
           {title}
-        </TextButton>
+        </RecordLink>
       ),
     },
     {

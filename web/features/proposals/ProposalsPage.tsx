@@ -12,6 +12,7 @@ import type {
 import type { ProposalsPageQuery } from '#web/__generated__/ProposalsPageQuery.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
+import { RecordLink } from '#web/app/RecordLink.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -26,7 +27,6 @@ import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { TextButton } from '#web/ui/TextButton.tsx'
 import { CompareProposals } from './CompareProposals.tsx'
 import { ProposalBoard } from './ProposalBoard.tsx'
 import { pageSize, proposalsVariables, usualSort } from './proposals.list.ts'
@@ -92,9 +92,9 @@ export default function ProposalsPage() {
       share: 2,
       file: { Number: 'number', Title: 'title' },
       cell: (proposal) => (
-        <TextButton size="sm" onClick={() => show(proposal.number)}>
+        <RecordLink parameter={proposalParameter} number={proposal.number}>
           {nameOf(proposal)}
-        </TextButton>
+        </RecordLink>
       ),
     },
     {
@@ -177,9 +177,9 @@ export default function ProposalsPage() {
                   <StatusTag proposal={proposal} />
                 </Box>
                 <Stack gap="0.5" align="start">
-                  <TextButton justifyContent="start" onClick={() => show(proposal.number)}>
+                  <RecordLink parameter={proposalParameter} number={proposal.number}>
                     {nameOf(proposal)}
-                  </TextButton>
+                  </RecordLink>
                   <Text color="fg.muted" fontSize="xs">
                     {[proposal.author?.name, proposal.challengeTitle].filter(Boolean).join(' · ')}
                   </Text>
