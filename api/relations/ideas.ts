@@ -1,5 +1,6 @@
 /** How a viewer stands to an idea and to what hangs on it. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { IdeaStatus } from '../__generated__/prisma/enums.ts'
 import type { Relations } from '../relations.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -9,16 +10,15 @@ const ofOthers = (viewer: Viewer): Prisma.IdeaWhereInput => ({
   OR: [{ submitterId: null }, { submitterId: { not: viewer.id } }],
 })
 
+/** Ideas that were not submitted, or were sent back: other researchers do not see them, shared or not. */
+export const notShared: readonly IdeaStatus[] = ['DRAFT', 'NEEDS_CHANGES', 'DECLINED']
+
 export const ideaRelations = {
   Idea: {
     own: submitted,
     ofOthers,
-    // Others see what was handed in and not sent back.
     ownOrShared: (viewer) => ({
-      OR: [
-        submitted(viewer),
-        { visibleToResearchers: true, status: { notIn: ['DRAFT', 'NEEDS_CHANGES', 'DECLINED'] } },
-      ],
+      OR: [submitted(viewer), { visibleToResearchers: true, status: { notIn: [...notShared] } }],
     }),
     answered: (viewer) => ({ ...submitted(viewer), reviewedAt: { not: null } }),
     // The experts who are to judge it, once they declared to have no conflict of interest.

@@ -20,6 +20,26 @@ afterAll(async () => {
   await database.close()
 })
 
+interface SaidOfIdea {
+  seenByResearchers: boolean
+  votes: number
+  session: { startsAt: string } | null
+}
+
+interface SaidOfChallenge {
+  publishedAt: string | null
+  status: string
+  displayStatus: string
+  closesAt: string | null
+  daysLeft: number | null
+  proposalCount: number
+  waitingCount: number
+  starCount: number
+  viewCount: number
+  overdue: boolean
+  answerBy: string | null
+}
+
 interface Said {
   number: number
   status: string
@@ -58,3 +78,63 @@ test('a project is visible to those of whom it says so, and its next meeting is 
     expect([id, said.nextMeeting]).toEqual([id, coming[0] ?? null])
   }
 }, 120_000)
+
+const root = async <T>(as: Viewer, field: string) => (await run(db, `{ one: ${field} }`, { as })).data!['one'] as T
+
+test('an idea is visible to researchers when it says so, with its votes and its next session', async () => {
+  const [team, researcher] = [await person(db, 'KU_TEAM'), await person(db, 'RESEARCHER')]
+  const ideas = await db.idea.findMany({ select: { id: true, _count: { select: { ballots: true } } } })
+  let seen = 0
+  for (const { id, _count } of ideas) {
+    const said = await root<SaidOfIdea>(team, `idea(number: ${id}) { seenByResearchers votes session { startsAt } }`)
+    const isSeen = (await root(researcher, `idea(number: ${id}) { number }`)) !== null
+    seen += Number(isSeen)
+    expect([id, isSeen]).toEqual([id, said.seenByResearchers])
+    const next = await db.calendarEvent.findFirst({
+      where: {
+        validationRequest: { ideaId: id },
+        state: { in: ['PROPOSED', 'CONFIRMED'] },
+        endsAt: { gt: new Date() },
+      },
+      orderBy: { startsAt: 'asc' },
+    })
+    expect([id, said.votes, said.session && new Date(said.session.startsAt)]).toEqual([
+      id,
+      _count.ballots,
+      next?.startsAt ?? null,
+    ])
+  }
+  expect((await root<{ totalCount: number }>(researcher, 'ideas { totalCount }')).totalCount).toBe(seen)
+}, 120_000)
+
+test('a challenge counts what is there, and can be proposed to until its deadline', async () => {
+  const [team, researcher] = [await person(db, 'KU_TEAM'), await person(db, 'RESEARCHER')]
+  const challenges = await db.challenge.findMany({
+    select: { id: true, proposals: true, _count: { select: { stars: true, viewings: true } } },
+  })
+  let seen = 0
+  for (const { id, proposals, _count } of challenges) {
+    const said = await root<SaidOfChallenge>(
+      team,
+      `challenge(number: ${id}) {
+        publishedAt status displayStatus closesAt daysLeft proposalCount waitingCount starCount viewCount overdue answerBy
+      }`,
+    )
+    const mine = await root<{ canPropose: boolean } | null>(researcher, `challenge(number: ${id}) { canPropose }`)
+    seen += Number(mine !== null)
+    const now = Date.now()
+    const running = said.status === 'OPEN' && (said.closesAt === null || Date.parse(said.closesAt) > now)
+    expect([id, mine !== null]).toEqual([id, said.publishedAt !== null && said.status !== 'CANCELLED'])
+    expect([id, mine?.canPropose ?? false, said.displayStatus === 'OPEN']).toEqual([id, running, running])
+    if (running && said.closesAt)
+      expect([id, said.daysLeft! * day < Date.parse(said.closesAt) - now]).toEqual([id, true])
+    const standing = proposals.filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')
+    const open = said.status === 'CANCELLED' ? [] : standing.filter(({ decidedAt }) => decidedAt === null)
+    expect([id, said.proposalCount, said.waitingCount]).toEqual([id, standing.length, open.length])
+    expect([id, said.starCount, said.viewCount]).toEqual([id, _count.stars, _count.viewings])
+    if (said.overdue) expect([id, Date.parse(said.answerBy!) < now, open.length > 0]).toEqual([id, true, true])
+  }
+  expect((await root<{ totalCount: number }>(researcher, 'challenges { totalCount }')).totalCount).toBe(seen)
+}, 120_000)
+
+const day = 86_400_000

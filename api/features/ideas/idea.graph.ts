@@ -4,6 +4,7 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { notShared } from '../../relations/ideas.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { convertIdea } from './convert.actions.ts'
 import { createIdea, deleteIdea, newIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
@@ -45,6 +46,10 @@ export const IdeaNode = builder.prismaNode('Idea', {
     status: t.expose('status', { type: IdeaStatusEnum, description: 'Where it stands.' }),
     visibleToResearchers: t.exposeBoolean('visibleToResearchers', {
       description: 'Whether other researchers may see it once it is submitted.',
+    }),
+    seenByResearchers: t.boolean({
+      description: 'Whether other researchers see it now.',
+      resolve: ({ visibleToResearchers, status }) => visibleToResearchers && !notShared.includes(status),
     }),
     submitter: t.relation('submitter', {
       nullable: true,

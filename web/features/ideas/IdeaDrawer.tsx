@@ -39,7 +39,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
           category
           tags
           status
-          visibleToResearchers
+          seenByResearchers
           submittedAt
           answerBy
           createdAt
@@ -99,7 +99,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
           ['Submitted', idea.submittedAt && formatDate(idea.submittedAt)],
           ['Answer by', (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && formatDate(idea.answerBy)],
           ['Validated', idea.validatedAt && formatDate(idea.validatedAt)],
-          ['Seen by', idea.visibleToResearchers ? 'Researchers and the university team' : 'The university team'],
+          ['Seen by', idea.seenByResearchers ? 'Researchers and the university team' : 'The university team'],
           ['New version of', previous && <IdeaLink key={previous.number} {...previous} />],
           [
             'Later versions',
