@@ -87,7 +87,7 @@ export async function walk(form: Locator, { call, given = {}, confirm }: Options
 }
 
 async function newIn(form: Locator, known: ReadonlyMap<string, Field>): Promise<Field[]> {
-  await expect(form.getByLabel('Loading')).toHaveCount(0)
+  await expect(form.getByLabel('Loading')).toHaveCount(0, { timeout: 15_000 })
   return (await fieldsOf(form)).filter(({ name }) => !known.has(name))
 }
 
