@@ -13,7 +13,7 @@ import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
 import { forgetSecurityEvents } from './features/securityLog/securityLog.jobs.ts'
 import { mailTeamInvitation } from './features/teams/team.jobs.ts'
-import { deliverWebhook, forgetDeliveries } from './features/webhooks/webhook.jobs.ts'
+import { forgetDeliveries, sendWebhook, wakeWebhooksHourly } from './features/webhooks/webhook.jobs.ts'
 import type { Job } from './job.ts'
 import { sendLetter } from './letter.ts'
 
@@ -28,7 +28,8 @@ export const jobs: readonly Job[] = [
   removeBytes,
   remindOfReviewsDaily,
   purgeProjectsDaily,
-  deliverWebhook,
+  sendWebhook,
+  wakeWebhooksHourly,
   forgetDeliveries,
   forgetSecurityEvents,
   readImport,

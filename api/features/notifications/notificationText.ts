@@ -52,6 +52,15 @@ export const kinds: Record<NotificationKind, Kind> = {
     link: () => '/auth/forgot-password',
     always: true,
   },
+  WEBHOOK_PAUSED: {
+    type: 'warning',
+    category: 'security',
+    title: 'Webhook paused',
+    message: (data) =>
+      `${data['url']} has accepted no message for a day (last answer: ${data['answer']}). What is waiting is sent when you resume it.`,
+    link: () => '/settings?section=webhooks',
+    mail: 'INSTANT',
+  },
   RESEARCHER_CONTACTED: {
     type: 'reminder',
     category: 'meetings',

@@ -8,7 +8,7 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person } from '../../testing/run.ts'
 import { queueDelivery } from './queueDelivery.ts'
 import { reach } from './send.ts'
-import { deliverWebhook } from './webhook.jobs.ts'
+import { sendWebhook } from './webhook.jobs.ts'
 
 const database = await fileDatabase()
 const arrivals: { path: string; at: number }[] = []
@@ -43,7 +43,7 @@ test('messages to another address arrive meanwhile, and the sleeping one is call
   }
   const [asleep, awake] = [await webhook('/asleep'), await webhook('/awake')]
   const send = (webhookId: number) => queueDelivery(database.db, { webhookId, body: '{}' })
-  const jobs = await startJobs(database, [deliverWebhook])
+  const jobs = await startJobs(database, [sendWebhook])
   for (let nth = 0; nth < 6; nth++) await send(asleep)
   await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBeGreaterThan(0)
   const asked = Date.now()

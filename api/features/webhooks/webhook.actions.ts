@@ -1,11 +1,13 @@
 /** Registering, changing, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
 import { randomBytes } from 'node:crypto'
 import { action } from '../../action.ts'
+import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { limit } from '../../limits.ts'
 import { seal } from '../../sealed.ts'
 import { queueDelivery } from './queueDelivery.ts'
-import { createWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
+import { wakeWebhook } from './webhook.jobs.ts'
+import { createWebhookRules, redeliverWebhookRules, updateWebhookRules, webhookRules } from './webhook.rules.ts'
 
 const most = 10
 
@@ -70,9 +72,57 @@ export const testWebhook = action({
     await limit('webhookTestAccount', String(ctx.viewer!.id))
   },
   async run({ tx, access }, { id }) {
-    await access.find('WEBHOOK_OWN', id)
+    needRunning(await access.find('WEBHOOK_OWN', id))
     const body = JSON.stringify({ event: 'TEST', at: new Date() })
     await queueDelivery(tx, { webhookId: id, body })
+    return { webhookId: id }
+  },
+})
+
+/** A message to a paused webhook would wait without a word. */
+function needRunning({ pausedAt }: { pausedAt: Date | null }): void {
+  if (pausedAt) throw conflict('This webhook is paused. Resume it first.')
+}
+
+export const resumeWebhook = action({
+  name: 'resumeWebhook',
+  requires: 'WEBHOOK_OWN',
+  personal: true,
+  rules: webhookRules,
+  description: 'Resumes a paused webhook. What has been waiting is sent in its order.',
+  async run({ tx, access, audit }, { id }) {
+    const { pausedAt } = await access.find('WEBHOOK_OWN', id)
+    const { count } = await tx.webhook.updateMany({
+      where: { id, pausedAt: { not: null } },
+      data: { pausedAt: null, failures: 0, failingSince: null, nextAttemptAt: null },
+    })
+    if (!count) throw conflict('This webhook is not paused.')
+    await audit('Webhook', id, { pausedAt: [pausedAt, null] })
+    await wakeWebhook(tx, id)
+    return { webhookId: id }
+  },
+})
+
+export const redeliverWebhook = action({
+  name: 'redeliverWebhook',
+  requires: 'WEBHOOK_OWN',
+  personal: true,
+  rules: redeliverWebhookRules,
+  description: 'Sends a message again that was delivered or given up, with the same number and text.',
+  async prepare(ctx) {
+    await limit('webhookTestAccount', String(ctx.viewer!.id))
+  },
+  async run({ tx, access, audit }, { id, delivery }) {
+    needRunning(await access.find('WEBHOOK_OWN', id))
+    const mine = { id: delivery, webhookId: id }
+    if (!(await tx.webhookDelivery.count({ where: mine }))) throw notFound('Message')
+    const { count } = await tx.webhookDelivery.updateMany({
+      where: { ...mine, OR: [{ deliveredAt: { not: null } }, { failedAt: { not: null } }] },
+      data: { deliveredAt: null, failedAt: null },
+    })
+    if (!count) throw conflict('This message is still waiting to be sent.')
+    await audit('Webhook', id, { redelivered: [null, delivery] })
+    await wakeWebhook(tx, id)
     return { webhookId: id }
   },
 })

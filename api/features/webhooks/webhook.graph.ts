@@ -5,7 +5,14 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
-import { createWebhook, deleteWebhook, testWebhook, updateWebhook } from './webhook.actions.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  redeliverWebhook,
+  resumeWebhook,
+  testWebhook,
+  updateWebhook,
+} from './webhook.actions.ts'
 import { webhookEvents } from './webhook.rules.ts'
 
 const EventEnum = describedEnum<WebhookEvent>('WebhookEvent', 'What integrators are told of.', {
@@ -29,7 +36,12 @@ const Delivery = builder.prismaObject('WebhookDelivery', {
     attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
     answer: t.exposeString('answer', { description: 'What was answered the last time, or why nothing was.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When it was taken.' }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When it was accepted.' }),
+    failedAt: t.expose('failedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was given up, after the last try.',
+    }),
   }),
 })
 
@@ -41,6 +53,16 @@ builder.prismaNode('Webhook', {
     url: t.exposeString('url', { description: 'The address.' }),
     events: t.expose('events', { type: [EventEnum], description: 'What it is told of.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    pausedAt: t.expose('pausedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was paused, as nothing had been accepted for a day; resumeWebhook resumes it.',
+    }),
+    failingSince: t.expose('failingSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when every try has failed.',
+    }),
     deliveries: t.field({
       type: [Delivery],
       description: 'The latest messages to it, at most 20, of the last 30 days.',
@@ -69,7 +91,7 @@ actionField(createWebhook, (t) => ({
   webhook: recordField(t, 'Webhook', 'What is kept of it.', ({ webhookId }) => webhookId),
 }))
 actionField(deleteWebhook, (t) => ({ done: t.boolean({ description: 'True.', resolve: () => true }) }))
-for (const act of [testWebhook, updateWebhook])
+for (const act of [redeliverWebhook, resumeWebhook, testWebhook, updateWebhook])
   actionField(act as typeof testWebhook, (t) => ({
     webhook: recordField(t, 'Webhook', 'The webhook with its log.', ({ webhookId }) => webhookId),
   }))

@@ -1,43 +1,43 @@
-/** Delivering to integrators: tried again with growing waits, and every try is written down. */
+/** The jobs of webhooks: sending, waking those whose job was lost, forgetting. */
 import { number, object } from 'yup'
-import { job } from '../../job.ts'
-import { open } from '../../sealed.ts'
-import { maySignIn } from '../accounts/session.ts'
-import { send } from './send.ts'
+import type { Db, Tx } from '../../db.ts'
+import { enqueue, job, type Job } from '../../job.ts'
+import { isOpen, sendDeliveries } from './sendDeliveries.ts'
 
 const day = 86_400_000
 /** The log goes back this many days. */
 const kept = 30
 
-export const deliverWebhook = job({
-  name: 'deliverWebhook',
-  rules: object({ id: number().integer().required() }),
+const sendRules = object({ webhookId: number().integer().required() })
+
+export const sendWebhook: Job<typeof sendRules> = job({
+  name: 'sendWebhook',
+  rules: sendRules,
   retries: 8,
   delay: 30,
   abreast: 12,
-  async run(db, { id }) {
-    const delivery = await db.webhookDelivery.findUnique({
-      where: { id },
-      include: { webhook: { include: { user: { select: { status: true } } } } },
-    })
-    if (!delivery || delivery.deliveredAt || !maySignIn(delivery.webhook.user.status)) return
-    const { webhook, body } = delivery
-    let answer: string
-    let good = false
-    try {
-      const status = await send({ url: webhook.url, secret: open('webhook', webhook.secret), body, id })
-      good = status >= 200 && status < 300
-      answer = `HTTP ${status}`
-    } catch (error) {
-      answer = error instanceof Error ? error.message : String(error)
-    }
-    await db.webhookDelivery.updateMany({
-      where: { id },
-      data: { attempts: { increment: 1 }, answer, deliveredAt: good ? new Date() : null },
-    })
-    if (!good) throw new Error(`Not delivered: ${answer}`)
-  },
+  run: (db, { webhookId }) => sendDeliveries(db, webhookId, wakeWebhook),
 })
+
+/** Asks for what is waiting for a webhook to be sent; different webhooks are served at the same time. */
+export const wakeWebhook = (tx: Tx, webhookId: number, startAfter = new Date()): Promise<void> =>
+  enqueue(tx, sendWebhook, { webhookId }, { startAfter, group: String(webhookId) })
+
+export const wakeWebhooksHourly = job({
+  name: 'wakeWebhooks',
+  rules: object(),
+  retries: 2,
+  every: 'hour',
+  run: wakeWaiting,
+})
+
+async function wakeWaiting(db: Db): Promise<void> {
+  const waiting = await db.webhook.findMany({
+    where: { pausedAt: null, deliveries: { some: isOpen } },
+    select: { id: true },
+  })
+  for (const { id } of waiting) await wakeWebhook(db, id)
+}
 
 export const forgetDeliveries = job({
   name: 'forgetDeliveries',

@@ -1,6 +1,6 @@
 /** What an input about webhooks must hold. */
 import { array, object } from 'yup'
-import { enumOf, nodeId, text } from '#api/rules.ts'
+import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 
 export const webhookEvents = [
   'PROJECT_APPROVED',
@@ -36,3 +36,10 @@ export const createWebhookRules = object({
 export const updateWebhookRules = object({ id: nodeId('Webhook'), events })
 
 export const webhookRules = object({ id: nodeId('Webhook') })
+
+export const redeliverWebhookRules = object({
+  id: nodeId('Webhook'),
+  delivery: wholeNumber()
+    .required('Please say which message')
+    .meta({ description: 'The number of the message in the log.' }),
+})

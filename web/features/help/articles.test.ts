@@ -1,5 +1,6 @@
 /** The help library holds together: everything that it points to exists. */
 import { expect, test } from 'vitest'
+import { webhookEvents } from '#api/features/webhooks/webhook.rules.ts'
 import { pages } from '#web/testing/pages.ts'
 import { redirects } from '#web/app/redirects.ts'
 import { categories, types } from './article.ts'
@@ -50,4 +51,8 @@ test('a search needs all words, and a title counts more than a text', () => {
   expect(searchArticles(articles, { text: 'readiness xyzzy', category: 'All' }, articleTexts)).toEqual([])
   const tips = searchArticles(articles, { text: '', category: 'Tips' }, articleTexts)
   expect(new Set(tips.map(({ category }) => category))).toEqual(new Set(['Tips']))
+})
+
+test('the article about webhooks names every event', () => {
+  for (const event of webhookEvents) expect(articleTexts['webhooks']).toContain(`\`${event}\``)
 })

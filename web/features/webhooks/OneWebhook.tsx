@@ -1,11 +1,12 @@
-/** One address: what it is told of, a test, the log of what was sent, and the way to remove it. */
-import { Button, HStack, Table, Text } from '@chakra-ui/react'
+/** One webhook: its events, whether it is paused, a test, its log, and the way to remove it. */
+import { Alert, Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { updateWebhookRules } from '#api/features/webhooks/webhook.rules.ts'
-import type { OneWebhook_webhook$data, OneWebhook_webhook$key } from '#web/__generated__/OneWebhook_webhook.graphql.ts'
+import type { OneWebhook_webhook$key } from '#web/__generated__/OneWebhook_webhook.graphql.ts'
 import type { OneWebhookDeleteMutation } from '#web/__generated__/OneWebhookDeleteMutation.graphql.ts'
+import type { OneWebhookResumeMutation } from '#web/__generated__/OneWebhookResumeMutation.graphql.ts'
 import type { OneWebhookTestMutation } from '#web/__generated__/OneWebhookTestMutation.graphql.ts'
 import type { OneWebhookUpdateMutation } from '#web/__generated__/OneWebhookUpdateMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -14,7 +15,8 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
-import { ago } from '#web/ui/format.ts'
+import { ago, formatTime } from '#web/ui/format.ts'
+import { WebhookLog } from './WebhookLog.tsx'
 import { eventChoices, eventWords } from './webhookWords.ts'
 
 const rules = updateWebhookRules.omit(['id'])
@@ -32,14 +34,9 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         id
         url
         events
-        deliveries {
-          number
-          event
-          attempts
-          answer
-          createdAt
-          deliveredAt
-        }
+        pausedAt
+        failingSince
+        ...WebhookLog_webhook
       }
     `,
     key,
@@ -70,6 +67,18 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
     `,
     { success: { title: 'The test is on its way', description: 'The log shows how it was answered.' } },
   )
+  const [resume, resuming] = useAction<OneWebhookResumeMutation>(
+    graphql`
+      mutation OneWebhookResumeMutation($input: ResumeWebhookInput!) {
+        resumeWebhook(input: $input) {
+          webhook {
+            ...OneWebhook_webhook
+          }
+        }
+      }
+    `,
+    { success: { title: 'Webhook resumed', description: 'What has been waiting is sent in its order.' } },
+  )
   const [remove] = useAction<OneWebhookDeleteMutation>(graphql`
     mutation OneWebhookDeleteMutation($input: DeleteWebhookInput!) {
       deleteWebhook(input: $input) {
@@ -80,6 +89,21 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
   const input = { id: webhook.id }
   return (
     <Section title={webhook.url}>
+      {webhook.pausedAt && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Content gap="2" alignItems="start">
+            <Alert.Title>Paused {ago(webhook.pausedAt).toLowerCase()}</Alert.Title>
+            <Alert.Description>
+              The address has accepted no message{webhook.failingSince && ` since ${formatTime(webhook.failingSince)}`}.
+              Check it in the log below. What is waiting is sent when you resume.
+            </Alert.Description>
+            <Button size="sm" loading={resuming} onClick={() => void resume({ input })}>
+              Resume
+            </Button>
+          </Alert.Content>
+        </Alert.Root>
+      )}
       <HStack wrap="wrap">
         {webhook.events.map((event) => (
           <Tag key={event}>{eventWords[event]}</Tag>
@@ -89,11 +113,13 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
           Choose events
         </Button>
-        <Button size="sm" variant="outline" loading={trying} onClick={() => void tryOut({ input })}>
-          Send test
-        </Button>
+        {!webhook.pausedAt && (
+          <Button size="sm" variant="outline" loading={trying} onClick={() => void tryOut({ input })}>
+            Send test
+          </Button>
+        )}
         <Button size="sm" variant="outline" onClick={() => void onChange()}>
-          Read the log again
+          Refresh log
         </Button>
         <Button
           size="sm"
@@ -102,7 +128,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
           onClick={() =>
             confirm({
               title: 'Remove the webhook?',
-              message: `${webhook.url} is told of nothing any more, and its log is removed.`,
+              message: `${webhook.url} receives no more events, and its log is deleted.`,
               confirm: 'Remove',
               danger: true,
               onConfirm: async () => {
@@ -126,46 +152,10 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         action={({ events }) => update({ input: { ...input, events } })}
         submit="Save"
       >
-        <Text overflowWrap="anywhere">{webhook.url} is told of:</Text>
+        <Text overflowWrap="anywhere">{webhook.url} receives:</Text>
         <TicksField name="events" choices={eventChoices} />
       </FormDialog>
-      <Log deliveries={webhook.deliveries} />
+      <WebhookLog webhook={webhook} />
     </Section>
-  )
-}
-
-function Log({ deliveries }: { deliveries: OneWebhook_webhook$data['deliveries'] }) {
-  if (!deliveries.length) return <Text color="fg.muted">Nothing was sent yet.</Text>
-  return (
-    <Table.ScrollArea>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            {['Message', 'When', 'Tries', 'Answer'].map((name) => (
-              <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {deliveries.map(({ number, event, attempts, answer, createdAt, deliveredAt }) => (
-            <Table.Row key={number}>
-              <Table.Cell>
-                #{number} {event ? eventWords[event] : 'Test'}
-              </Table.Cell>
-              <Table.Cell>{ago(createdAt)}</Table.Cell>
-              <Table.Cell>{attempts}</Table.Cell>
-              <Table.Cell>
-                <HStack>
-                  <Tag tone={deliveredAt ? 'green' : attempts ? 'orange' : 'gray'}>
-                    {deliveredAt ? 'Taken' : attempts ? 'Refused' : 'Waiting'}
-                  </Tag>
-                  <Text>{answer}</Text>
-                </HStack>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
   )
 }

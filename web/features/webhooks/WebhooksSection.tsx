@@ -1,4 +1,4 @@
-/** Addresses of one's own programs that are told of events: register and choose, try, read the log, remove. A section of the settings. */
+/** Webhooks, a section of the settings: register an address, choose its events, test it, read its log, remove it. */
 import { Alert, Code, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
@@ -61,8 +61,8 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        An address of your own program is told of events about projects that you may see. Each message is signed, and
-        sent again with growing waits until it is taken.
+        An address of your own program receives events about projects, ideas, challenges, proposals and sessions that
+        you may see. Messages are signed, sent in order, and tried again for about two hours.
       </Text>
       {secret && (
         <Alert.Root status="success">

@@ -11,6 +11,8 @@ const hook = (more: object = {}) => ({
   url,
   events: ['PROJECT_APPROVED'],
   deliveries: [],
+  pausedAt: null,
+  failingSince: null,
   ...more,
 })
 const sending = (more: object) => ({
@@ -20,6 +22,7 @@ const sending = (more: object) => ({
   answer: 'HTTP 200',
   createdAt: new Date(),
   deliveredAt: new Date(),
+  failedAt: null,
   ...more,
 })
 const listOf = (hooks: object[]) => ({ edges: hooks.map((node) => ({ node })) })
@@ -63,7 +66,7 @@ test('an address is registered with the events that are ticked, and its secret i
   expect(await screen.findByRole('region', { name: url })).toBeTruthy()
 })
 
-test('the log says what was taken, refused and still waits', async () => {
+test('the log says what was delivered, failed and is still waiting', async () => {
   open({
     webhooks: listOf([
       hook({
@@ -71,6 +74,7 @@ test('the log says what was taken, refused and still waits', async () => {
           sending({ number: 9, event: null, attempts: 0, answer: '', deliveredAt: null }),
           sending({ number: 8, attempts: 3, answer: 'HTTP 500', deliveredAt: null }),
           sending({}),
+          sending({ number: 6, attempts: 9, answer: 'HTTP 500', deliveredAt: null, failedAt: new Date() }),
         ],
       }),
     ]),
@@ -78,8 +82,9 @@ test('the log says what was taken, refused and still waits', async () => {
   const [, ...rows] = await screen.findAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/#9 Test.*0Waiting/),
-    expect.stringMatching(/#8 Project approved.*3RefusedHTTP 500/),
-    expect.stringMatching(/#7 Project approved.*1TakenHTTP 200/),
+    expect.stringMatching(/#8 Project approved.*3Trying againHTTP 500$/),
+    expect.stringMatching(/#7 Project approved.*1DeliveredHTTP 200Send again/),
+    expect.stringMatching(/#6 Project approved.*9FailedHTTP 500Send again/),
   ])
 })
 
@@ -107,4 +112,24 @@ test('events are chosen anew, a test is sent, and removing asks first', async ()
   expect(sent.map(([name]) => name)).toEqual(['updateWebhook', 'testWebhook'])
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByText(url)).toBeNull())
+})
+
+test('a message is sent again, and a paused webhook is resumed', async () => {
+  const paused = hook({ pausedAt: new Date(), failingSince: new Date(), deliveries: [sending({})] })
+  const answers: Answers = { webhooks: listOf([paused]) }
+  const { user, sent } = open(answers, {
+    resumeWebhook: () => ({ webhook: hook({ deliveries: [sending({})] }) }),
+    redeliverWebhook: () => ({ webhook: hook({ deliveries: [sending({ deliveredAt: null })] }) }),
+  })
+  await screen.findByText(/^Paused/)
+  expect(screen.queryByRole('button', { name: 'Send test' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(screen.queryByText(/^Paused/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Send message 7 again' }))
+  expect(await screen.findByText('Trying again')).toBeTruthy()
+  expect(sent).toEqual([
+    ['resumeWebhook', { id: 'hook' }],
+    ['redeliverWebhook', { id: 'hook', delivery: 7 }],
+  ])
 })
