@@ -105,9 +105,9 @@ test('a server that listens everywhere is found here', () => {
   expect(localUrl('::1', 80)).toBe('http://[::1]:80')
 })
 
-test('the README lists every variable with its default and meaning', () => {
-  const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')
-  const rows = [...readme.matchAll(/^\| `(\w+)` +\| (?:`([^`]*)`)? *\| (.+?) +\|$/gm)]
+test('docs/operations.md lists every variable with its default and meaning', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| (?:`([^`]*)`)? *\| (.+?) +\|$/gm)]
   expect(rows.map(([, name, fallback = '', meaning]) => [name, fallback, meaning])).toEqual(
     Object.entries(variables).map(([name, { fallback, meaning }]) => [name, fallback, meaning]),
   )

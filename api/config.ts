@@ -1,4 +1,4 @@
-/** Every environment variable: type, default, meaning. A test holds the README's table against it. */
+/** Every environment variable: type, default, meaning. A test holds the table of docs/operations.md against it. */
 import path from 'node:path'
 import { CannotStart } from './cannotStart.ts'
 
