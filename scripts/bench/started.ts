@@ -69,7 +69,7 @@ export async function startOurs(where: {
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    SECRET_KEY: 'a key of the bench, which keeps no secrets',
+    SECRET_KEY: 'the key of the bench keeps no secrets at all',
     DATABASE_URL: where.databaseUrl ?? '',
     DATA_DIR: where.dataDir,
     LOG_LEVEL: 'warn',

@@ -7,6 +7,7 @@ import { clock } from './clock.ts'
 import { database } from './database.ts'
 import { deadlock } from './deadlock.ts'
 import { disk } from './disk.ts'
+import { failover } from './failover.ts'
 import { firstStart } from './firstStart.ts'
 import { hang } from './hang.ts'
 import { junk } from './junk.ts'
@@ -22,6 +23,7 @@ const drills = {
   kill,
   firstStart,
   database,
+  failover,
   hang,
   lock,
   deadlock,

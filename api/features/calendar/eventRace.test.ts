@@ -73,3 +73,23 @@ test('bookings', async () => {
   ]
   expect(await raceMoves(db, { ...race, make: event('BOOKING'), acts })).toBeGreaterThan(10)
 })
+
+test('meetings', async () => {
+  /** The number of the only proposed time, by meeting. */
+  const times = new Map<number, number>()
+  const make = async (state: string) => {
+    const id = await event('MEETING')(state)
+    const { id: time } = await db.eventTime.findFirstOrThrow({ where: { eventId: id } })
+    times.set(id, time)
+    return id
+  }
+  const acts: Act[] = [
+    cancel,
+    { name: 'fixTime', as: requester, input: (id) => ({ ...on().input(id), time: times.get(id) }) },
+    { name: 'answerTimes', as: guest, input: (id) => ({ ...on().input(id), yes: [times.get(id)] }), repeatable: true },
+    { name: 'answerTimes', as: guest, ...on({ yes: [] }), repeatable: true },
+    { name: 'answerEvent', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
+    { name: 'moveEvent', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
+  ]
+  expect(await raceMoves(db, { ...race, make, acts })).toBeGreaterThan(10)
+})

@@ -4,16 +4,21 @@
  */
 import { GraphQLError } from 'graphql'
 import { number, object } from 'yup'
-import type { Import } from '../../__generated__/prisma/client.ts'
+import type { Work } from '../../action.ts'
+import { writeAudit } from '../../audit.ts'
+import type { Import, ImportState } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db.ts'
 import { publish } from '../../events.ts'
+import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
+import { moveIfUnchanged } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { fieldsOf } from './columns.ts'
 import { withRows } from './importBytes.ts'
 import { importActions, type RowError } from './importRecords.actions.ts'
+import { importMoves } from './importMoves.ts'
 import { kinds } from './kinds.ts'
 import { columnOf, type MatchedColumn } from './matchColumns.ts'
 import { UnreadableFile, type SourceRow } from './readRows.ts'
@@ -32,10 +37,19 @@ export const readImport = job({
     } catch (error) {
       // What a person can put right is said at once; anything else is tried again.
       if (!(error instanceof UnreadableFile || error instanceof GraphQLError)) throw error
-      await note(db, id, { state: 'FAILED', error: error.message })
+      await end(db, kept, 'FAILED', { error: error.message })
     }
   },
 })
+
+/** Ends a reading, unless it has been ended or begun again meanwhile. */
+const end = (db: Db, kept: Import, to: ImportState, data: object = {}) =>
+  inBackground(db, async (work) => {
+    const audit: Work['audit'] = (entity, entityId, changes, comment) =>
+      writeAudit(work.tx, work, { action: 'readImport', entity, entityId, ...(changes && { changes }), comment })
+    if (!(await moveIfUnchanged({ ...work, audit }, importMoves, kept, to, { data }))) return
+    work.afterCommit(() => publish(`import:${kept.id}`, { id: kept.id }))
+  })
 
 const note = async (db: Db, id: number, data: object) => {
   await db.import.update({ where: { id }, data })
@@ -77,7 +91,7 @@ class Reading {
       waiting = []
     }
     await this.#take(ctx, waiting)
-    await note(this.#db, this.#kept.id, { state: this.#dryRun ? 'CHECKED' : 'DONE' })
+    await end(this.#db, this.#kept, this.#dryRun ? 'CHECKED' : 'DONE')
   }
 
   async #take(ctx: Context, rows: SourceRow[]) {

@@ -12,9 +12,9 @@ const moves: Record<ImportState, Partial<Record<ImportState, Mover>>> = {
   CHECKED: start,
   DONE: start,
   FAILED: start,
-  // While it is read, the job alone brings it further.
-  CHECKING: {},
-  RUNNING: {},
+  // No action makes these: the job that reads the file does.
+  CHECKING: { CHECKED: 'IMPORT_OWN', FAILED: 'IMPORT_OWN' },
+  RUNNING: { DONE: 'IMPORT_OWN', FAILED: 'IMPORT_OWN' },
 }
 
 /** The moves of imports. */

@@ -6,7 +6,7 @@ import { deviceOf } from '../accounts/device.ts'
 import { securityEventSort, securityEventWhere } from './securityLog.list.ts'
 import { securityEventFilterRules } from './securityLog.rules.ts'
 
-export const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
+const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
   'SecurityEventKind',
   'What happened to the access to an account.',
   {

@@ -4,7 +4,7 @@ import type { Tone } from '#web/ui/badges/tones.ts'
 
 type Kind = Exclude<SecurityEventKind, '%future added value'>
 
-export const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
+const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   SIGN_IN: { words: 'Signed in', tone: 'green' },
   SIGN_IN_FAILED: { words: 'Sign-in failed', tone: 'red' },
   SIGN_OUT: { words: 'Signed out', tone: 'gray' },

@@ -17,7 +17,7 @@ export function PdfThumbnails({ document, page, onChoose }: Props) {
   const buttons = () => list.current?.querySelectorAll('button')
   useEffect(() => {
     // Newer browsers answer with a promise, which is no clean-up of an effect.
-    void buttons()?.[page - 1]?.scrollIntoView({ block: 'nearest' })
+    buttons()?.[page - 1]?.scrollIntoView({ block: 'nearest' })
   }, [page])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = page + (steps[event.key] ?? 0)
