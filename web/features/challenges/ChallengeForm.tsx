@@ -71,6 +71,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
     key,
   )
   const navigate = useNavigate()
+  const drafted = !challenge || challenge.status === 'DRAFT'
   const [create] = useAction<ChallengeFormCreateMutation>(
     graphql`
       mutation ChallengeFormCreateMutation($input: CreateChallengeInput!) {
@@ -96,14 +97,14 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         }
       }
     `,
-    telling,
+    drafted ? telling : { ...telling, success: { title: 'Challenge updated' } },
   )
   // The draft that the first step makes is the one that the others change; a step waits for the one before it.
   const made = useRef(challenge ? { id: challenge.id, number: challenge.number } : null)
   const before = useRef<Promise<unknown>>(Promise.resolve())
-  const write = async (input: CreateChallengeInput) => {
+  const write = async (input: CreateChallengeInput, changed: string) => {
     if (made.current) {
-      const outcome = await update({ input: { ...input, id: made.current.id } })
+      const outcome = await update({ input: { ...input, id: made.current.id } }, undefined, changed)
       return outcome.ok ? { ok: true as const } : outcome
     }
     const outcome = await create({ input })
@@ -112,14 +113,13 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
     made.current = { id, number }
     return { ok: true as const }
   }
-  const save = (input: CreateChallengeInput) => {
-    const outcome = before.current.then(() => write(input))
+  const save = (input: CreateChallengeInput, changed = '') => {
+    const outcome = before.current.then(() => write(input, changed))
     before.current = outcome
     return outcome
   }
   const published = challenge?.status === 'OPEN' || challenge?.status === 'CLOSED'
   const publishes = useAllowed('CHALLENGE_PUBLISH')
-  const drafted = !challenge || challenge.status === 'DRAFT'
   const keep = async (values: ChallengeValues) => {
     if (!drafted || !values.title.trim()) return false
     const { input, whole } = challengeDraft(values)
@@ -151,7 +151,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         rules={createChallengeRules}
         openedBy="edit"
         initial={challenge ? challengeValues(challenge) : emptyChallenge}
-        action={(values) => save(challengeInput(values))}
+        action={(values, changed) => save(challengeInput(values), changed)}
         onDone={() => void navigate(`${list}?challenge=${made.current!.number}`)}
         steps={{
           list: challengeSteps({

@@ -62,7 +62,7 @@ export function EditCompany({ company, onClose }: { company: CompanyForm_company
       title="Company profile"
       rules={createCompanyRules}
       initial={initial}
-      action={(values) => update({ input: { id, ...values } })}
+      action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       submit="Save"
     >
       {fields}

@@ -98,7 +98,7 @@ function Profile({ person }: { person: ExpertProfilePage_person$key }) {
       call="updateProfile"
       rules={rules}
       initial={initial}
-      action={(input) => update({ input })}
+      action={(input, changed) => update({ input }, undefined, changed)}
       actions={<SubmitButton alignSelf="start">Save profile</SubmitButton>}
     >
       <TextField name="department" label="Affiliation" autoComplete="organization" />

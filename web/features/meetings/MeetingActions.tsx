@@ -131,8 +131,12 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
           about: about?.id ?? '',
         }}
         // What the organizer may no longer see stays, unless something else is chosen.
-        action={({ about: chosen, ...input }) =>
-          update({ input: { id, ...input, ...(chosen === (about?.id ?? '') ? {} : aboutInput(chosen)) } })
+        action={({ about: chosen, ...input }, changed) =>
+          update(
+            { input: { id, ...input, ...(chosen === (about?.id ?? '') ? {} : aboutInput(chosen)) } },
+            undefined,
+            changed,
+          )
         }
         submit="Save"
       >

@@ -14,7 +14,7 @@ interface Props<V extends Record<string, unknown>> {
   call: string
   rules: AnyObjectSchema
   initial: V
-  action: (input: V) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
+  action: (input: V, changed: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
   /** Called after it was done and closed. */
   onDone?: () => void
   /** The button's word. */
