@@ -5,6 +5,7 @@ import type { PageDescription } from '#web/relay/page.tsx'
 import { ServerError } from '#web/relay/environment.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { NoAccess } from './NoAccess.tsx'
+import { WrongAddress } from './WrongAddress.tsx'
 
 interface Props {
   /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
@@ -37,6 +38,8 @@ class Boundary extends Component<Props, State> {
     const { error } = this.state
     if (!error) return this.props.children
     if (error instanceof ServerError && error.code === 'FORBIDDEN') return <NoAccess />
+    // What a page asks for comes from its address alone.
+    if (error instanceof ServerError && error.code === 'INVALID') return <WrongAddress />
     const { title, action, onRetry } = this.props
     const whole = title.replace('{message}', () => error.message)
     return (

@@ -50,6 +50,16 @@ test('a page says in its own words that its data could not be had', async () => 
   expect(await screen.findByText('Solar still')).toBeTruthy()
 })
 
+test('filters that the server does not know can be cleared', async () => {
+  const answers: Answers = { projects: refusal('INVALID', 'At most 9', { trl: 'At most 9' }) }
+  const { user, router } = renderRoute('/projects/list?trl=99', { as: 'KU_TEAM', answers })
+  await screen.findByText('The filters in this address were not recognized')
+  answers['projects'] = projects('Solar still')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('Solar still')).toBeTruthy()
+  expect(router.state.location.search).toBe('')
+})
+
 test('a visitor is led to signing in and back to where they wanted to go', async () => {
   const { router } = renderRoute('/researchers/projects?q=solar', {})
   await screen.findByRole('heading', { name: /sign in|welcome/i })
