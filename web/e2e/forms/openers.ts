@@ -38,6 +38,9 @@ const university = 'commercialization_team'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+/** Without the draft that a try before it left, which the page would offer first. */
+const beginAnew = (server: Server, as: string) => perform(server, as, 'discardDraft', { form: 'PROJECT' })
+
 /** Makes a key in a session that is older than ten minutes, as the server answers it. */
 async function makeKeyLate(page: Page) {
   let refused = false
@@ -148,8 +151,16 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   createChallenge: { as: 'industry', address: '/industry-challenges-management?edit=new' },
   createCompany: { as: university, address: '/kuteam/industry', press: ['Add company'] },
   createIdea: { as: 'researcher', address: '/ideas-sandbox', press: ['Submit New Idea'] },
-  createProject: { as: 'researcher', address: '/researchers/projects/new' },
-  createProjectFor: { as: university, address: '/researchers/projects/new' },
+  createProject: {
+    as: 'researcher',
+    address: '/researchers/projects/new',
+    before: (server) => beginAnew(server, 'researcher'),
+  },
+  createProjectFor: {
+    as: university,
+    address: '/researchers/projects/new',
+    before: (server) => beginAnew(server, university),
+  },
   createTeam: { as: 'researcher', address: '/researchers/teams/new' },
   createWebhook: { as: 'researcher', address: '/settings?section=webhooks' },
   declineValidation: {
