@@ -316,7 +316,8 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     before: (server) =>
       perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
   },
-  verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: [/^Refuse /] },
+  // Others sign in as the other account that waits.
+  verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Refuse Dalia Mansourian'] },
   writeCollaborationMessage: { as: 'researcher', address: '/collaborations/1' },
   writeTeamPost: { as: 'researcher', address: team },
 }

@@ -107,6 +107,8 @@ async function expectRefused(form: Locator, call: string, fields: readonly Field
     await inTheirSteps(form, changed, (field) => fillIn(form, field, values[field.name]))
     held = values
     await submit(form)
+    // As people do: the summary is read before a step is left.
+    if (tried.length) await expect(form.getByRole('alert')).toBeVisible()
     await inTheirSteps(form, tried, (field) =>
       expect
         .poll(() => shownAt(form, field), { message: `${field.name}: “${values[field.name]!.slice(0, 40)}”` })
