@@ -28,6 +28,7 @@ const rules = {
   exportAccount: { points: 120, duration: hour },
   inviteAccount: { points: 60, duration: hour },
   contactAccount: { points: 20, duration: 24 * hour },
+  accessAccount: { points: 10, duration: 24 * hour },
   contactPair: { points: 2, duration: 24 * hour },
 } as const
 

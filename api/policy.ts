@@ -43,6 +43,7 @@ export const policy = {
   ACCOUNT_OWN:            page('Use a session: own profile, own settings, help',        [own, own, own, own, own, own, own, own]),
   WEBHOOK_OWN:            on('Webhook', 'Have own addresses told of events',           [own, own, own, own, own, own, own, own]),
   API_KEY_OWN:            on('ApiKey', 'Make, see and revoke own API keys',           [own, own, own, own, own, own, own, own]),
+  ACCESS_REQUEST:         page('Ask administrators for access to a page of other roles',     [all, all, all, all, all, all, all, no ]),
   SESSION_READ:           on('Session', 'See own sessions',                             [own, own, own, own, own, own, own, own]),
   SECURITY_LOG_READ:      on('SecurityEvent', 'Read the security log of the own account', [own, own, own, own, own, own, own, all]),
   SESSION_END:            on('Session', 'End own sessions',                             [own, own, own, own, own, own, own, own]),

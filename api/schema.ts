@@ -12,6 +12,7 @@ import {
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from './builder.ts'
 import './features/accounts/account.graph.ts'
+import './features/accounts/accessRequest.graph.ts'
 import './features/accounts/manage.graph.ts'
 import './features/accounts/people.graph.ts'
 import './features/accounts/directory.graph.ts'

@@ -1,5 +1,6 @@
 /** Every page that is built opens for exactly the roles that are documented for it (documentedRoutes.json). */
 import { expect, test } from 'vitest'
+import { restrictedPages } from '#api/features/accounts/restrictedPages.ts'
 import { ROLES, rolesOf } from '#api/policy.ts'
 import { visitedPages } from './e2e/pages.ts'
 import type { PageDescription } from './relay/page.tsx'
@@ -25,6 +26,15 @@ test.each(descriptions)('$path opens for the documented roles', (page) => {
 test('what everyone may open is among the pages of visitors', () => {
   const open = pages.filter(({ description }) => description.requires === 'public')
   expect(open).toEqual(publicPages)
+})
+
+test('the server knows the pages that open for some roles only, by their names', () => {
+  const restricted = descriptions.flatMap(({ path, title, requires }) =>
+    requires === 'public' || requires === 'signed-in' || rolesOf(requires).length === ROLES.length
+      ? []
+      : [[path, title, requires]],
+  )
+  expect(new Set(restrictedPages)).toEqual(new Set(restricted))
 })
 
 test('no path is taken twice', () => {

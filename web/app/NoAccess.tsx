@@ -1,14 +1,26 @@
-/** Why a page is not shown: the account waits for verification, or the page belongs to other roles. */
+/** Why a page is not shown: the account waits for verification, or the page belongs to other roles, which it names. */
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Optional } from '#web/ui/feedback/Optional.tsx'
 import { useApp } from './AppContext.tsx'
 import { homeOf, roleLabel } from './homes.ts'
 
-export function NoAccess({ path, children }: { path?: string; children?: React.ReactNode }) {
+const PageAccess = lazy(() => import('./PageAccess.tsx'))
+
+/** `path` is the page that was asked for; the current one when nothing is said. */
+export function NoAccess({ path }: { path?: string }) {
   const { viewer, whiteLabel } = useApp()
+  const { pathname } = useLocation()
   if (viewer?.status === 'PENDING_VERIFICATION') return <Waiting home={homeOf(viewer)} />
+  const asked = path ?? pathname
+  const home = (
+    <Button asChild>
+      <Link to={viewer ? homeOf(viewer) : '/auth'}>{viewer ? 'Go to your dashboard' : 'Sign in'}</Link>
+    </Button>
+  )
   return (
-    <Stack gap="4" textAlign="center" maxW="md" marginX="auto" paddingY="14">
+    <Stack gap="4" textAlign="center" alignItems="center" maxW="md" marginX="auto" paddingY="14">
       <Heading as="h1" size="2xl" tabIndex={-1}>
         No access
       </Heading>
@@ -16,13 +28,17 @@ export function NoAccess({ path, children }: { path?: string; children?: React.R
       {viewer && (
         <Text color="fg.muted">
           You are signed in as {viewer.name}, {roleLabel(viewer.role, whiteLabel.roleLabels)}.
-          {path && ` The page ${path} is for other roles.`}
         </Text>
       )}
-      {children}
-      <Button asChild alignSelf="center">
-        <Link to={viewer ? homeOf(viewer) : '/auth'}>{viewer ? 'Go to your dashboard' : 'Sign in'}</Link>
-      </Button>
+      {viewer && asked ? (
+        <Optional otherwise={home}>
+          <Suspense fallback={home}>
+            <PageAccess path={asked} home={home} />
+          </Suspense>
+        </Optional>
+      ) : (
+        home
+      )}
     </Stack>
   )
 }

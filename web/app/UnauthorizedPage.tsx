@@ -7,7 +7,7 @@ export default function UnauthorizedPage() {
   const [params] = useSearchParams()
   return (
     <Framed>
-      <NoAccess path={params.get('from') ?? ''} />
+      <NoAccess path={params.get('from')?.replace(/[?#].*$/s, '') ?? ''} />
     </Framed>
   )
 }

@@ -1,6 +1,6 @@
 /** Who may not is sent away, comes back after signing in, and loses nothing on the way. */
 import { expect, test } from '@playwright/test'
-import { devLogin, enter, settled } from './support.ts'
+import { devLogin, enter, expectAccessible, settled } from './support.ts'
 
 test('a visitor is sent to sign in and comes back', async ({ page }) => {
   await page.goto('/researchers/projects?status=ACTIVE')
@@ -27,6 +27,9 @@ test('a role that may not is told so', async ({ page, request }) => {
   await enter(page, await devLogin(request, 'investor'))
   await page.goto('/projects/list')
   await expect(page.getByText("You don't have permission to access this page")).toBeVisible()
+  const roles = page.getByRole('list', { name: 'Roles that can open Projects' }).getByRole('listitem')
+  await expect(roles).toHaveText(['Commercialization Team', 'University Team', 'Administrator'])
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect(page).toHaveURL(/investor-dashboard/)
 })

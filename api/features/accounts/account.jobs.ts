@@ -4,6 +4,7 @@ import type { Db } from '../../db.ts'
 import { job } from '../../job.ts'
 import { mailOf } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
+import { waitingSince } from './accessRequest.ts'
 import { confirmLetter, resetLetter } from './account.mails.ts'
 import { hashToken, maySignIn, newToken } from './session.ts'
 
@@ -46,5 +47,6 @@ export const cleanUp = job({
       INSERT INTO "SecurityEvent" ("kind", "userId", "address", "userAgent", "detail")
       SELECT 'SESSION_ENDED', "userId", "address", "userAgent", 'Expired' FROM ended`
     await db.passwordReset.deleteMany({ where: over })
+    await db.accessRequest.deleteMany({ where: { requestedAt: { lte: waitingSince() } } })
   },
 })

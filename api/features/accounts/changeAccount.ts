@@ -17,8 +17,9 @@ interface Change extends Prisma.UserUncheckedUpdateManyInput {
 }
 
 /**
- * Updates an account. A new address or password ends all mailed links; a new password, role or status ends the sessions
- * except `keep` (a verified account keeps them); open sockets read their credentials again after the commit.
+ * Updates an account. A new address or password ends all mailed links, a new role answers the requests for access; a new
+ * password, role or status ends the sessions except `keep` (a verified account keeps them); open sockets read their
+ * credentials again after the commit.
  */
 export async function changeAccount(
   { tx, afterCommit, ctx }: Pick<Work, 'tx' | 'afterCommit'> & Partial<Pick<Work, 'ctx'>>,
@@ -45,6 +46,7 @@ export async function changeAccount(
     changed.map(({ kind, why: detail }) => ({ kind, ...origin, detail: kind === 'PASSWORD_CHANGED' ? '' : detail })),
   )
   if (newPassword || differs('email')) await endMailedLinks(tx, before)
+  if (differs('role')) await tx.accessRequest.deleteMany({ where: { userId: id } })
   if (newPassword || differs('role') || (differs('status') && !verified)) {
     const why = changed.find(({ kind }) => kind !== 'EMAIL_CHANGED')?.why
     afterCommit(await endSessions(tx, { userId: id, except: keep }, { by: origin.actorId, why: why ?? '' }))

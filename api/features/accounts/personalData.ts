@@ -123,6 +123,11 @@ const belongings = {
       for (const { id } of keys) afterCommit(() => publish(`apiKeyEnded:${id}`, {}))
     },
   },
+  accessRequests: {
+    take: ({ db }, userId) =>
+      db.accessRequest.findMany({ where: { userId }, omit: { id: true, userId: true }, orderBy: oldestFirst }),
+    leave: ({ tx, viewer }) => tx.accessRequest.deleteMany({ where: { userId: viewer.id } }),
+  },
   // What somebody did to the accounts of others stays in their logs.
   securityActs: {},
   securityEvents: {

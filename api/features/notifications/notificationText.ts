@@ -28,6 +28,16 @@ export const kinds: Record<NotificationKind, Kind> = {
     mail: 'DIGEST',
     needs: 'USER_VERIFY',
   },
+  ACCESS_REQUESTED: {
+    type: 'reminder',
+    category: 'accounts',
+    title: 'Access requested',
+    message: (data) =>
+      `${data['by']} (${data['role']}) requests access to ${data['page']} (${data['path']})${said(data)}`,
+    link: (id) => `/admin/user-management/activity${id ? `?person=${id}` : ''}`,
+    mail: 'DIGEST',
+    needs: 'USER_MANAGE',
+  },
   ACCOUNT_VERIFIED: {
     type: 'success',
     category: 'accounts',

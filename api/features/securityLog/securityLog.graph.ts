@@ -22,6 +22,7 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     STATUS_CHANGED: 'The account was verified, suspended, closed or let in again.',
     API_KEY_CREATED: 'An API key was created.',
     API_KEY_ENDED: 'An API key was revoked.',
+    ACCESS_REQUESTED: 'The person asked administrators for access to a page of other roles.',
   },
 )
 
@@ -45,7 +46,8 @@ builder.prismaNode('SecurityEvent', {
       resolve: ({ userAgent }) => deviceOf(userAgent),
     }),
     detail: t.exposeString('detail', {
-      description: 'More about it: the roles before and after, the part that was refused, the name of the limit.',
+      description:
+        'More about it: the roles before and after, the part that was refused, the name of the limit, the page that was requested.',
     }),
   }),
 })

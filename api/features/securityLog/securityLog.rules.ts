@@ -15,6 +15,7 @@ export const securityEventKinds = [
   'STATUS_CHANGED',
   'API_KEY_CREATED',
   'API_KEY_ENDED',
+  'ACCESS_REQUESTED',
 ] as const
 
 export const securityEventFilterRules = object({

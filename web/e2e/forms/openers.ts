@@ -232,6 +232,11 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   remindCompany: { as: university, address: checked(6), press: [/^Remind/] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
   renameCollaboration: { as: 'researcher', address: '/collaborations/1', press: ['More actions', 'Rename'] },
+  requestAccess: {
+    as: 'investor',
+    address: '/unauthorized?from=%2Fprojects%2Flist%3Fstatus%3DACTIVE',
+    press: ['Request access'],
+  },
   requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
   resetPassword: { as: 'visitor', address: (server) => server.resetLink() },
   returnChallenge: { as: university, address: checked(22), press: ['Give back'] },

@@ -17,6 +17,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   STATUS_CHANGED: { words: 'Account status changed', tone: 'purple' },
   API_KEY_CREATED: { words: 'API key created', tone: 'blue' },
   API_KEY_ENDED: { words: 'API key revoked', tone: 'gray' },
+  ACCESS_REQUESTED: { words: 'Access requested', tone: 'blue' },
 }
 
 export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'gray' as const }

@@ -1,0 +1,71 @@
+/** The pages that open for some roles only, by name, and the permission that opens each; web/routes.test.ts compares it with the routes. */
+import type { Permission } from '../../policy.ts'
+
+export const restrictedPages: readonly (readonly [route: string, title: string, requires: Permission])[] = [
+  ['/researcher-dashboard', 'Researcher Dashboard', 'RESEARCHER_DASHBOARD'],
+  ['/industry-dashboard', 'Industry Dashboard', 'INDUSTRY_DASHBOARD'],
+  ['/investor-dashboard', 'Investor Dashboard', 'INVESTOR_DASHBOARD'],
+  ['/expert-dashboard', 'Expert Dashboard', 'EXPERT_DASHBOARD'],
+  ['/ku-dashboard', 'University Dashboard', 'UNIVERSITY_DASHBOARD'],
+  ['/admin-dashboard', 'Administrator Dashboard', 'ADMIN_DASHBOARD'],
+  ['/researchers/projects', 'My Research Projects', 'PROJECT_OWN_LIST'],
+  ['/researchers/projects/new', 'New Project', 'PROJECT_CREATE'],
+  ['/researchers/projects/:id/edit', 'Edit Project', 'PROJECT_UPDATE'],
+  ['/projects/list', 'Projects', 'PROJECT_REVIEW'],
+  ['/projects-redux', 'Projects (second list)', 'ADMINISTRATION'],
+  ['/projects/archive', 'Archived Projects', 'PROJECT_ARCHIVE'],
+  ['/projects/:id', 'Project', 'PROJECT_PAGE'],
+  ['/proposals', 'Proposals', 'CHALLENGE_MANAGE'],
+  ['/collaborations', 'Collaborations', 'CHALLENGE_MANAGE'],
+  ['/university/collaborations', 'Collaborations', 'COLLABORATION_LIST'],
+  ['/collaborations/:id', 'Collaboration', 'COLLABORATION_READ'],
+  ['/ideas-sandbox', 'Ideas Incubator', 'IDEA_SANDBOX'],
+  ['/meetings/schedule', 'Meetings', 'MEETING_SCHEDULE'],
+  ['/schedule', 'Meetings', 'MEETING_SCHEDULE'],
+  ['/university-projects', 'University Projects', 'PROJECT_CATALOGUE'],
+  ['/opportunities', 'Opportunities', 'OPPORTUNITY_BROWSE'],
+  ['/projects/investment', 'Investment Projects', 'PROJECT_INVESTMENT'],
+  ['/industry-challenges', 'Industry Challenges', 'CHALLENGE_BROWSE'],
+  ['/industry-challenges-management', 'My Challenges', 'CHALLENGE_MANAGE'],
+  ['/industry/challenges', 'All Challenges', 'CHALLENGE_LIST'],
+  ['/industry/partners', 'Industry Partners', 'PARTNER_DIRECTORY'],
+  ['/kuteam/industry', 'Partner Pipeline', 'COMPANY_RELATION'],
+  ['/researchers/directory', 'Researchers', 'RESEARCHER_DIRECTORY'],
+  ['/experts/sessions', 'Sessions & Availability', 'EXPERT_WORK'],
+  ['/experts/validations', 'Validation Queue', 'EXPERT_WORK'],
+  ['/experts/feedback', 'Feedback', 'EXPERT_WORK'],
+  ['/experts/profile', 'Expert Profile', 'EXPERT_WORK'],
+  ['/experts', 'University Experts', 'EXPERT_DIRECTORY'],
+  ['/import-data', 'Import data', 'PROJECT_IMPORT'],
+  ['/researchers/teams', 'My Teams', 'TEAM_OWN'],
+  ['/researchers/teams/new', 'New Team', 'TEAM_OWN'],
+  ['/researchers/teams/discover', 'Discover Teams', 'TEAM_OWN'],
+  ['/researchers/teams/:id', 'Team', 'TEAM_OWN'],
+  ['/researchers/teams/:id/edit', 'Edit Team', 'TEAM_OWN'],
+  ['/admin/user-management/activity', 'Security Log', 'ADMINISTRATION'],
+]
+
+export interface RestrictedPage {
+  /** The path of its route, for example /projects/:id. */
+  id: string
+  /** The path that was asked for. */
+  path: string
+  title: string
+  /** The permission that opens it. */
+  requires: Permission
+}
+
+/** As the router matches them: without regard to case, and with or without a slash at the end. */
+const patterns = restrictedPages.map(([route, title, requires]) => ({
+  id: route,
+  title,
+  requires,
+  pattern: new RegExp(`^${route.replaceAll(/:\w+/g, String.raw`\d{1,9}`)}/?$`, 'i'),
+}))
+
+/** Returns the restricted page at an address of ours, or nothing: parameters of the path are numbers, so it carries no free text. */
+export function restrictedPageAt(address: string): RestrictedPage | null {
+  const path = address.replace(/[?#].*$/s, '')
+  const found = patterns.find(({ pattern }) => pattern.test(path))
+  return found ? { id: found.id, path, title: found.title, requires: found.requires } : null
+}
