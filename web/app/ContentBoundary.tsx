@@ -1,11 +1,12 @@
 /** Catches what fails in a page; the shell around it stays. */
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { ServerError } from '#web/relay/environment.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
-import { NoAccess } from './NoAccess.tsx'
 import { WrongAddress } from './WrongAddress.tsx'
+
+const NoAccess = lazy(async () => ({ default: (await import('./NoAccess.tsx')).NoAccess }))
 
 interface Props {
   /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
@@ -37,7 +38,12 @@ class Boundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    if (error instanceof ServerError && error.code === 'FORBIDDEN') return <NoAccess />
+    if (error instanceof ServerError && error.code === 'FORBIDDEN')
+      return (
+        <Suspense fallback={null}>
+          <NoAccess />
+        </Suspense>
+      )
     // What a page asks for comes from its address alone.
     if (error instanceof ServerError && error.code === 'INVALID') return <WrongAddress />
     const { title, action, onRetry } = this.props
