@@ -136,12 +136,12 @@ export async function check<R extends Rules>(rules: R, input: unknown): Promise<
     return await rules.validate(input ?? {}, { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    throw invalid(fieldErrors(error))
+    throw invalid(refusedFields(error))
   }
 }
 
-/** The first message of each field. */
-function fieldErrors(error: ValidationError): FieldErrors {
+/** The first message of each field that rules refuse. */
+export function refusedFields(error: ValidationError): FieldErrors {
   const found: FieldErrors = {}
   for (const { path, message } of error.inner.length ? error.inner : [error]) found[path || 'input'] ??= message
   return found

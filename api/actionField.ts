@@ -17,20 +17,15 @@ const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 export function actionField<R extends Rules, Out extends object>(action: Action<R, Out>, payload: Payload<Out>): void {
   const name = capital(action.name)
   const type = builder.objectRef<Out>(`${name}Payload`).implement({
-    description: `What ${action.name} gives back.`,
     fields: payload as never,
   })
-  const input = hasFields(action.rules)
-    ? inputType(builder, `${name}Input`, action.rules, `What ${action.name} needs.`)
-    : null
+  const input = hasFields(action.rules) ? inputType(builder, `${name}Input`, action.rules) : null
   builder.mutationField(action.name, (t) =>
     t.field({
       type,
       description: action.description,
       requires: action.requires,
-      args: input
-        ? { input: t.arg({ type: input as never, required: true, description: `What ${action.name} needs.` }) }
-        : {},
+      args: input ? { input: t.arg({ type: input as never, required: true }) } : {},
       resolve: (_, args, ctx) => action.perform(ctx, (args as { input?: unknown }).input) as never,
     }),
   )

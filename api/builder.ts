@@ -10,14 +10,14 @@ import type { Role } from './__generated__/prisma/enums.ts'
 import type { Context } from './context.ts'
 import './guard.ts'
 import { describedRelay } from './relayWords.ts'
-import { permissions, policy, ROLES, type Permission } from './policy.ts'
+import { permissions, policy, rolesOf, ROLES, type Permission } from './policy.ts'
 
 export interface Types {
   Context: Context
   PrismaTypes: PrismaTypes
   DefaultFieldNullability: false
   Directives: {
-    requires: { locations: 'FIELD_DEFINITION'; args: { permission: Permission; roles: readonly Role[] } }
+    requires: { locations: 'FIELD_DEFINITION'; args: { permission: Permission } }
     semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: readonly number[] } }
   }
   Scalars: {
@@ -89,10 +89,18 @@ export const RoleEnum = describedEnum<Role>('Role', 'What a person is on the pla
   ADMIN: 'Runs the platform.',
 } satisfies Record<(typeof ROLES)[number], string>)
 
+/** The roles that hold a permission, as schema.graphql names them. */
+function rolesInWords(permission: Permission): string {
+  const roles = rolesOf(permission)
+  return roles.length === ROLES.length ? 'all' : roles.join(', ')
+}
+
 export const PermissionEnum = describedEnum<Permission>(
   'Permission',
-  'What a role may do; on which records stands in the table of permissions by roles.',
-  Object.fromEntries(permissions.map((name) => [name, `${policy[name].meaning}.`])) as Record<Permission, string>,
+  'What a role may do. On which records is decided per record (the fields `can…`).',
+  Object.fromEntries(
+    permissions.map((name) => [name, `${policy[name].meaning}. Roles: ${rolesInWords(name)}.`]),
+  ) as Record<Permission, string>,
 )
 
 builder.queryType({ description: 'What can be asked.' })

@@ -57,9 +57,14 @@ const below: Record<string, Below> = {
   },
 }
 
+interface Listed {
+  number?: number
+  id?: string
+}
 interface Page {
   totalCount: number
-  edges: { node: { number?: number; id?: string } }[]
+  edges: { node: Listed }[]
+  nodes: Listed[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
 }
 
@@ -69,7 +74,7 @@ const numberOf = ({ node: { number, id } }: Page['edges'][number]) =>
 async function ask(name: string, id: number, paging: string, as: Viewer = team) {
   const [type, field] = name.split('.') as [string, string]
   const node = field === 'notes' || field === 'messages' ? 'id' : 'number'
-  const page = `totalCount edges { node { ${node} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
+  const page = `totalCount edges { node { ${node} } } nodes { ${node} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
   const source = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field}(${paging}) { ${page} } } } }`
   const { data, errors } = await run(db, source, { as, variables: { id: idOf(type, id) } })
   return { page: (data?.['node'] as unknown as Record<string, Page> | undefined)?.[field], errors }
@@ -93,6 +98,7 @@ describe.each(Object.entries(below))('%s', (name, { make, fill, remove }) => {
     const { page: all } = await ask(name, parent, 'first: 20')
     const numbers = all!.edges.map(numberOf)
     expect(numbers).toHaveLength(10)
+    expect(all!.nodes).toEqual(all!.edges.map(({ node }) => node))
     const { page: first } = await ask(name, parent, 'first: 3')
     await remove([numbers[2]!, numbers[4]!])
     const { page: second } = await ask(name, parent, `first: 3, after: "${first!.pageInfo.endCursor}"`)

@@ -26,8 +26,6 @@ interface Connection<Parent, Args> {
   requires?: Permission
   nullable?: boolean
   description: string
-  /** What a page and an edge are, in the API's documentation. */
-  words: { page: string; edge: string }
   args?: object
   order: (args: Args, ctx: Context) => Order
   /** Which records; asked once for a page and its total. */
@@ -54,14 +52,14 @@ interface FieldBuilder {
 
 /** Adds a connection to a type; `t` is the field builder of the type. */
 export function connectionField<Parent, Args>(t: object, connection: Connection<Parent, Args>): never {
-  const { type, name, requires, nullable, description, words, args, order, where, read } = connection
+  const { type, name, requires, nullable, description, args, order, where, read } = connection
   const resolve = async (parent: Parent, given: Args & Paging, ctx: Context, info: GraphQLResolveInfo) => {
     const paging = await pagingOf(given)
     let asked: Promise<Where> | undefined
     const whereOnce = () => (asked ??= Promise.resolve(where(parent, given, ctx)))
     const table = ctx.db[tableOf(type)]
     const totalCount = async () => table.count({ where: await whereOnce() })
-    if (!asksFor(info, 'edges', 'pageInfo')) return { ...noPage, totalCount }
+    if (!asksFor(info, 'edges', 'nodes', 'pageInfo')) return { ...noPage, totalCount }
     const by = order(given, ctx)
     const parentId = (parent as { id?: number } | undefined)?.id ?? ''
     const list = `${info.parentType.name}.${info.fieldName}:${parentId}`
@@ -71,7 +69,7 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
       info,
       typeName: type,
       select: { id: true, [by.column]: true },
-      paths: [['edges', 'node']],
+      paths: [['edges', 'node'], ['nodes']],
       awaitSelections: true,
     })
     const page = await pageOf(ctx.db, paging, { model: type, order: by, about }, async ({ place, ...slice }) => {
@@ -94,11 +92,10 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
     },
     {
       name: `${name}Connection`,
-      description: words.page,
       fields: (fields: typeof t & { int(options: object): never }) => ({
         totalCount: fields.int({ resolve: (page: { totalCount: () => Promise<number> }) => page.totalCount() }),
       }),
     },
-    { name: `${name}Edge`, description: words.edge },
+    { name: `${name}Edge` },
   )
 }

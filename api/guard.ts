@@ -1,6 +1,6 @@
 /**
  * The schema's guard, as a plugin that stands last: `requires` on a field enforces a permission and prints
- * @requires(permission, roles); `readable` on a node type is the wall around every way to its records.
+ * @requires(permission); `readable` on a node type is the wall around every way to its records.
  *
  * - A root field without `requires` does not build; nor does a record's type without `readable`.
  * - On a root field the role is checked, and a failure is an error.
@@ -22,7 +22,7 @@ import type { decodeGlobalID } from '@pothos/plugin-relay'
 import type { GraphQLFieldResolver } from 'graphql'
 import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
-import { policy, rolesOf, type Permission } from './policy.ts'
+import { policy, type Permission } from './policy.ts'
 
 type Requirement = Permission | 'public'
 
@@ -75,7 +75,7 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const fails = field.parentType !== 'Subscription' && roots.has(field.parentType) && !field.type.nullable
     const printed = {
       ...directives,
-      ...(requires && requires !== 'public' ? { requires: { permission: requires, roles: rolesOf(requires) } } : {}),
+      ...(requires && requires !== 'public' ? { requires: { permission: requires } } : {}),
       ...(fails ? { semanticNonNull: {} } : {}),
     }
     const options = { ...field.pothosOptions, directives: printed }

@@ -7,31 +7,37 @@ type Description = SchemaDescription & Partial<SchemaInnerTypeDescription>
 type FieldTypes = { [name: string]: unknown }
 
 /**
- * The input type of a rules object. Every field is optional for GraphQL itself: the rules say what is missing,
- * by field and in words that a person can be shown.
+ * The input type of a rules object. A field that the rules require is non-null; the type keeps its rules, so that a refusal
+ * of variables can say in their words what is missing (refusedInput.ts).
  */
-export function inputType(builder: Builder, name: string, rules: Rules, description: string) {
-  return described(builder, name, rules.describe() as SchemaObjectDescription, description)
+export function inputType(builder: Builder, name: string, rules: Rules, description?: string) {
+  return described(builder, name, rules.describe() as SchemaObjectDescription, description, rules)
 }
 
-function described(builder: Builder, name: string, { fields }: SchemaObjectDescription, description: string) {
+function described(
+  builder: Builder,
+  name: string,
+  { fields }: SchemaObjectDescription,
+  description: string | undefined,
+  rules?: Rules,
+) {
   return builder.inputType(name, {
-    description,
+    ...(description ? { description } : {}),
+    extensions: { rules },
     fields: (t) =>
       Object.fromEntries(
         Object.entries(fields).map(([field, rule]) => {
-          const { type, words } = read(builder, rule as Description)
-          return [field, t.field({ type: type as 'String', required: false, description: words })]
+          const { type, required, words } = read(builder, rule as Description)
+          return [field, t.field({ type: type as 'String', required, ...(words ? { description: words } : {}) })]
         }),
       ) as FieldTypes as never,
   })
 }
 
-function read(builder: Builder, field: Description): { type: unknown; words: string } {
-  const meta = field.meta ?? {}
+function read(builder: Builder, field: Description): { type: unknown; required: boolean; words: string } {
+  const { description, label = '' } = field.meta ?? {}
   const required = 'optional' in field && !field.optional && !field.nullable
-  const words = [meta.description ?? meta.label, required ? 'Required.' : ''].filter(Boolean).join(' ')
-  return { type: graphqlType(builder, field), words }
+  return { type: graphqlType(builder, field), required, words: description ?? label }
 }
 
 /** Types of objects inside of inputs, each made once whatever inputs hold it. */

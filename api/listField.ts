@@ -66,8 +66,8 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
   const Sort = builder.inputType(`${list.type}Sort`, {
     description: `The order of ${name}; records that are equal in it stand by id.`,
     fields: (t) => ({
-      field: t.field({ type: SortField, required: true, description: 'What to sort by.' }),
-      direction: t.field({ type: SortDirection, defaultValue: 'ASC', required: true, description: 'From which end.' }),
+      field: t.field({ type: SortField, required: true }),
+      direction: t.field({ type: SortDirection, defaultValue: 'ASC', required: true }),
     }),
   })
 
@@ -105,14 +105,10 @@ export function listField<R extends Rules>(name: string, list: List<R>): void {
       name: list.type,
       requires: list.read,
       description: list.description,
-      words: { page: `A page of ${name}.`, edge: `One of ${name} and its place in the list.` },
       args: {
-        filter: t.arg({ type: Filter as never, required: false, description: 'Which records.' }),
-        sort: t.arg({ type: Sort, required: false, description: 'In which order.' }),
-        page: t.arg.int({
-          required: false,
-          description: 'A page counted from 1, of `first` records, instead of `after`.',
-        }),
+        filter: t.arg({ type: Filter as never, required: false }),
+        sort: t.arg({ type: Sort, required: false }),
+        page: t.arg.int({ required: false }),
       },
       order: ({ sort }, ctx) => orderOf(sort, ctx),
       where: (_, { filter }, ctx) => whereOf(ctx, filter),

@@ -45,7 +45,7 @@ export function narrowed<Q extends object>(query: Q, info: GraphQLResolveInfo): 
   const type = getNamedType(info.returnType)
   if (!isObjectType(type)) return query
   if (columnsOf.has(type.name)) return narrow(query, type, info.fieldNodes, info)
-  const node = within(type, info.fieldNodes, 'edges', info)
+  const node = recordsIn(type, info.fieldNodes, info)
   return node ? narrow(query, ...node, info) : query
 }
 
@@ -56,7 +56,7 @@ export const asksFor = (info: GraphQLResolveInfo, ...names: string[]): boolean =
 /** The permissions that a connection's document asks about each of its records. */
 export function permissionsAsked(info: GraphQLResolveInfo): Permission[] {
   const connection = getNamedType(info.returnType)
-  const node = isObjectType(connection) && within(connection, info.fieldNodes, 'edges', info)
+  const node = isObjectType(connection) && recordsIn(connection, info.fieldNodes, info)
   if (!node) return []
   const fields = node[0].getFields()
   const asked = fieldsOf(node[1], info).map(
@@ -78,13 +78,12 @@ export function withFacts<Q extends object>(query: Q, facts: Record<string, unkn
   }
 }
 
-/** The node type under `edges` and the fields that are asked of it. */
-function within(type: GraphQLObjectType, nodes: readonly FieldNode[], name: string, info: GraphQLResolveInfo) {
-  const edges = fieldsOf(nodes, info).filter((field) => field.name.value === name)
-  const edge = getNamedType(type.getFields()[name]?.type)
-  if (!isObjectType(edge)) return null
-  const records = fieldsOf(edges, info).filter((field) => field.name.value === 'node')
-  const record = getNamedType(edge.getFields()['node']?.type)
+/** The type of a connection's records and where its document asks for them: under `nodes` and under `edges`. */
+function recordsIn(type: GraphQLObjectType, nodes: readonly FieldNode[], info: GraphQLResolveInfo) {
+  const named = (fields: readonly FieldNode[], name: string) =>
+    fieldsOf(fields, info).filter((field) => field.name.value === name)
+  const records = [...named(nodes, 'nodes'), ...named(named(nodes, 'edges'), 'node')]
+  const record = getNamedType(type.getFields()['nodes']?.type)
   return isObjectType(record) && records.length ? ([record, records] as const) : null
 }
 

@@ -59,17 +59,13 @@ function tryAtob(text: string): string {
 export const nodeId = (type: string, missing = `${type} ID not found`) =>
   number()
     .transform((_, original) => (original === '' ? null : original == null ? original : decode(type, original)))
-    .meta({ node: type, description: `The ${type.toLowerCase()}'s id.` })
+    .meta({ node: type })
     .typeError(missing)
     .required(missing)
 
 /** Global ids of `type`, at least one and at most 100; the action gets the records' numbers. */
 export const nodeIds = (type: string) =>
-  array(nodeId(type))
-    .min(1, 'Nothing is selected')
-    .max(100, 'At most 100 at a time')
-    .required('Nothing is selected')
-    .meta({ description: `The ids of the ${type.toLowerCase()}s.` })
+  array(nodeId(type)).min(1, 'Nothing is selected').max(100, 'At most 100 at a time').required('Nothing is selected')
 
 /** One of an enum's values; `name` is the GraphQL enum. An empty text, as forms hold it, is no choice. */
 export const enumOf = <const V extends string>(values: readonly V[], name: string, message?: string) =>

@@ -68,8 +68,6 @@ import './features/webhooks/webhook.graph.ts'
 const built = builder.toSchema()
 for (const type of Object.values(built.getTypeMap())) {
   if (!isObjectType(type)) continue
-  if (type.name.endsWith('Connection'))
-    type.getFields()['totalCount']!.description = 'How many there are in the whole list.'
   // Pothos answers it with a promise, for which the executor would wait at every record of a page.
   if (type.getInterfaces().some(({ name }) => name === 'Node'))
     type.getFields()['id']!.resolve = ({ id }: { id: number }) => encodeGlobalID(type.name, String(id))
@@ -77,16 +75,12 @@ for (const type of Object.values(built.getTypeMap())) {
 
 const requires = new GraphQLDirective({
   name: 'requires',
-  description: 'What the field needs: a permission, and so one of these roles. On which records stands in the policy.',
+  description: 'The permission that the field needs. The values of Permission name the roles that hold it.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     permission: {
       type: new GraphQLNonNull(built.getType('Permission') as GraphQLEnumType),
       description: 'The permission.',
-    },
-    roles: {
-      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(built.getType('Role') as GraphQLEnumType))),
-      description: 'The roles that hold it.',
     },
   },
 })

@@ -51,6 +51,7 @@ describe('within the limits are', () => {
 const times = (count: number, make: (n: number) => string) => Array.from({ length: count }, (_, n) => make(n)).join(' ')
 const projects = (size: string, name = '') =>
   `${name} projects(first: ${size}) { edges { node { ${fieldsOf('Project')} owner { ${fieldsOf('User')} } } } }`
+const all = `fragment All on Project { ${fieldsOf('Project')} owner { ${fieldsOf('User')} } }`
 const deep = `__type(name: "X") { ${'ofType { '.repeat(12)} name ${'}'.repeat(12)} }`
 
 /** Operations of which each is over one limit alone, and how the answer names it. */
@@ -62,6 +63,11 @@ const refused: [string, string, RegExp][] = [
   [
     'too costly by what may stand in a variable',
     `query ($n: Int = 1) { ${times(4, (n) => projects('$n', `a${n}:`))} }`,
+    /^Query Cost limit of 50000 exceeded/,
+  ],
+  [
+    'too costly by pages of the usual size',
+    `{ ${times(18, (n) => `a${n}: projects { nodes { ...All } }`)} } ${all}`,
     /^Query Cost limit of 50000 exceeded/,
   ],
   ['of too many words', `{ ${'demo '.repeat(2_001)} }`, /^Token limit of 2000 exceeded\.$/],

@@ -43,7 +43,7 @@ const worstCase = <N extends ASTNode>(node: N): N =>
         ? { ...argument, value: { kind: Kind.INT, value: String(limits.page) } }
         : undefined,
     Field: (field) =>
-      hasEdges(field.selectionSet?.selections) && !field.arguments?.some(({ name }) => sizes.has(name.value))
+      hasRecords(field.selectionSet?.selections) && !field.arguments?.some(({ name }) => sizes.has(name.value))
         ? { ...field, arguments: [...(field.arguments ?? []), usualSize] }
         : undefined,
   }) as N
@@ -54,8 +54,9 @@ const usualSize = {
   name: { kind: Kind.NAME, value: 'first' },
   value: { kind: Kind.INT, value: '25' },
 } as const
-const hasEdges = (selections: readonly ASTNode[] = []) =>
-  selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === 'edges')
+const hasRecords = (selections: readonly ASTNode[] = []) =>
+  selections.some((selection) => selection.kind === Kind.FIELD && parts.has(selection.name.value))
+const parts = new Set(['edges', 'nodes'])
 
 /** The cost of the worst case: what stands in variables must not make an operation look cheap. */
 const costRule: ValidationRule = (context) => {

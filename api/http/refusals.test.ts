@@ -47,7 +47,7 @@ describe('variables that do not fit', () => {
     [
       create,
       { input: { startDate: '2026-13-45', title: 7 } },
-      { startDate: 'Must be a date, YYYY-MM-DD', title: 'Must be text' },
+      { startDate: 'Must be a date, YYYY-MM-DD', title: 'Must be text', description: 'Description is required' },
     ],
   ])('%s %o', async (query, variables, fieldErrors) => {
     const { status, error, body } = await ask({ query, variables })

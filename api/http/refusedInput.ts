@@ -14,28 +14,35 @@ import {
   type GraphQLInputType,
   type ValidationContext,
 } from 'graphql'
+import { ValidationError } from 'yup'
+import { refusedFields } from '../action.ts'
 import { unfit, type FieldErrors } from '../errors.ts'
+import type { Rules } from '../rules.ts'
 import { schema } from '../schema.ts'
 import { storableWords, unstorable } from '../storable.ts'
 
 type Variables = Readonly<Record<string, unknown>> | null | undefined
 
 /** An action names its fields without the `input` that holds them, and so does every refusal. */
-const fieldOf = (path: string) => path.replace(/^input\.(?=.)/, '')
+const withoutInput = (path: string) => path.replace(/^input\.(?=.)/, '')
 
 /** The refusal of variables with text that cannot be stored. */
 export function unstorableVariables(variables: unknown): GraphQLError | null {
   const found = unstorable(variables ?? null)
-  return (
-    found && unfit(Object.fromEntries(Object.entries(found).map(([path, words]) => [fieldOf(path), words] as const)))
-  )
+  return found && unfit(named(found, withoutInput))
 }
 
-/** The refusal of variables that do not fit the operation, naming each field in plain words. */
+const missing = 'Required'
+
+/**
+ * The refusal of variables that do not fit the operation, naming each field in plain words. An input made from rules
+ * (inputs.ts) is refused in their words, together with whatever else they refuse.
+ */
 export function unfitVariables(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Variables,
+  fieldOf = withoutInput,
 ): GraphQLError | null {
   const operation = getOperationAST(document, operationName)
   const found: FieldErrors = {}
@@ -44,12 +51,15 @@ export function unfitVariables(
     const value = variables?.[variable.name.value]
     if (expected && !(value === undefined && defaultValue)) look(value, expected, variable.name.value, found)
   }
-  return Object.keys(found).length ? unfit(found) : null
+  return Object.keys(found).length ? unfit(named(found, fieldOf)) : null
 }
+
+const named = (found: FieldErrors, fieldOf: (path: string) => string): FieldErrors =>
+  Object.fromEntries(Object.entries(found).map(([path, words]) => [fieldOf(path), words]))
 
 function look(value: unknown, type: GraphQLInputType, path: string, found: FieldErrors): void {
   if (isNonNullType(type)) {
-    if (value === undefined || value === null) found[fieldOf(path)] = 'Required'
+    if (value === undefined || value === null) found[path] = missing
     else look(value, type.ofType, path, found)
     return
   }
@@ -61,19 +71,37 @@ function look(value: unknown, type: GraphQLInputType, path: string, found: Field
   }
   if (!isInputObjectType(type)) {
     const words = leafWords(value, type)
-    if (words) found[fieldOf(path)] = words
+    if (words) found[path] = words
     return
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    found[fieldOf(path)] = 'Must be an object'
+    found[path] = 'Must be an object'
     return
   }
   const fields = type.getFields()
   const given = value as Record<string, unknown>
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(fields, name)) found[fieldOf(`${path}.${name}`)] = 'Is not a field of this input'
+    if (!Object.hasOwn(fields, name)) found[`${path}.${name}`] = 'Is not a field of this input'
+  const own: FieldErrors = {}
   for (const { name, type: inner, defaultValue } of Object.values(fields))
-    if (!(given[name] === undefined && defaultValue !== undefined)) look(given[name], inner, `${path}.${name}`, found)
+    if (!(given[name] === undefined && defaultValue !== undefined)) look(given[name], inner, `${path}.${name}`, own)
+  if (!Object.keys(own).length) return
+  const { rules } = type.extensions as { rules?: Rules }
+  for (const [name, words] of Object.entries(rules ? refusedBy(rules, value) : {})) {
+    const at = `${path}.${name}`
+    if ((own[at] ?? missing) === missing) own[at] = words
+  }
+  Object.assign(found, own)
+}
+
+/** What the rules refuse; nothing when the value is so far from what they expect that they cannot even read it. */
+function refusedBy(rules: Rules, value: object): FieldErrors {
+  try {
+    rules.validateSync(value, { abortEarly: false })
+    return {}
+  } catch (error) {
+    return error instanceof ValidationError ? refusedFields(error) : {}
+  }
 }
 
 const kinds: Record<string, string> = {
@@ -113,7 +141,7 @@ export function storableLiterals(context: ValidationContext): ASTVisitor {
 }
 
 const placeOf = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) =>
-  fieldOf(
+  withoutInput(
     ancestors
       .flatMap((node) =>
         'kind' in node && (node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD) ? [node.name.value] : [],

@@ -149,11 +149,10 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
     const answers = state === 'CONFIRMED' || state === 'DECLINED'
     const closes = state === 'COMPLETED' || state === 'NO_SHOW'
     return {
-      // Only what is performed reads its input: the others get nothing but the number.
-      input: state ? { id } : { id, reason, ...times(request) },
-      answer: answers ? { id, accept: state === 'CONFIRMED', comment: reason } : { id },
-      close: closes ? { id, outcome: state, notes: body['notes'] } : { id },
-      cancel: state === 'CANCELLED' ? { id, reason } : { id },
+      input: { id, reason, ...times(request) },
+      answer: { id, accept: state === 'CONFIRMED', comment: reason },
+      close: { id, outcome: state, notes: body['notes'] },
+      cancel: { id, reason },
       moves: state === undefined,
       answers,
       closes,

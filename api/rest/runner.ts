@@ -12,7 +12,9 @@ import { operationIs } from '../requestId.ts'
 import { schema } from '../schema.ts'
 import { isStorable, unstorable } from '../storable.ts'
 import { addressOf } from '../http/address.ts'
+import { unfitVariables } from '../http/refusedInput.ts'
 import { readBody, TooLarge, Malformed } from './body.ts'
+import { chosenPart, hasChoices } from './chosenPart.ts'
 import { checkQuery } from './query.ts'
 import { paging } from './shim.ts'
 import { byteCalls, shims } from './table.ts'
@@ -22,6 +24,7 @@ import type { Shim, ShimRequest } from './shim.ts'
 interface ShimRoute {
   shim: Shim
   document: DocumentNode
+  hasChoices: boolean
 }
 interface ByteRoute {
   call: ByteCall
@@ -34,7 +37,14 @@ const shimRoutes: Route[] = shims.map((shim) => {
   const document = parse(shim.document)
   const [problem] = validate(schema, document)
   if (problem) throw new Error(`${shim.method} ${shim.path}: ${problem.message}`)
-  return { shim, document, method: shim.method, path: shim.path, pattern: patternOf(shim.path) }
+  return {
+    shim,
+    document,
+    hasChoices: hasChoices(document),
+    method: shim.method,
+    path: shim.path,
+    pattern: patternOf(shim.path),
+  }
 })
 const routes: Route[] = [
   ...shimRoutes,
@@ -116,12 +126,8 @@ async function answer(db: Db, route: Route, url: URL, { req, res }: Exchange) {
   if (given) send(res, given.status, given.body)
 }
 
-async function answerShim(
-  { shim, document }: ShimRoute,
-  request: ShimRequest,
-  contextValue: Context,
-  res: ServerResponse,
-) {
+async function answerShim(route: ShimRoute, request: ShimRequest, contextValue: Context, res: ServerResponse) {
+  const { shim, document: whole } = route
   if (!contextValue.viewer && !shim.open) throw unauthenticated()
   if (shim.requires) contextValue.access.need(shim.requires)
 
@@ -129,8 +135,10 @@ async function answerShim(
   if (shim.emptyWithout && !contextValue.access.allowed(shim.emptyWithout)) return sendEmpty(res, shim, request.query)
 
   const variableValues = shim.variables?.(request) ?? {}
+  const document = route.hasChoices ? chosenPart(whole, variableValues) : whole
   const result = await traced(execute)({ schema, document, contextValue, variableValues })
-  if (result.errors?.length) throw placed(await failure(result.errors, shim, variableValues), shim, request.body)
+  if (result.errors?.length)
+    throw placed(await failure(result.errors, route, document, variableValues), shim, request.body)
   const given = shim.give(result.data as never, request)
   if (given === null) throw notFound('Record')
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
@@ -176,12 +184,22 @@ function sendPage(
  * What went wrong first. Input that does not fit GraphQL's types is judged by the action's rules, in their words: it fails
  * before anything runs, so that its error has no path.
  */
-async function failure(errors: readonly GraphQLError[], shim: Shim, variables: Record<string, unknown>) {
+async function failure(
+  errors: readonly GraphQLError[],
+  { shim, document: whole }: ShimRoute,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+) {
   const error = errors[0]!
   if (error.path) return error
   const words = shim.action && (await refusal(shim.action.rules, variables['input']))
-  return words ?? new Malformed(error.message)
+  if (words) return words
+  const isChosen = document !== whole
+  return (isChosen && unfitVariables(document, null, variables, bodyField)) || new Malformed(error.message)
 }
+
+/** A call's body has the fields of its inputs, whatever variable holds them. */
+const bodyField = (path: string) => path.replace(/^\w+\./, '')
 
 /** The error with its fields where the call's body has them. */
 function placed(error: Error, { placeOf }: Shim, body: ShimRequest['body']): Error {

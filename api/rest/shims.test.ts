@@ -3,7 +3,7 @@ import { getOperationAST, parse, type FieldNode } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../__generated__/prisma/enums.ts'
 import { closeLimits } from '../limits.ts'
-import { ROLES, rolesOf as rolesHolding } from '../policy.ts'
+import { ROLES, rolesOf as rolesHolding, type Permission } from '../policy.ts'
 import { schema } from '../schema.ts'
 import { bearer, cookie, testServer, type TestServer } from '../testing/server.ts'
 import { person } from '../testing/run.ts'
@@ -45,8 +45,8 @@ function rolesOf({ document, requires, emptyWithout }: Shim): readonly Role[] | 
   const operation = getOperationAST(parse(document))!
   const field = operation.selectionSet.selections[0] as FieldNode
   const { extensions } = schema.getRootType(operation.operation)!.getFields()[field.name.value]!
-  const directives = extensions['directives'] as { requires?: { roles: Role[] } } | undefined
-  return directives?.requires?.roles ?? null
+  const directives = extensions['directives'] as { requires?: { permission: Permission } } | undefined
+  return directives?.requires ? rolesHolding(directives.requires.permission) : null
 }
 
 const call = (shim: Shim, { as, id = 1, body }: { as?: Role; id?: number; body?: unknown }) =>

@@ -107,7 +107,7 @@ export const validationShims: Shim[] = [
         input: { ...body, id, expertId },
         ...Object.fromEntries(
           Object.keys(given).flatMap((name) => [
-            [name, name === state ? given[name] : { id }],
+            [name, given[name]],
             [`is_${name}`, name === state],
           ]),
         ),

@@ -1,10 +1,11 @@
 /** `run(document, {as})`: a document against the real schema, as a person or a visitor, the way a request would. */
-import { graphql } from 'graphql'
+import { graphql, parse, type ExecutionResult } from 'graphql'
 import { makeUser } from '../../prisma/seed/factories.ts'
 import type { AccountStatus, Role } from '../__generated__/prisma/enums.ts'
 import { Access } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
+import { unfitVariables } from '../http/refusedInput.ts'
 import { schema } from '../schema.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -43,7 +44,10 @@ export async function run(
   source: string,
   { as, variables = {} }: { as: Viewer | null; variables?: Record<string, unknown> },
 ): Promise<Answer> {
-  const result = await graphql({ schema, source, variableValues: variables, contextValue: contextOf(db, as) })
+  const refusal = unfitVariables(parse(source), null, variables)
+  const result: ExecutionResult = refusal
+    ? { errors: [refusal] }
+    : await graphql({ schema, source, variableValues: variables, contextValue: contextOf(db, as) })
   const errors = (result.errors ?? []).map(({ message, path, extensions }) => ({ message, path, extensions }))
   return {
     data: (result.data ?? null) as Answer['data'],

@@ -240,7 +240,7 @@ describe('a socket', () => {
     const admin = await server.session(await person(server.db, 'ADMIN'))
     const socket = await server.socket(await server.session(carl))
     await server.graphql(
-      `mutation ($ids: [ID!]) { setAccountStatus(input: { ids: $ids, status: SUSPENDED }) { users { id } } }`,
+      `mutation ($ids: [ID!]!) { setAccountStatus(input: { ids: $ids, status: SUSPENDED }) { users { id } } }`,
       { headers: bearer(admin), variables: { ids: [idOf('User', carl.id)] } },
     )
     expect(await socket.closed).toBe(4401)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeLimits } from '../../limits.ts'
 import { ROLES } from '../../policy.ts'
 import { schema } from '../../schema.ts'
+import { argumentsOf } from '../../testing/literal.ts'
 import { person } from '../../testing/run.ts'
 import { bearer, cookie, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -136,7 +137,7 @@ describe('a key that may only read', () => {
 
   test.each(mutations.map((field) => [field.name, field] as const))('does not %s', async (name, field) => {
     const { key } = await create()
-    const source = `mutation { ${name}${field.args.length ? '(input: {})' : ''} { __typename } }`
+    const source = `mutation { ${name}${argumentsOf(field)} { __typename } }`
     expect((await server.graphql(source, { headers: bearer(key) })).codes).toEqual(['FORBIDDEN'])
   })
 
@@ -160,10 +161,10 @@ test('a key that may write does, but for keys and passwords', async () => {
   expect((await server.graphql(make, { headers, variables: { input: usual } })).codes).toEqual(['FORBIDDEN'])
   expect((await revoke(apiKey.id, headers)).codes).toEqual(['FORBIDDEN'])
   const closed = [
-    'changePassword(input: {}) { viewer { name } }',
-    'endSession(input: {}) { ended }',
+    'changePassword(input: { currentPassword: "a", password: "b" }) { viewer { name } }',
+    'endSession(input: { id: "x" }) { ended }',
     'endOtherSessions { ended }',
-    'deleteAccount(input: {}) { done }',
+    'deleteAccount(input: { password: "a" }) { done }',
   ]
   for (const field of closed)
     expect((await server.graphql(`mutation { ${field} }`, { headers })).errors).toMatchObject([

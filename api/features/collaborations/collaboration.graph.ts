@@ -126,7 +126,6 @@ builder.prismaNode('Collaboration', {
       type: 'CollaborationMessage',
       name: 'CollaborationMessage',
       description: 'What the partners wrote to each other, the latest first.',
-      words: { page: 'A page of a thread.', edge: 'One message and its place in the thread.' },
       order: () => latestFirst,
       where: ({ id }) => ({ collaborationId: id }),
     }),

@@ -54,7 +54,6 @@ builder.prismaObjectFields('Company', (t) => ({
     nullable: true,
     requires: 'COMPANY_RELATION',
     description: 'What the university has noted, the latest first.',
-    words: { page: 'A page of notes.', edge: 'One note and its place among them.' },
     order: () => latestFirst,
     where: ({ id }) => ({ companyId: id }),
   }),

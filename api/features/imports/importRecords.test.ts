@@ -81,7 +81,7 @@ test('what is no row is refused like one', async () => {
 })
 
 test('through the schema, for the university only', async () => {
-  const mutation = `mutation ($rows: [JSON!]) { importProjects(input: {rows: $rows}) {
+  const mutation = `mutation ($rows: [JSON!]!) { importProjects(input: {rows: $rows}) {
     created existing refused { row field message } } }`
   const variables = { rows: [row(200, {}), row(201, { trl: 10 })] }
   expect((await run(db, mutation, { as: researcher, variables })).codes).toEqual(['FORBIDDEN'])
@@ -141,7 +141,7 @@ describe('challenges', () => {
   })
 
   test('are the university’s to bring in', async () => {
-    const mutation = 'mutation ($rows: [JSON!]) { importChallenges(input: {rows: $rows}) { created } }'
+    const mutation = 'mutation ($rows: [JSON!]!) { importChallenges(input: {rows: $rows}) { created } }'
     const variables = { rows: [row(900, {})] }
     for (const [as, code] of [
       [researcher, 'FORBIDDEN'],

@@ -48,7 +48,6 @@ const historyField = (model: 'Project' | 'Idea' | 'Collaboration' | 'Company', r
       nullable: true,
       requires,
       description: 'Everything that was done with it, the latest first.',
-      words: { page: 'A page of a history.', edge: 'One entry of a history and its place in it.' },
       order: () => latestFirst,
       where: ({ id }) => ({ entity: model, entityId: id }),
     }),

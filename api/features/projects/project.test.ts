@@ -180,7 +180,7 @@ describe('changing', () => {
       { trlValidationStatus: 'VALIDATED' },
     ])
       expect((await update(owner, { id: idOf('Project', id), ...input })).errors[0]!.message).toContain(
-        'is not defined by type',
+        'Is not a field of this input',
       )
   })
   test('a status moves only as the table allows', async () => {

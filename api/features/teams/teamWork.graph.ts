@@ -33,7 +33,6 @@ builder.prismaObjectFields('Team', (t) => ({
     nullable: true,
     requires: 'TEAM_WORK',
     description: 'Its discussion, the latest first; for its members.',
-    words: { page: 'A page of a discussion.', edge: 'One post and its place in the discussion.' },
     order: () => latestFirst,
     where: ({ id }) => ({ teamId: id }),
   }),

@@ -258,7 +258,7 @@ describe('an address', () => {
       variables: { id: hook.id },
     })
     expect(node.data!['node']).toBeNull()
-    expect((await create(null, {})).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await create(null, { url: here, events: ['PROJECT_APPROVED'] })).codes).toEqual(['UNAUTHENTICATED'])
     expect((await change('deleteWebhook', hook.id, industry)).codes).toEqual([])
     expect(await database.db.webhook.count()).toBe(0)
   })

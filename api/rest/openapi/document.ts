@@ -2,7 +2,7 @@
 import { getOperationAST, parse, type FieldNode } from 'graphql'
 import { config } from '../../config.ts'
 import { sessionCookie } from '../../features/accounts/credentials.ts'
-import { rolesOf } from '../../policy.ts'
+import { rolesOf, type Permission } from '../../policy.ts'
 import { schema } from '../../schema.ts'
 import type { ByteCall } from '../byteCall.ts'
 import type { Shim } from '../shim.ts'
@@ -169,7 +169,8 @@ function rolesThatMay({ document, requires }: Shim): readonly string[] | null {
   const operation = getOperationAST(parse(document))!
   const { name } = operation.selectionSet.selections[0] as FieldNode
   const { extensions } = schema.getRootType(operation.operation)!.getFields()[name.value]!
-  const directives = extensions['directives'] as { requires?: { roles: readonly string[] } } | undefined
-  const roles = requires ? rolesOf(requires) : directives?.requires?.roles
+  const directives = extensions['directives'] as { requires?: { permission: Permission } } | undefined
+  const permission = requires ?? directives?.requires?.permission
+  const roles = permission && rolesOf(permission)
   return roles && roles.length < rolesOf('ACCOUNT_OWN').length ? roles : null
 }

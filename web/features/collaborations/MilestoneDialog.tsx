@@ -31,14 +31,7 @@ export function MilestoneDialog({ collaboration, edited: { milestone, ...initial
       title={milestone === null ? 'Add milestone' : 'Edit milestone'}
       rules={setMilestoneRules.omit(['id', 'milestone'])}
       initial={initial}
-      action={(values) =>
-        setMilestone({
-          id: collaboration,
-          milestone,
-          ...values,
-          payment: values.payment === '' ? null : values.payment,
-        })
-      }
+      action={(values) => setMilestone({ id: collaboration, milestone, ...values })}
       submit="Save"
     >
       <TextField name="title" />

@@ -246,7 +246,7 @@ function Written({
       <Form
         call="submitProposal"
         rules={rules}
-        initial={initial as unknown as Record<string, unknown>}
+        initial={initial}
         action={async (values) => {
           const outcome = await submit({ input: { id: proposal.id, ...values } })
           setRefused(outcome.ok || Object.keys(outcome.fieldErrors).length ? '' : outcome.error.message)

@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 import { counted, supportChoices, supportWords } from './proposalWords.ts'
 
-export interface ProposalValues {
+export type ProposalValues = {
   proposalTitle: string
   ideaSummary: string
   addressingChallenge: string

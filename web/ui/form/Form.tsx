@@ -10,7 +10,7 @@ import type { AnyObjectSchema, ValidationError } from 'yup'
 import { whenUsed } from '../overlay/lazily.ts'
 import { changedWords, isLater, type FormRules } from './describeRules.ts'
 import { ErrorSummary, FormId } from './ErrorSummary.tsx'
-import { inputOf } from './inputOf.ts'
+import { inputOf, type InputOf } from './inputOf.ts'
 import { FormGuardContext, useFormGuard } from './FormGuard.tsx'
 import { FormStepsContext, StepPanels, useFormSteps, type FormSteps } from './FormSteps.tsx'
 
@@ -30,7 +30,7 @@ interface Props<V extends Values, O extends FormOutcome> {
   rules: FormRules
   initial: V
   /** Performs it with the values as the API takes them (inputOf), and the names of what was changed, for people. */
-  action: (input: V, changed: string) => Promise<O>
+  action: (input: InputOf<V>, changed: string) => Promise<O>
   /** Called with what it gave once it is done; the form counts as saved. */
   onDone?: (done: Extract<O, { ok: true }>) => void
   /** Small forms, such as signing in, need not be guarded. */
@@ -76,7 +76,10 @@ export function Form<V extends Values, O extends FormOutcome>({
       return { ...Object.fromEntries(still), ...(await errorsOf(all, now)) }
     },
     async onSubmit(values, { setErrors, resetForm }) {
-      const outcome = await action(inputOf(await whole(rules), values) as V, changedWords(rules, initial, values))
+      const outcome = await action(
+        inputOf(await whole(rules), values) as InputOf<V>,
+        changedWords(rules, initial, values),
+      )
       if (!outcome.ok) {
         refused.current = { values, errors: outcome.fieldErrors ?? {} }
         setErrors(refused.current.errors as never)

@@ -4,6 +4,7 @@ import type { AnyObjectSchema } from 'yup'
 import { Modal } from '../Modal.tsx'
 import { FormActions } from './FormActions.tsx'
 import { Form } from './Form.tsx'
+import type { InputOf } from './inputOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
 interface Props<V extends Record<string, unknown>> {
@@ -14,7 +15,10 @@ interface Props<V extends Record<string, unknown>> {
   call: string
   rules: AnyObjectSchema
   initial: V
-  action: (input: V, changed: string) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
+  action: (
+    input: InputOf<V>,
+    changed: string,
+  ) => Promise<{ ok: boolean; fieldErrors?: Record<string, string> | undefined }>
   /** Called after it was done and closed. */
   onDone?: () => void
   /** The button's word. */

@@ -3,6 +3,9 @@ import { isSchema, type AnyObjectSchema, type AnySchema } from 'yup'
 
 type Values = Record<string, unknown>
 
+/** Form values as the API takes them: what is not chosen yet ('' or undefined) was refused where it is required. */
+export type InputOf<V> = { [Name in keyof V]: Exclude<V[Name], '' | undefined> }
+
 /**
  * Casts the values by the rules, except what the API reads itself: global ids stay as they are, and calendar dates are
  * sent as dates, so that no time zone moves them. Fields without a rule are dropped.
