@@ -82,6 +82,17 @@ export const openToPartners = (): Prisma.ProjectWhereInput => ({
   AND: [base.Project, { OR: [approvedForIndustry(), approvedForInvestors()] }],
 })
 
+/**
+ * The records of which visitors see a few fields (decision 0130): projects that partners may read, and challenges that
+ * are open for proposals and name their company.
+ */
+export const openToVisitors = {
+  Project: openToPartners,
+  Challenge: (): Prisma.ChallengeWhereInput => ({
+    AND: [base.Challenge, challengeRelations.open(), { anonymous: false }],
+  }),
+}
+
 const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
 })

@@ -20,7 +20,7 @@ import { Providers } from './app/Providers.tsx'
 import { publicRoutes } from './routes.tsx'
 import { makeSystem } from './theme.ts'
 
-/** What a visitor of a platform with its first name and colours is told; figures are hidden. */
+/** What a visitor of a platform with its first name and colours is told; figures and the latest records are hidden. */
 const told = {
   viewer: null,
   demo: false,
@@ -35,7 +35,14 @@ const told = {
     sidebarLabels: {},
     roleLabels: {},
   },
-  publicStats: { approvedProjects: 0, openChallenges: 0, researchers: 0, departments: 0 },
+  publicStats: {
+    approvedProjects: 0,
+    openChallenges: 0,
+    researchers: 0,
+    departments: 0,
+    latestChallenges: Array.from({ length: 3 }, () => ({ title: '', sector: '', deadline: null })),
+    latestTechnologies: Array.from({ length: 3 }, () => ({ title: '', department: '', trl: null })),
+  },
 }
 
 /** The title of the page at an address and its markup with its styles; throws when there is none. */

@@ -1,4 +1,4 @@
-/** What a visitor sees first: what the platform does, for whom, and what can be counted. */
+/** The page for visitors: what the platform does, for whom, and what is on it now. */
 import { Box, Button, Container, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -7,24 +7,9 @@ import { highlights } from '#web/features/accounts/Highlights.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { useApp } from './AppContext.tsx'
+import { LandingAudiences } from './LandingAudiences.tsx'
+import { LandingLatest, untilKnown } from './LandingLatest.tsx'
 import { Logo } from './Logo.tsx'
-
-const audiences = [
-  [
-    'Researchers',
-    'Keep projects with their Technology Readiness Level, show what is ready, and hear at once when it is opened to others.',
-  ],
-  ['Industry', 'Read what the university has approved for you: what it solves, how far it is, and on which terms.'],
-  ['Investors', 'See vetted projects that seek investment, with amounts, purpose and readiness in one place.'],
-  ['Experts', 'Advise researchers in sessions, validate ideas, and keep a record of what you contributed.'],
-  [
-    'The university team',
-    'Review every project, open it to industry and investors, and know who decided what and when.',
-  ],
-] as const
-
-// The build does not know what can be counted; its page keeps the room.
-const untilCounted = { css: { '[inert] &': { visibility: 'hidden' } } } as const
 
 export default function LandingPage() {
   const { whiteLabel, viewer } = useApp()
@@ -35,6 +20,7 @@ export default function LandingPage() {
         openChallenges
         researchers
         departments
+        ...LandingLatest_stats
       }
     }
   `)
@@ -90,12 +76,13 @@ export default function LandingPage() {
                 <Text as="dt" color="fg.muted">
                   {words}
                 </Text>
-                <Text as="dd" {...untilCounted} fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
+                <Text as="dd" {...untilKnown} fontSize="3xl" fontWeight="semibold" lineHeight="1.2">
                   {formatCount(count)}
                 </Text>
               </Stack>
             ))}
           </SimpleGrid>
+          <LandingLatest stats={publicStats} />
           <Stack gap="6">
             <Heading as="h2" size="2xl">
               What it does
@@ -114,21 +101,7 @@ export default function LandingPage() {
               ))}
             </SimpleGrid>
           </Stack>
-          <Stack gap="6">
-            <Heading as="h2" size="2xl">
-              For whom
-            </Heading>
-            <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-              {audiences.map(([title, words]) => (
-                <Stack key={title} gap="1">
-                  <Heading as="h3" size="md">
-                    {title}
-                  </Heading>
-                  <Text color="fg.muted">{words}</Text>
-                </Stack>
-              ))}
-            </SimpleGrid>
-          </Stack>
+          <LandingAudiences />
         </Stack>
         <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
           <Text>{whiteLabel.platformName}</Text>

@@ -1,37 +1,7 @@
-/** Real figures: what visitors may know, and the counts on dashboards. */
+/** The counts on dashboards. */
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { builder } from '../../builder.ts'
-import { base, openToPartners } from '../../relations.ts'
-import { open } from '../../relations/challenges.ts'
 import { ProjectStatusEnum } from '../projects/projectEnums.graph.ts'
-
-const PublicStats = builder.objectRef<object>('PublicStats').implement({
-  description: 'Figures that visitors may know.',
-  fields: (t) => ({
-    approvedProjects: t.int({
-      description: 'Projects open to industry or investors.',
-      resolve: (_, _args, ctx) => ctx.db.project.count({ where: openToPartners() }),
-    }),
-    openChallenges: t.int({
-      description: 'Challenges that are open for proposals.',
-      resolve: (_, _args, ctx) => ctx.db.challenge.count({ where: { AND: [base.Challenge, open()] } }),
-    }),
-    researchers: t.int({
-      description: 'Active researchers.',
-      resolve: (_, _args, ctx) => ctx.db.user.count({ where: { role: 'RESEARCHER', status: 'ACTIVE' } }),
-    }),
-    departments: t.int({ description: 'Departments.', resolve: (_, _args, ctx) => ctx.db.department.count() }),
-  }),
-})
-
-builder.queryField('publicStats', (t) =>
-  t.field({
-    type: PublicStats,
-    requires: 'public',
-    description: 'Figures that visitors may know.',
-    resolve: () => ({}),
-  }),
-)
 
 const StatusCount = builder.objectRef<{ status: ProjectStatus; count: number }>('ProjectStatusCount').implement({
   description: 'How many projects stand so.',

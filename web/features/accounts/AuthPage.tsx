@@ -49,7 +49,7 @@ export default function AuthPage() {
           {tab === 'login' ? (
             <LoginForm from={params.get('from')} email={invited.email} />
           ) : (
-            <RegisterForm from={params.get('from')} invited={invited} />
+            <RegisterForm from={params.get('from')} role={params.get('role')} invited={invited} />
           )}
         </Suspense>
       </Tabs>

@@ -27,18 +27,20 @@ const roles = [
   },
   { value: 'INVESTOR', label: 'Investor', gets: 'See approved projects that seek investment, and meet their teams.' },
   { value: 'EXPERT', label: 'Expert', gets: 'Advise researchers in sessions and validate their ideas.' },
-]
+] as const
 
 /** The zone of this device; the settings change it. */
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface Props {
   from: string | null
+  /** The role that the address asks for, in lower case; unknown ones are ignored. */
+  role: string | null
   /** What the link of an invitation says of the person. */
   invited: { email: string; role: 'RESEARCHER' | undefined }
 }
 
-export default function RegisterForm({ from, invited }: Props) {
+export default function RegisterForm({ from, role, invited }: Props) {
   const [register] = useAction<RegisterFormMutation>(
     graphql`
       mutation RegisterFormMutation($input: RegisterInput!) {
@@ -54,12 +56,13 @@ export default function RegisterForm({ from, invited }: Props) {
     { failure: 'Registration failed' },
   )
   const [problem, setProblem] = useState('')
+  const preset = invited.role ?? roles.find(({ value }) => value === role?.toUpperCase())?.value
   return (
     <Form
       call="register"
       rules={registerRules}
       guard={false}
-      initial={{ name: '', ...invited, password: '', department: '' }}
+      initial={{ name: '', email: invited.email, role: preset, password: '', department: '' }}
       action={async (input) => {
         const outcome = await register({ input: { ...input, timeZone: deviceZone() } })
         if (!outcome.ok) {

@@ -6,7 +6,7 @@ import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import type { ListState } from '#web/ui/list/useListState.ts'
-import { sectors, sectorWords } from './catalogue.list.ts'
+import { sectorWords, sectors } from '#api/features/challenges/sectorWords.rules.ts'
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => ({ value: String(level), label: String(level) }))
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -7,46 +7,6 @@ export const pageSize = 24
 /** What was changed last stands first. */
 export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
 
-/** innovation.md 4: the sectors of the platform; a project is in those that its tags name. */
-export const sectors = [
-  'ai',
-  'sustainability',
-  'healthcare',
-  'energy',
-  'manufacturing',
-  'fintech',
-  'aerospace',
-  'automotive',
-  'biotechnology',
-  'cybersecurity',
-  'telecommunications',
-  'materials',
-  'robotics',
-  'iot',
-  'blockchain',
-  'agriculture',
-  'education',
-  'smart-cities',
-  'water',
-  'construction',
-  'oil-gas',
-  'mining',
-  'logistics',
-  'retail',
-  'media',
-  'other',
-] as const
-
-const short = new Map([
-  ['ai', 'AI'],
-  ['iot', 'IoT'],
-  ['oil-gas', 'Oil & gas'],
-])
-
-/** `smart-cities` as `Smart cities`. */
-export const sectorWords = (sector: string): string =>
-  short.get(sector) ?? (sector[0] ?? '').toUpperCase() + sector.slice(1).replaceAll('-', ' ')
-
 /** The list that an address asks for; `seeking` narrows it to the projects that seek investment. */
 export const catalogueVariables =
   (seeking: boolean) =>

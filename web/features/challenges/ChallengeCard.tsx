@@ -5,7 +5,8 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import type { ListedChallenge } from './ChallengeList.tsx'
-import { fundingInShort, namedCompany, sectorName } from './challengeWords.ts'
+import { fundingInShort, namedCompany } from './challengeWords.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { StarButton } from './StarButton.tsx'
 
 const mostTags = 3

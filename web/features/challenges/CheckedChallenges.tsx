@@ -21,7 +21,8 @@ import { AnswerBy } from './AnswerBy.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
 import { pageSize } from './challenges.list.ts'
-import { fundingInShort, sectorName } from './challengeWords.ts'
+import { fundingInShort } from './challengeWords.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 
 type Checked = NonNullable<NonNullable<NonNullable<CheckedChallenges_challenges$data['edges']>[number]>['node']>
 

@@ -29,7 +29,8 @@ import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeForm } from './ChallengeForm.tsx'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { managedVariables, pageSize, usualSort } from './challenges.list.ts'
-import { displayStatusWords, sectorName } from './challengeWords.ts'
+import { displayStatusWords } from './challengeWords.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 
 const overdue = [{ value: '1', label: 'Overdue' }]
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { ResearcherMatches_challenge$key } from '#web/__generated__/ResearcherMatches_challenge.graphql.ts'
 import type { ResearcherMatchesQuery } from '#web/__generated__/ResearcherMatchesQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { sectorName } from './challengeWords.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import type { Invited } from './InviteDialog.tsx'
 
 interface Props {

@@ -5,9 +5,7 @@ import type {
   ChallengeDisplayStatus,
   CollaborationType,
   FundingRange,
-  Sector,
 } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
-import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
 import { formatMany, formatMoney, formatShortMoney } from '#web/ui/format.ts'
 
@@ -40,11 +38,6 @@ export const collaborationWords: Record<CollaborationType, string> = {
   RESEARCH: 'Research',
   TBD: 'To be determined',
 }
-
-/** A value of the schema as addresses have it: `SMART_CITIES` as `smart-cities`. */
-export const inAddress = (value: string): string => value.toLowerCase().replaceAll('_', '-')
-
-export const sectorName = (sector: Sector): string => sectorWords(inAddress(sector))
 
 /** What stands in the place of a company that posts without its name. */
 export const namedCompany = (companyName: string | null | undefined): string =>

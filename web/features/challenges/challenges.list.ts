@@ -8,9 +8,8 @@ import type { AllChallengesPageQuery$variables } from '#web/__generated__/AllCha
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
-import { sectorWords } from '#web/features/catalogue/catalogue.list.ts'
+import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
 import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
-import { inAddress } from './challengeWords.ts'
 
 export const pageSize = 24
 

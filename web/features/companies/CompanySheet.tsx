@@ -8,7 +8,7 @@ import type { CompanySheet_challenges$key } from '#web/__generated__/CompanyShee
 import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_company.graphql.ts'
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
-import { sectorName } from '#web/features/challenges/challengeWords.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'

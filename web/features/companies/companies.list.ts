@@ -3,7 +3,7 @@ import type { PartnerPipelinePageQuery$variables } from '#web/__generated__/Part
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { PartnersPageQuery$variables, Sector } from '#web/__generated__/PartnersPageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
-import { inAddress } from '#web/features/challenges/challengeWords.ts'
+import { inAddress } from '#api/features/challenges/sectorWords.rules.ts'
 import { globalId } from '#web/relay/globalId.ts'
 import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 

@@ -1,6 +1,6 @@
 /** A company's history in words. */
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
-import { sectorName } from '#web/features/challenges/challengeWords.ts'
+import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import { stageLooks } from './companyWords.ts'
 

@@ -1,0 +1,103 @@
+/** The latest challenges and technologies that visitors may see. Each row keeps its height, whatever comes. */
+import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { LandingLatest_stats$key } from '#web/__generated__/LandingLatest_stats.graphql.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { formatDate } from '#web/ui/format.ts'
+
+/** For what the build cannot know: its page keeps the room. */
+export const untilKnown = { css: { '[inert] &': { visibility: 'hidden' } } } as const
+
+export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
+  const { latestChallenges, latestTechnologies } = useFragment(
+    graphql`
+      fragment LandingLatest_stats on PublicStats {
+        latestChallenges {
+          title
+          sector
+          deadline
+        }
+        latestTechnologies {
+          title
+          department
+          trl
+        }
+      }
+    `,
+    stats,
+  )
+  return (
+    <>
+      <Latest
+        heading="Latest challenges"
+        empty="No challenges are open at the moment."
+        more={<Link to="/auth?tab=register&role=researcher">Register to propose a solution</Link>}
+      >
+        {latestChallenges.map(({ title, sector, deadline }, nth) => (
+          <Item key={nth} title={title} tag={sector}>
+            {deadline ? `Open until ${formatDate(deadline)}` : 'No deadline'}
+          </Item>
+        ))}
+      </Latest>
+      <Latest
+        heading="Latest technologies"
+        empty="No technologies are approved at the moment."
+        more={<Link to="/auth?tab=register&role=industry">Register to see all technologies</Link>}
+      >
+        {latestTechnologies.map(({ title, department, trl }, nth) => (
+          <Item key={nth} title={title} tag={trl ? `TRL ${trl}` : null}>
+            {department}
+          </Item>
+        ))}
+      </Latest>
+    </>
+  )
+}
+
+interface LatestProps {
+  heading: string
+  empty: string
+  more: ReactNode
+  children: readonly ReactNode[]
+}
+
+const Latest = ({ heading, empty, more, children }: LatestProps) => (
+  <Stack gap="6">
+    <Heading as="h2" size="2xl">
+      {heading}
+    </Heading>
+    <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+      {children.length > 0 ? (
+        children
+      ) : (
+        <Card minH={cardHeight} justifyContent="center" color="fg.muted">
+          {empty}
+        </Card>
+      )}
+    </SimpleGrid>
+    <Text color="brand.fg" fontWeight="medium">
+      {more}
+    </Text>
+  </Stack>
+)
+
+/** Room for a title of two lines. */
+const cardHeight = '36'
+
+const Item = ({ title, tag, children }: { title: string; tag: string | null; children: ReactNode }) => (
+  <Card minH={cardHeight} gap="2">
+    <Stack gap="2" flex="1" {...untilKnown}>
+      <Heading as="h3" size="sm" lineClamp={2}>
+        {title}
+      </Heading>
+      <Text color="fg.muted">{children}</Text>
+      <Text as="div" marginTop="auto">
+        {tag && <Tag>{tag}</Tag>}
+      </Text>
+    </Stack>
+  </Card>
+)

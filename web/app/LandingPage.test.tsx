@@ -1,0 +1,47 @@
+/** What visitors find on the landing page, and where its buttons lead. */
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const latest = {
+  publicStats: {
+    latestChallenges: [{ title: 'Cleaner hulls', sector: 'Smart cities', deadline: '2026-12-24' }],
+    latestTechnologies: [
+      { title: 'Solar still', department: 'Chemistry', trl: 5 },
+      { title: 'Fog nets', department: 'Physics', trl: null },
+    ],
+  },
+}
+const cards = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
+
+test('the latest challenges and technologies are shown', async () => {
+  renderRoute('/landing', { answers: latest })
+  await screen.findByRole('heading', { name: 'Cleaner hulls' })
+  expect(cards()).toEqual([
+    'Cleaner hullsOpen until Dec 24, 2026Smart cities',
+    'Solar stillChemistryTRL 5',
+    'Fog netsPhysics',
+  ])
+})
+
+test('without any, the page says so', async () => {
+  renderRoute('/landing', { answers: { publicStats: { latestChallenges: [], latestTechnologies: [] } } })
+  await screen.findByText('No challenges are open at the moment.')
+  expect(cards()).toEqual(['No challenges are open at the moment.', 'No technologies are approved at the moment.'])
+})
+
+test.each([
+  ['Register as a researcher', 'RESEARCHER'],
+  ['Register as an expert', 'EXPERT'],
+  ['Register as a company', 'INDUSTRY'],
+  ['Register as an investor', 'INVESTOR'],
+])('“%s” opens the sign-up form with that role', async (name, role) => {
+  const { user } = renderRoute('/landing', { answers: latest })
+  await user.click(await screen.findByRole('link', { name }))
+  expect(await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role' })).toHaveProperty('value', role)
+})
+
+test.each(['ADMIN', 'anything'])('the sign-up form presets no role for %s', async (role) => {
+  renderRoute(`/auth?tab=register&role=${role}`)
+  expect(await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role' })).toHaveProperty('value', '')
+})
