@@ -71,6 +71,16 @@ test('every type, field, argument and enum value says what it means, unless all 
   expect(silent.filter((name) => !alike.test(name))).toEqual([])
 })
 
+test('a number of an input is a whole one that a column can hold', () => {
+  const loose = types
+    .filter(isInputObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => `${type.name}.${field.name}: ${String(field.type)}`),
+    )
+    .filter((field) => field.includes('Float'))
+  expect(loose).toEqual([])
+})
+
 test('an id is of its own type, as caches keep records by it, and node(id) finds Nodes alone', async () => {
   const others = types.filter(isObjectType).filter((type) => type.getFields()['id'] && !type.getInterfaces().length)
   expect(others.map(({ name }) => name)).toContain('CompanyNote')

@@ -1,12 +1,13 @@
 /** Catches what fails in a page; the shell around it stays. */
 import { Component, lazy, Suspense, type ReactNode } from 'react'
-import { useMatches, useRevalidator } from 'react-router'
+import { useLocation, useMatches, useRevalidator } from 'react-router'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { ServerError } from '#web/relay/environment.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
-import { WrongAddress } from './WrongAddress.tsx'
 
 const NoAccess = lazy(async () => ({ default: (await import('./NoAccess.tsx')).NoAccess }))
+const WrongAddress = lazy(async () => ({ default: (await import('./WrongAddress.tsx')).WrongAddress }))
+const LeftOut = lazy(async () => ({ default: (await import('./LeftOut.tsx')).LeftOut }))
 
 interface Props {
   /** What the page shows; an error belongs to the data with which it happened, and goes with it. */
@@ -45,7 +46,12 @@ class Boundary extends Component<Props, State> {
         </Suspense>
       )
     // What a page asks for comes from its address alone.
-    if (error instanceof ServerError && error.code === 'INVALID') return <WrongAddress />
+    if (error instanceof ServerError && error.code === 'INVALID' && location.search)
+      return (
+        <Suspense fallback={null}>
+          <WrongAddress fieldErrors={error.fieldErrors} variables={variablesOf(this.props.data)} />
+        </Suspense>
+      )
     const { title, action, onRetry } = this.props
     const whole = title.replace('{message}', () => error.message)
     return (
@@ -59,13 +65,21 @@ class Boundary extends Component<Props, State> {
   }
 }
 
+const variablesOf = (data: unknown) => (data as { variables?: Record<string, unknown> } | null)?.variables ?? {}
+
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const page = useMatches().at(-1)
+  const { leftOut } = (useLocation().state ?? {}) as { leftOut?: string[] }
   const failed = (page?.handle as PageDescription | undefined)?.failed ?? 'Something went wrong'
   const words = typeof failed === 'string' ? { title: failed, action: 'Try Again' } : failed
   return (
     <Boundary data={page?.loaderData} {...words} onRetry={() => void revalidate()}>
+      {leftOut?.[0] && (
+        <Suspense fallback={null}>
+          <LeftOut parts={leftOut} />
+        </Suspense>
+      )}
       {children}
     </Boundary>
   )

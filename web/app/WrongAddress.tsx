@@ -1,16 +1,17 @@
-/** A page whose address asks for something that does not exist, such as a filter by an unknown status. */
+/** Goes on without what the server refuses of an address, such as a filter by an unknown status. */
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
+import { leaveOut, type Refused } from './leaveOut.ts'
+import { leftOutOf } from './LeftOut.tsx'
 
-export function WrongAddress() {
-  const { pathname } = useLocation()
+export function WrongAddress(refused: Refused) {
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  return (
-    <ErrorState
-      title="The filters in this address were not recognized"
-      message="The link may be old or incomplete."
-      action="Clear filters"
-      onAction={() => void navigate(pathname)}
-    />
-  )
+  const [next] = useState(() => {
+    const { kept, leftOut } = leaveOut(new URLSearchParams(search), refused)
+    const options = { replace: true, state: { leftOut: [...leftOutOf(state), ...leftOut] } }
+    return { to: { pathname, search: kept.toString() }, options }
+  })
+  useEffect(() => void navigate(next.to, next.options), [navigate, next])
+  return null
 }

@@ -1,7 +1,7 @@
 /** What an input about challenges must hold (innovation.md 3: industry challenge, lookups). */
 import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
-import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
+import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from './challengeValues.rules.ts'
 
 export const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
@@ -209,8 +209,8 @@ export const challengeFilterRules = object({
   collaborationType: array(enumOf(collaborationTypes, 'CollaborationType').defined())
     .nullable()
     .meta({ description: 'One of these.' }),
-  fundingMin: number().nullable().meta({ description: 'Paying at least this at the upper end; AED.' }),
-  fundingMax: number()
+  fundingMin: amount().nullable().meta({ description: 'Paying at least this at the upper end; AED.' }),
+  fundingMax: amount()
     .nullable()
     .meta({ description: 'Paying at most this; leave it out for ‘and above’; challenges that do not say stay.' }),
   trl: array(wholeNumber().defined())

@@ -47,11 +47,12 @@ export const moreSectors = sectors
   .map(inAddress)
   .filter((sector) => !(firstSectors as readonly string[]).includes(sector))
 
-export const sectorLabel = (value: string): string => (value in wide ? value.toUpperCase() : sectorWords(value))
+export const sectorLabel = (value: string): string =>
+  Object.hasOwn(wide, value) ? value.toUpperCase() : sectorWords(value)
 
 /** The sectors that a word of the filter stands for. */
 export const sectorsOf = (value: string): readonly Sector[] =>
-  wide[value] ?? sectors.filter((sector) => inAddress(sector) === value)
+  (Object.hasOwn(wide, value) ? wide[value] : undefined) ?? sectors.filter((sector) => inAddress(sector) === value)
 
 export const shownWords = { open: 'Open', 'closing-soon': 'Closing Soon', closed: 'Closed' } as const
 

@@ -19,7 +19,8 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs
 
-export const tabOf = (value: string | null): Tab => (value !== null && value in tabs ? (value as Tab) : 'active')
+export const tabOf = (value: string | null): Tab =>
+  value !== null && Object.hasOwn(tabs, value) ? (value as Tab) : 'active'
 
 /** The filters of the address; the tab is not one of them. */
 export const filterNames = ['q', 'department', 'trlMin', 'trlMax', 'tag'] as const

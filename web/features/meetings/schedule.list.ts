@@ -19,7 +19,8 @@ interface At {
 }
 
 export function scheduleVariables({ search, now }: At): SchedulePageQuery$variables {
-  const asked = Date.parse(`${search.get('day') ?? ''}T00:00:00Z`)
+  const given = search.get('day') ?? ''
+  const asked = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : NaN
   const day = Number.isNaN(asked) ? Math.floor(now() / dayLong) * dayLong : asked
   const [before, after] = around[viewOf(search)]
   return {

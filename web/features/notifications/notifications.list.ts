@@ -30,7 +30,8 @@ export function notificationsVariables({ search }: { search: URLSearchParams }):
     ...pagingOf(search, pageSize),
     filter: {
       unread: state === 'unread' ? true : state === 'read' ? false : null,
-      category: category && category in categoryWords ? (category.toUpperCase() as NotificationCategory) : null,
+      category:
+        category && Object.hasOwn(categoryWords, category) ? (category.toUpperCase() as NotificationCategory) : null,
     },
   }
 }

@@ -1,0 +1,19 @@
+/** Says which parts of an address were not understood and left out, until the next step. */
+import { Alert } from '@chakra-ui/react'
+
+/** What was left out of the address that is shown, as the state of its place in the history has it. */
+export const leftOutOf = (state: unknown): string[] => (state as { leftOut?: string[] } | null)?.leftOut ?? []
+
+const short = (part: string) => (part.length > 60 ? `${part.slice(0, 60)}…` : part)
+
+export const LeftOut = ({ parts }: { parts: readonly string[] }) => (
+  <Alert.Root status="warning" size="sm" marginBottom="4" role="status">
+    <Alert.Indicator />
+    <Alert.Title fontWeight="normal" overflowWrap="anywhere">
+      {parts.length === 1
+        ? 'A filter in this link was not recognized and is left out: '
+        : 'Some filters in this link were not recognized and are left out: '}
+      {parts.map(short).join(', ')}
+    </Alert.Title>
+  </Alert.Root>
+)

@@ -1,0 +1,56 @@
+/** A link whose filters nobody knows still opens its list: every list, with nonsense in every parameter that addresses have. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { overlayParameters } from '#web/app/overlayParameters.ts'
+import { signedInPages } from './lists.ts'
+import { devLogin, enter, settled } from './support.ts'
+
+const web = path.resolve(import.meta.dirname, '..')
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: web }).map((file) => readFileSync(path.join(web, file), 'utf8'))
+
+/** Every parameter that a list reads from its address. */
+const names = [
+  ...new Set([
+    'sort',
+    ...sources('{features/**/*.list.ts,ui/list/*.ts}').flatMap((text) =>
+      [...text.matchAll(/\b(?:search|params)\.(?:get|getAll|has)\('(\w+)'\)/g)].map(([, name]) => name!),
+    ),
+  ]),
+].filter((name) => !overlayParameters.includes(name))
+
+/** The paths of the pages that have a list. */
+const paths = sources('features/**/*.routes.tsx').flatMap((text) =>
+  text
+    .split(/\bpage(?:<\w+>)?\(/)
+    .flatMap((part) => (/\n\s+list:/.test(part) ? (/path: '([^']+)'/.exec(part)?.[1] ?? []) : [])),
+)
+const lists = signedInPages.filter(({ path: page, address = page }) => paths.includes(page) && address === page)
+
+test('the lists and their parameters are found in the sources', () => {
+  expect(names).toEqual(expect.arrayContaining(['q', 'status', 'trl', 'sort', 'page', 'owner', 'day', 'tab']))
+  expect(new Set(lists.map((list) => list.path))).toEqual(new Set(paths))
+})
+
+for (const { path: page, role } of lists)
+  test(`${page} shows its list in spite of nonsense in its address`, async ({ page: tab, request }) => {
+    await enter(tab, await devLogin(request, role))
+    for (const value of ['constructor', 'Ж%', '-99999999999']) {
+      await tab.goto(
+        `${page}?${new URLSearchParams(names.map((name) => [name, name === 'sort' ? `${value}:ASC` : value]))}`,
+      )
+      await settled(tab)
+      await expect(tab.locator('main h1')).toBeVisible()
+      await expect(tab.locator('main').getByRole('alert')).toHaveCount(0)
+    }
+  })
+
+test('what is not known is named, and the other filters stay', async ({ page, request }) => {
+  await enter(page, await devLogin(request, 'commercialization_team'))
+  await page.goto('/projects/list?status=FLYING&status=ACTIVE&trl=many&sort=COLOUR:ASC')
+  await expect(page.getByText(/not recognized.*: status=FLYING, trl=many, sort=COLOUR:ASC/)).toBeVisible()
+  await expect(page).toHaveURL(/\/projects\/list\?status=ACTIVE$/)
+  await page.getByRole('searchbox').first().fill('solar')
+  await expect(page.getByText(/not recognized/)).toHaveCount(0)
+})
