@@ -8,6 +8,7 @@ import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.ts
 import { useDrawn } from '#web/ui/useDrawn.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
+import { DemoBanner } from './DemoBanner.tsx'
 import { PendingBanner } from './PendingBanner.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
       <Flex direction="column" flex="1" minW="0">
         <TopBar onMenu={() => setDrawer(true)} onShortcuts={() => setShortcuts(true)} />
+        <DemoBanner />
         <PendingBanner />
         <Box as="main" flex="1" padding={{ base: '4', md: '6' }} maxW="1440px" width="full" aria-busy={navigating}>
           <Breadcrumb />

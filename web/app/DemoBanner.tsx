@@ -1,0 +1,45 @@
+/** Says that the platform runs on demo data, until the person hides it for this session of the browser. */
+import { chakra, HStack, Text } from '@chakra-ui/react'
+import { FlaskConical, X } from 'lucide-react'
+import { useState } from 'react'
+import { useApp } from './AppContext.tsx'
+
+const hiddenKey = 'ascent.demoBanner'
+
+export function DemoBanner() {
+  const { demo } = useApp()
+  const [hidden, setHidden] = useState(() => sessionStorage.getItem(hiddenKey) === 'hidden')
+  if (!demo || hidden) return null
+  const hide = () => {
+    sessionStorage.setItem(hiddenKey, 'hidden')
+    setHidden(true)
+  }
+  return (
+    <HStack
+      as="aside"
+      aria-label="Demo data"
+      bg="bg.muted"
+      color="fg.muted"
+      fontSize="xs"
+      gap="2"
+      minH="8"
+      paddingX={{ base: '4', md: '6' }}
+    >
+      <FlaskConical size={14} aria-hidden />
+      <Text flex="1">Demo data: everything here is made up.</Text>
+      <chakra.button
+        type="button"
+        aria-label="Hide the demo notice"
+        display="grid"
+        placeItems="center"
+        boxSize="6"
+        borderRadius="sm"
+        cursor="pointer"
+        _hover={{ color: 'fg' }}
+        onClick={hide}
+      >
+        <X size={14} aria-hidden />
+      </chakra.button>
+    </HStack>
+  )
+}
