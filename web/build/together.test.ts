@@ -33,6 +33,12 @@ test('a few bytes for nothing are less than one more file', () => {
   expect(files([part('icon', 4000), part('list', 8000)], pages)).toEqual(['icon', 'list'])
 })
 
+test('a few bytes that import many do not come to pages that go without', () => {
+  const parts = [part('names', 200), part('list', 200, ['table']), part('table', 9000)]
+  const pages = [load(3, 'names'), load(1, 'names', 'list', 'table'), load(1, 'names', 'list', 'table')]
+  expect(files(parts, pages)).toEqual(['list+table', 'names'])
+})
+
 test('what opens on a page seldom weighs less than the page', () => {
   const parts = [part('dialog', 1000), part('list', 1000)]
   expect(files(parts, [load(1, 'list'), load(0.2, 'dialog', 'list')])).toEqual(['dialog', 'list'])

@@ -33,6 +33,8 @@ interface Group {
   bytes: number
   /** For each load, whether it brings the group. */
   brought: boolean[]
+  /** For each load, the bytes of what the group imports and the load does not bring yet. */
+  dragged: number[]
 }
 
 interface Pair {
@@ -44,7 +46,8 @@ interface Pair {
 
 /** Every part that is not alone is in one of the groups; a group is a file. */
 export function together(parts: readonly Part[], loads: readonly Load[]): Part[][] {
-  let groups = parts.flatMap((part) => (part.alone ? [] : [groupOf(part, loads)]))
+  const importedBy = importsOf(parts)
+  let groups = parts.flatMap((part) => (part.alone ? [] : [groupOf(part, loads, importedBy(part))]))
   let pairs = groups.flatMap((one, at) => worthIt(one, groups.slice(at + 1), loads))
   for (;;) {
     const best = pairs.sort((a, b) => b.saved - a.saved).find((pair) => !makesCircle(pair, groups, parts))
@@ -58,16 +61,38 @@ export function together(parts: readonly Part[], loads: readonly Load[]): Part[]
   }
 }
 
-const groupOf = (part: Part, loads: readonly Load[]): Group => ({
+/** All that a part imports, directly or over others. */
+function importsOf(parts: readonly Part[]) {
+  const byName = new Map(parts.map((part) => [part.name, part]))
+  const found = new Map<string, ReadonlySet<Part>>()
+  return function imported(part: Part): ReadonlySet<Part> {
+    const known = found.get(part.name)
+    if (known) return known
+    const all = new Set<Part>()
+    found.set(part.name, all)
+    for (const name of part.imports) {
+      const one = byName.get(name)
+      if (one) for (const needed of [one, ...imported(one)]) all.add(needed)
+    }
+    return all
+  }
+}
+
+const groupOf = (part: Part, loads: readonly Load[], imported: ReadonlySet<Part>): Group => ({
   parts: [part],
   bytes: part.bytes,
   brought: loads.map((load) => load.parts.has(part.name)),
+  dragged: loads.map((load) =>
+    [...imported].reduce((sum, { name, bytes }) => (load.parts.has(name) ? sum : sum + bytes), 0),
+  ),
 })
 
 const joined = (one: Group, other: Group): Group => ({
   parts: [...one.parts, ...other.parts],
   bytes: one.bytes + other.bytes,
   brought: one.brought.map((is, at) => is || other.brought[at]!),
+  // What both import counts once, as the larger one nearly always has it all.
+  dragged: one.dragged.map((bytes, at) => Math.max(bytes, other.dragged[at]!)),
 })
 
 const worthIt = (one: Group, others: readonly Group[], loads: readonly Load[]): Pair[] =>
@@ -78,8 +103,8 @@ function saving(one: Group, other: Group, loads: readonly Load[]): number {
   for (const [at, { weight }] of loads.entries()) {
     const [first, second] = [one.brought[at], other.brought[at]]
     if (first && second) saved += weight * fileCosts
-    else if (first) saved -= weight * other.bytes
-    else if (second) saved -= weight * one.bytes
+    else if (first) saved -= weight * (other.bytes + other.dragged[at]!)
+    else if (second) saved -= weight * (one.bytes + one.dragged[at]!)
   }
   return saved
 }
