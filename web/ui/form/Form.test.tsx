@@ -158,3 +158,43 @@ test('the fields that were changed are named once they are saved', async () => {
   const description = 'The project has been updated successfully. Changed: title.'
   await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', title: 'Project updated', description }))
 })
+
+test('pressing a button leaves the focus in the field, pressing anything else takes it away', async () => {
+  const sent = vi.fn(async () => ({ ok: true }))
+  const form = (
+    <Form
+      call="updateProject"
+      rules={object({ title: string().required('Title is required').meta({ label: 'Title' }) })}
+      initial={{ title: '' }}
+      action={sent}
+      actions={
+        <>
+          <p>Saved drafts stay private</p>
+          <button type="button">
+            <span>Preview</span>
+          </button>
+        </>
+      }
+    >
+      <TextField name="title" />
+    </Form>
+  )
+  const router = createMemoryRouter([{ path: '/', element: form }])
+  render(
+    <ChakraProvider value={makeSystem()}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  )
+  const user = userEvent.setup()
+  const title = await screen.findByLabelText(/^Title/)
+  await user.click(title)
+  // The press lands on what is in the button, as on an icon.
+  await user.click(screen.getByText('Preview'))
+  expect(document.activeElement).toBe(title)
+  expect(screen.queryByText('Title is required')).toBeNull()
+
+  await user.click(screen.getByText('Saved drafts stay private'))
+  expect(document.activeElement).not.toBe(title)
+  expect(await screen.findByText('Title is required')).toBeTruthy()
+  expect(sent).not.toHaveBeenCalled()
+})
