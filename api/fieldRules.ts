@@ -20,7 +20,7 @@ export const level = (label: string, description: string) =>
     .max(9, `${label} must be between 1 and 9`)
     .nullable()
     .meta({ label, description })
-/** A list with one item to a line. */
+/** A list with one item per line. */
 export const lines = (label: string, description: string, item: StringSchema = text(500)) =>
   array(item.defined())
     .transform((_, original: unknown) =>

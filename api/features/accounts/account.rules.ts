@@ -100,7 +100,7 @@ export const updateProfileRules = object({
   languages: tagList().meta({ label: 'Languages', description: 'Languages that the person speaks.' }),
   links: lines(
     'Links',
-    'Addresses of pages about the person, such as a profile or publications; one to a line.',
+    'Addresses of pages about the person, such as a profile or publications; one per line.',
     httpsAddress(500),
   ).max(10, 'At most 10'),
   openToIntroductions: boolean().meta({

@@ -79,11 +79,11 @@ export const evaluateIdeaRules = object({
   industryRelevance: score('Industry relevance'),
   commercialPotential: score('Commercial potential'),
   nationalAlignment: score('Alignment with national priorities'),
-  strengths: lines('Strengths', 'Strengths, one to a line.')
+  strengths: lines('Strengths', 'Strengths, one per line.')
     .min(1, 'Please name at least one strength')
     .required('Please name at least one strength'),
-  improvements: lines('Areas for improvement', 'Areas for improvement, one to a line.'),
-  nextSteps: lines('Next steps', 'Next steps, one to a line.'),
+  improvements: lines('Areas for improvement', 'Areas for improvement, one per line.'),
+  nextSteps: lines('Next steps', 'Next steps, one per line.'),
   overall: enumOf(overallAssessments, 'OverallAssessment')
     .required('Please give an overall assessment')
     .meta({ label: 'Overall assessment', description: 'All in all.' }),

@@ -66,7 +66,7 @@ export const challengeSteps = ({ open, anonymous, checked, files }: Shown): Form
         ) : (
           <>
             <TextArea name="goal" rows={3} hint="With a number: how much, by when, measured how." />
-            <LinesField name="mustHaves" hint="One to a line, five at most." rows={5} />
+            <LinesField name="mustHaves" hint="One per line, five at most." rows={5} />
           </>
         )}
         <NumberField name="trl" hint="The level from which solutions are looked for, 1-9; leave it empty for any." />

@@ -106,7 +106,7 @@ function Profile({ person }: { person: ExpertProfilePage_person$key }) {
       <TagsField name="expertise" />
       <TagsField name="languages" />
       <TextArea name="bio" label="Biography" rows={6} />
-      <LinesField name="links" hint="Addresses that begin with https://, one to a line." />
+      <LinesField name="links" hint="Addresses that begin with https://, one per line." />
       <SwitchField name="openToIntroductions" />
     </Form>
   )

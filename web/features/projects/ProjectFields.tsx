@@ -65,9 +65,9 @@ const IntellectualProperty = () => (
 
 const ResearchOutputs = () => (
   <>
-    <LinesField name="papers" hint="One to a line, each with its DOI: Title, 10.1000/xyz" />
-    <LinesField name="datasets" hint="One to a line, each with where it is." />
-    <LinesField name="software" hint="One to a line, each with where it is." />
+    <LinesField name="papers" hint="One per line, each with its DOI: Title, 10.1000/xyz" />
+    <LinesField name="datasets" hint="One per line, each with where it is." />
+    <LinesField name="software" hint="One per line, each with where it is." />
     <TextField name="prototypeStatus" />
   </>
 )
@@ -96,7 +96,7 @@ const Funding = () => (
       <NumberField name="fundingAmount" hint="AED, whole units." />
       <NumberField name="fundingAmountNeeded" hint="AED, whole units." />
     </Pair>
-    <LinesField name="grants" hint="One to a line: funder, amount, period." />
+    <LinesField name="grants" hint="One per line: funder, amount, period." />
     <SwitchField name="seekingInvestment" hint="Investors to whom it is open then see the amount and its purpose." />
     <TextArea name="fundingPurpose" rows={2} />
   </>
@@ -112,7 +112,7 @@ const Supporting = ({ statuses }: { statuses: readonly Choice[] }) => (
       <DateField name="endDate" />
       <DateField name="nextReviewDate" />
     </Pair>
-    <LinesField name="contacts" hint="One to a line: name, and how to reach the person. Stays inside." />
+    <LinesField name="contacts" hint="One per line: name, and how to reach the person. Stays inside." />
     <SwitchField name="visibleToResearchers" hint="Other researchers see the summary." />
   </>
 )

@@ -59,7 +59,7 @@ export function InviteToTeam({ team, present }: Props) {
         <LinesField
           name="emails"
           rows={2}
-          hint="One to a line. Who has no account is led to registration, and from there to your team."
+          hint="One per line. Who has no account is led to registration, and from there to your team."
         />
         <SelectField name="role" choices={roles} />
         <TextArea name="message" rows={3} hint="Optional. What it is about." />

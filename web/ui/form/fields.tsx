@@ -67,8 +67,8 @@ export function TextArea({ name, label, hint, rows = 4 }: FieldProps & { rows?: 
   )
 }
 
-/** A list with one item to a line; it is sent as a list. */
-export function LinesField({ name, label, hint = 'One to a line.', rows = 3 }: FieldProps & { rows?: number }) {
+/** A list with one item per line; it is sent as a list. */
+export function LinesField({ name, label, hint = 'One per line', rows = 3 }: FieldProps & { rows?: number }) {
   const [field, , { setValue, setTouched }] = useField<readonly string[] | string | undefined>(name)
   const shown = Array.isArray(field.value) ? field.value.join('\n') : (field.value ?? '')
   return (
