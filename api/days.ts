@@ -7,7 +7,9 @@ export const universityZone = 'Asia/Dubai'
 export const universityDay = (moment = new Date()): Date =>
   new Date(new Intl.DateTimeFormat('en-CA', { timeZone: universityZone }).format(moment))
 
-const dayLength = 86_400_000
+/** Milliseconds of a day. */
+export const dayLength = 86_400_000
+
 const weekend = [6, 0]
 
 /** The day that is so many working days (Monday to Friday, as the university works) after a day. */

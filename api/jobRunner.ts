@@ -5,9 +5,6 @@ import { queueOf, type Job } from './job.ts'
 import { jobs } from './jobs.ts'
 import { log } from './log.ts'
 
-/** Where pg-boss finds the database. */
-export type JobConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
-
 /** Seconds: how soon a job is seen, and how soon one is missed whose process is gone. */
 const pace = { pollingIntervalSeconds: 1 }
 const watch = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 import type { Viewer } from '../viewer.ts'
+import { dayLength } from '../days.ts'
 
 let server: TestServer
 let ann: Viewer, ben: Viewer
@@ -13,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const day = 86_400_000
-const inDays = (days: number, hour = 6) => new Date(Math.floor(Date.now() / day) * day + days * day + hour * 3_600_000)
+const inDays = (days: number, hour = 6) =>
+  new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength + hour * 3_600_000)
 
 test('a booking is confirmed by its participant through the documented calls, and of many at once one is', async () => {
   const token = await server.session(ann)

@@ -8,8 +8,8 @@ import { maySignIn, hashToken } from '../features/accounts/session.ts'
 import { eventFile, feedFile, withPeople } from '../features/calendar/calendarFile.ts'
 import { viewerColumns } from '../viewer.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
+import { dayLength } from '../days.ts'
 
-const day = 86_400_000
 const hour = 3_600_000
 const content = { 'text/calendar': { schema: { type: 'string' } } }
 
@@ -41,7 +41,7 @@ async function feed({ db }: Context, { res, params }: Exchange) {
     where: {
       AND: [
         new Access(found.user, db).within('EVENT_READ_INSIDE'),
-        { endsAt: { gt: new Date(Date.now() - 90 * day) }, state: { notIn: ['CANCELLED', 'DECLINED'] } },
+        { endsAt: { gt: new Date(Date.now() - 90 * dayLength) }, state: { notIn: ['CANCELLED', 'DECLINED'] } },
         { participants: { some: { userId: found.userId, answer: { not: 'DECLINED' } } } },
       ],
     },

@@ -1,5 +1,5 @@
 /** The whole availability of an expert as its documented call has it (pages.md 3), and as the schema has it. */
-import { isoDay } from '../days.ts'
+import { dayLength, isoDay } from '../days.ts'
 import { minutesOf, timeOf } from './clockTimes.ts'
 
 type Body = Record<string, unknown>
@@ -24,7 +24,6 @@ export interface Whole {
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const day = 86_400_000
 
 /** 1 to 7 from Monday on; 0 is Sunday, too. A name may be cut short. */
 function weekdayOf(value: unknown): unknown {
@@ -137,7 +136,7 @@ export function wholePlace(path: string, { overrides }: Body): string {
 export function wholeGiven({ timeZone, hours, exceptions, minimumNoticeMinutes, autoConfirm }: Whole) {
   const overrides = new Map<string, { start: string; end: string }[]>()
   for (const { fromDay, untilDay, fromMinute, untilMinute } of exceptions)
-    for (let at = Date.parse(fromDay); at <= Date.parse(untilDay); at += day) {
+    for (let at = Date.parse(fromDay); at <= Date.parse(untilDay); at += dayLength) {
       const date = isoDay(new Date(at))
       const intervals = overrides.get(date) ?? []
       if (fromMinute !== null) intervals.push({ start: timeOf(fromMinute), end: timeOf(untilMinute!) })

@@ -7,6 +7,7 @@ import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { cleanUp } from './account.jobs.ts'
 import { changeAccount } from './changeAccount.ts'
+import { dayLength } from '../../days.ts'
 
 const { db } = await fileDatabase()
 const investor = await person(db, 'INVESTOR', { name: 'Ida Investor' })
@@ -17,7 +18,6 @@ const outsiders = [
   await person(db, 'KU_TEAM'),
   await person(db, 'RESEARCHER'),
 ]
-const day = 86_400_000
 
 beforeEach(() => closeLimits())
 afterEach(() => void vi.useRealTimers())
@@ -146,7 +146,7 @@ describe('a request for access', () => {
         userId: someone.id,
         page: `/${days}`,
         reason: '',
-        requestedAt: new Date(Date.now() - days * day),
+        requestedAt: new Date(Date.now() - days * dayLength),
       })),
     })
     await cleanUp.perform(db, {})
@@ -173,7 +173,7 @@ describe('a request for access', () => {
           userId: someone.id,
           page: '/projects/list',
           reason: 'Before',
-          requestedAt: new Date(Date.now() - age * day),
+          requestedAt: new Date(Date.now() - age * dayLength),
         },
       })
     const answers = await Promise.all(Array.from({ length: 8 }, () => request(someone)))

@@ -7,9 +7,9 @@ import { keepWithin } from '../../keepWithin.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 import { inForce, newKey } from './apiKey.ts'
 import { createApiKeyRules, revokeApiKeyRules } from './apiKey.rules.ts'
+import { dayLength } from '../../days.ts'
 
 const most = 20
-const day = 86_400_000
 
 export const createApiKey = action({
   name: 'createApiKey',
@@ -33,7 +33,7 @@ export const createApiKey = action({
         tokenHash,
         prefix,
         scopes: scopes.includes('WRITE') ? ['READ', 'WRITE'] : ['READ'],
-        expiresAt: new Date(Date.now() + expiresInDays * day),
+        expiresAt: new Date(Date.now() + expiresInDays * dayLength),
       },
     })
     await audit('ApiKey', id, { name: [null, name], scopes: [null, scopes], expiresInDays: [null, expiresInDays] })

@@ -1,19 +1,14 @@
 /** The availability of people as it stands in the database, for slots.ts. */
-import { isoDay } from '../../days.ts'
+import { dayLength, isoDay } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import type { Span } from './bookTime.ts'
+import { sessionMinutes, windowDays } from './sessionTimes.rules.ts'
 import { lockPeople } from './takeTime.ts'
 import { slotsOf, whyEmpty, type Availability, type Slot, type WhyEmpty } from './slots.ts'
 
-/** How long a session lasts, and how many days ahead it can be booked (innovation.md 5). */
-const sessionMinutes = 30
-const windowDays = 30
-
 /** What holds for people who have set no rules. */
 export const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, bufferMinutes: 0, autoConfirm: true }
-
-const day = 86_400_000
 
 /** What is known of people's time around a span; `except` is an event that is about to be moved. */
 export async function availabilityOf(
@@ -23,7 +18,7 @@ export async function availabilityOf(
   except = 0,
 ): Promise<Map<number, Availability>> {
   // Days of any zone that have a part in the span, and the rest after what ends before it.
-  const [first, last] = [new Date(from.getTime() - 2 * day), new Date(until.getTime() + 2 * day)]
+  const [first, last] = [new Date(from.getTime() - 2 * dayLength), new Date(until.getTime() + 2 * dayLength)]
   const people = await tx.user.findMany({
     where: { id: { in: [...userIds] } },
     select: {

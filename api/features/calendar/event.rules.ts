@@ -1,6 +1,7 @@
 /** What is needed to propose, answer, fix, move, change and cancel meetings and bookings. */
 import { array, boolean, number, object, string } from 'yup'
 import { enumOf, httpsAddress, instant, nodeId, text, wholeNumber } from '#api/rules.ts'
+import { dayLength } from '#api/days.ts'
 
 const id = nodeId('CalendarEvent', 'Meeting ID not found')
 const label = (words: string, description = words) => ({ label: words, description })
@@ -59,7 +60,6 @@ export const proposeEventRules = object({
   ...aboutFields,
 })
 
-const day = 86_400_000
 /** How far apart the ends of a search for free times may lie. */
 const longest = 31
 
@@ -73,10 +73,10 @@ export const freeTimesRules = object({
     .default(() => new Date())
     .meta({ instant: true, description: 'From when on; now when nothing is said.' }),
   until: instant()
-    .when('from', ([from], rule) => rule.default(() => new Date((from as Date).getTime() + 14 * day)))
+    .when('from', ([from], rule) => rule.default(() => new Date((from as Date).getTime() + 14 * dayLength)))
     .test('span', `At most ${longest} days`, (until: Date | undefined, { parent }) => {
       const span = until!.getTime() - (parent['from'] as Date).getTime()
-      return span > 0 && span <= longest * day
+      return span > 0 && span <= longest * dayLength
     })
     .meta({ instant: true, description: 'Until when; two weeks later, which are ten working days.' }),
 })

@@ -12,6 +12,7 @@ import { testServer, type TestServer } from '../../testing/server.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { completeEvents } from './reminders.ts'
+import { dayLength } from '../../days.ts'
 
 let server: TestServer
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent events '))
@@ -42,8 +43,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const day = 86_400_000
-const inDays = (days: number, hour = 6) => new Date(Math.floor(Date.now() / day) * day + days * day + hour * 3_600_000)
+const inDays = (days: number, hour = 6) =>
+  new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength + hour * 3_600_000)
 const event = `event { number kind state title startsAt endsAt notes videoLink canOrganize canAnswer canCancel reason
   participants { name role answer } times { number startsAt answers { answer participant { name } } }
   moves { reason by { name } } }`
@@ -264,7 +265,7 @@ test('people are reminded a day and an hour before, once each, and not of a time
   const reminders = () => timesTold(server.db, ann, 'EVENT_REMINDER')
   await runJobs(server.db, new Date(inDays(3).getTime()))
   expect(await reminders()).toBe(0)
-  await runJobs(server.db, new Date(inDays(5).getTime() - day + 1000))
+  await runJobs(server.db, new Date(inDays(5).getTime() - dayLength + 1000))
   expect(await reminders()).toBe(1)
   await runJobs(server.db, inDays(5))
   expect(await reminders()).toBe(2)

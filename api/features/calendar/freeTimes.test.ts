@@ -7,6 +7,7 @@ import { person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { commonTimes, workingHours } from './freeTimes.ts'
 import type { Availability } from './slots.ts'
+import { dayLength } from '../../days.ts'
 
 const { db } = await fileDatabase()
 const ada = await person(db, 'RESEARCHER')
@@ -64,13 +65,12 @@ const ask = (as: Viewer | null, variables: Record<string, unknown>) =>
     }`,
     { as, variables },
   )
-const day = 86_400_000
 /** The Monday in one to two weeks, so that no day of the test lies in the past. */
 const monday = () => {
-  const midnight = new Date(Math.floor(Date.now() / day) * day)
-  return midnight.getTime() + (7 + ((8 - midnight.getUTCDay()) % 7)) * day
+  const midnight = new Date(Math.floor(Date.now() / dayLength) * dayLength)
+  return midnight.getTime() + (7 + ((8 - midnight.getUTCDay()) % 7)) * dayLength
 }
-const span = () => ({ from: new Date(monday()), until: new Date(monday() + day) })
+const span = () => ({ from: new Date(monday()), until: new Date(monday() + dayLength) })
 const hour = (hours: number) => new Date(monday() + hours * 3_600_000)
 
 const busy = (kind: EventKind, state: EventState, who: Viewer, from: number, takes = true) =>
@@ -131,11 +131,11 @@ test('only of people whom one may ask, of few at a time, of a month at most, and
   const many = Array.from({ length: 31 }, () => id(owner))
   expect(await refused(ada, { userIds: many })).toEqual(['INVALID', 'At most 30 people'])
   expect(await refused(ada, { userIds: [] })).toEqual(['INVALID', 'Please choose at least one person'])
-  expect(await refused(ada, { until: new Date(monday() + 40 * day) })).toEqual(['INVALID', 'At most 31 days'])
+  expect(await refused(ada, { until: new Date(monday() + 40 * dayLength) })).toEqual(['INVALID', 'At most 31 days'])
   expect(await refused(ada, { minutes: 5 })).toEqual(['INVALID', 'At least 15 minutes'])
   for (const role of ['INDUSTRY_PARTNER', 'INVESTOR', 'EXPERT', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const)
     expect((await ask(await person(db, role), asked)).codes, role).toEqual([])
-  const past = { from: new Date(Date.now() - 7 * day), until: new Date(Date.now()) }
+  const past = { from: new Date(Date.now() - 7 * dayLength), until: new Date(Date.now()) }
   expect((await ask(ada, { ...asked, ...past })).data!['freeTimes']).toEqual([])
   // Ten working days when nothing is said.
   const usually = await ask(ada, { userIds: [id(await person(db, 'RESEARCHER'))] })

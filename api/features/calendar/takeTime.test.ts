@@ -7,6 +7,7 @@ import { contextOf, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { needFreeSlot, sessionSlots } from './availability.ts'
 import { bookTime, freeTime, moveTime } from './bookTime.ts'
+import { dayLength } from '../../days.ts'
 
 const { db } = await fileDatabase()
 
@@ -25,8 +26,7 @@ const work = <T>(viewer: Viewer, run: (work: Work) => Promise<T>) =>
     { timeout: 60_000, maxWait: 60_000 },
   )
 
-const day = 86_400_000
-const tomorrow = new Date(Math.floor(Date.now() / day) * day + day)
+const tomorrow = new Date(Math.floor(Date.now() / dayLength) * dayLength + dayLength)
 const span = (hour: number, minutes = 30) => ({
   startsAt: new Date(tomorrow.getTime() + hour * 3_600_000),
   endsAt: new Date(tomorrow.getTime() + hour * 3_600_000 + minutes * 60_000),
@@ -113,8 +113,8 @@ test('only free slots are given: hours, rest, daily maximum, and the maximum hol
   })
   await db.availabilityRules.create({ data: { userId: expert.id, dailyMaximum: 2, bufferMinutes: 15 } })
   const inTwoDays = (hour: number) => ({
-    startsAt: new Date(span(hour).startsAt.getTime() + day),
-    endsAt: new Date(span(hour).endsAt.getTime() + day),
+    startsAt: new Date(span(hour).startsAt.getTime() + dayLength),
+    endsAt: new Date(span(hour).endsAt.getTime() + dayLength),
   })
   const session = async (requester: Viewer, time: ReturnType<typeof span>) =>
     work(requester, async (here) => {
@@ -136,6 +136,6 @@ test('only free slots are given: hours, rest, daily maximum, and the maximum hol
   const requesters = await Promise.all(Array.from({ length: 4 }, () => person(db, 'RESEARCHER')))
   const results = await Promise.allSettled(requesters.map((one, at) => session(one, inTwoDays(7 + at * 0.5))))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const dayOf = { from: new Date(tomorrow.getTime() + day), until: new Date(tomorrow.getTime() + 2 * day) }
+  const dayOf = { from: new Date(tomorrow.getTime() + dayLength), until: new Date(tomorrow.getTime() + 2 * dayLength) }
   expect((await sessionSlots(db, [expert.id], dayOf)).get(expert.id)!.whyEmpty).toBe('FULL')
 })

@@ -6,12 +6,11 @@ import { undecided } from '../proposals/proposalStatus.ts'
 import { isPromiseOver } from './answerDay.ts'
 import { remindCompanyRules } from './challenge.rules.ts'
 import { tellDeciders } from './challengeReminders.ts'
-
-const day = 86_400_000
+import { dayLength } from '../../days.ts'
 
 /** Whether the company was reminded so lately that it is left alone. */
 export const isRemindedLately = ({ remindedAt }: Pick<Challenge, 'remindedAt'>): boolean =>
-  remindedAt !== null && remindedAt.getTime() > Date.now() - day
+  remindedAt !== null && remindedAt.getTime() > Date.now() - dayLength
 
 export const remindCompany = action({
   name: 'remindCompany',
@@ -28,7 +27,7 @@ export const remindCompany = action({
     const now = new Date()
     const taken = await tx.$executeRaw`
       UPDATE "Challenge" SET "remindedAt" = ${now}
-      WHERE "id" = ${id} AND ("remindedAt" IS NULL OR "remindedAt" <= ${new Date(now.getTime() - day)})`
+      WHERE "id" = ${id} AND ("remindedAt" IS NULL OR "remindedAt" <= ${new Date(now.getTime() - dayLength)})`
     if (!taken) throw conflict('The company was reminded within the last day')
     const told = await tellDeciders(
       work,

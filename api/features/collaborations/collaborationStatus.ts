@@ -2,6 +2,7 @@
 import type { AgreementState, CollaborationStatus, RiskLevel } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
+import { dayLength } from '../../days.ts'
 
 type Mover = Extract<Permission, 'COLLABORATION_UPDATE'>
 
@@ -38,7 +39,6 @@ export type MilestoneState = 'DONE' | 'OVERDUE' | 'DUE_SOON' | 'AHEAD'
 
 /** Days before a milestone in which it is due soon, and its people are reminded. */
 export const soonDays = 7
-const day = 86_400_000
 
 interface Step {
   title: string
@@ -52,7 +52,7 @@ export const milestoneState = ({ dueDate, doneAt }: Omit<Step, 'title'>, today: 
     ? 'DONE'
     : dueDate < today
       ? 'OVERDUE'
-      : dueDate.getTime() <= today.getTime() + soonDays * day
+      : dueDate.getTime() <= today.getTime() + soonDays * dayLength
         ? 'DUE_SOON'
         : 'AHEAD'
 
@@ -76,7 +76,7 @@ export function healthOf({ status, milestones, risks, agreements }: Judged, toda
   const late = milestones.filter((step) => milestoneState(step, today) === 'OVERDUE').length
   const high = risks.filter(({ level, closedAt }) => level === 'HIGH' && !closedAt).length
   const last = agreements.find(({ kind }) => kind === agreementOf(agreements))
-  const left = last?.endsOn ? Math.round((last.endsOn.getTime() - today.getTime()) / day) : null
+  const left = last?.endsOn ? Math.round((last.endsOn.getTime() - today.getTime()) / dayLength) : null
   const reasons = [
     late > 0 && `${many(late, 'milestone')} overdue`,
     high > 0 && `${many(high, 'high risk')} open`,

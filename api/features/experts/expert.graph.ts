@@ -13,11 +13,10 @@ import { UserNode } from '../accounts/user.graph.ts'
 import { sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
 import { addHours, changeHours, removeHours, setAvailability } from './availability.actions.ts'
-import { windowDays } from './session.rules.ts'
+import { windowDays } from '../calendar/sessionTimes.rules.ts'
+import { dayLength } from '../../days.ts'
 
 type BookingRules = Pick<AvailabilityRules, 'minimumNoticeMinutes' | 'dailyMaximum' | 'bufferMinutes' | 'autoConfirm'>
-
-const day = 86_400_000
 
 const ObstacleEnum = describedEnum<NonNullable<WhyEmpty>>('SlotObstacle', 'Why nothing is free.', {
   NO_HOURS: 'Nobody gives sessions on such days.',
@@ -76,7 +75,7 @@ const AvailabilityType = builder.prismaObject('User', {
       exceptions: t.relation('availabilityExceptions', {
         description: 'Other days that are not over.',
         query: () => ({
-          where: { untilDay: { gte: new Date(Date.now() - day) } },
+          where: { untilDay: { gte: new Date(Date.now() - dayLength) } },
           orderBy: [{ fromDay: 'asc' }, { id: 'asc' }],
         }),
       }),
@@ -86,7 +85,7 @@ const AvailabilityType = builder.prismaObject('User', {
         select: { id: true },
         resolve: async ({ id }, _, ctx) => {
           const now = new Date()
-          const days = await sessionSlots(ctx.db, [id], { from: now, until: new Date(now.getTime() + 14 * day) })
+          const days = await sessionSlots(ctx.db, [id], { from: now, until: new Date(now.getTime() + 14 * dayLength) })
           return (days.get(id)?.slots ?? []).flatMap(({ verdict, startsAt }) => (verdict === 'FREE' ? [startsAt] : []))
         },
       }),
@@ -119,7 +118,7 @@ const AvailabilityType = builder.prismaObject('User', {
 
 const nextSlotOf = batched(async (ctx, ids) => {
   const now = new Date()
-  const until = new Date(now.getTime() + (windowDays + 1) * day)
+  const until = new Date(now.getTime() + (windowDays + 1) * dayLength)
   const days = await sessionSlots(ctx.db, ids, { from: now, until })
   return ids.map((one) => days.get(one)?.slots.find(({ verdict }) => verdict === 'FREE')?.startsAt ?? null)
 })
@@ -205,10 +204,10 @@ const FreeSlotsType = builder.objectRef<FreeSlots>('FreeSlots').implement({
 const asked = object({
   from: instant().default(() => new Date()),
   until: instant()
-    .when('from', ([from], rule) => rule.default(() => new Date((from as Date).getTime() + day)))
+    .when('from', ([from], rule) => rule.default(() => new Date((from as Date).getTime() + dayLength)))
     .test('span', 'At most 32 days', (until: Date | undefined, { parent }) => {
       const span = until!.getTime() - (parent['from'] as Date).getTime()
-      return span > 0 && span <= 32 * day
+      return span > 0 && span <= 32 * dayLength
     }),
   expert: nodeId('User').optional().nullable(),
   moving: nodeId('CalendarEvent').optional().nullable(),

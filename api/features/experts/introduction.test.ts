@@ -6,6 +6,7 @@ import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
+import { dayLength } from '../../days.ts'
 
 const { db } = await fileDatabase()
 const company = await person(db, 'INDUSTRY', { name: 'Com Pany' })
@@ -17,7 +18,6 @@ const expert: Viewer = await makeUser(db, {
   openToIntroductions: true,
 })
 
-const day = 86_400_000
 interface Wish {
   id: string
   state: string
@@ -95,7 +95,7 @@ test('a wish is taken back while it waits, and one that was declined may be repe
   expect((await ask(other)).message).toBe('Ex Pert declined; please ask again later')
   await db.introduction.updateMany({
     where: { requesterId: other.id },
-    data: { createdAt: new Date(Date.now() - 33 * day), answeredAt: new Date(Date.now() - 31 * day) },
+    data: { createdAt: new Date(Date.now() - 33 * dayLength), answeredAt: new Date(Date.now() - 31 * dayLength) },
   })
   expect((await ask(other)).code).toBeUndefined()
 })
@@ -103,7 +103,7 @@ test('a wish is taken back while it waits, and one that was declined may be repe
 test('the directory tells the usual time of an answer, and only to companies', async () => {
   await db.introduction.updateMany({
     where: { requesterId: company.id },
-    data: { createdAt: new Date(Date.now() - 10 * day), answeredAt: new Date(Date.now() - 6 * day) },
+    data: { createdAt: new Date(Date.now() - 10 * dayLength), answeredAt: new Date(Date.now() - 6 * dayLength) },
   })
   const source = 'query ($id: ID!) { node(id: $id) { ... on User { usualAnswerDays introduction { state } } } }'
   const read = async (as: Viewer) =>

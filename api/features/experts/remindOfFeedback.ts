@@ -3,8 +3,7 @@ import { object } from 'yup'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
-
-const day = 86_400_000
+import { dayLength } from '../../days.ts'
 
 export const remindOfFeedback = job({
   name: 'remindOfFeedback',
@@ -17,7 +16,7 @@ export const remindOfFeedback = job({
       where: {
         kind: 'SESSION',
         state: { in: ['CONFIRMED', 'COMPLETED'] },
-        endsAt: { lt: new Date(now - day), gt: new Date(now - 3 * day) },
+        endsAt: { lt: new Date(now - dayLength), gt: new Date(now - 3 * dayLength) },
         validationRequest: { status: 'ASSIGNED' },
       },
       include: { participants: { where: { role: 'EXPERT' }, select: { userId: true } } },

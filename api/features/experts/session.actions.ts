@@ -14,9 +14,9 @@ import {
   bookSessionRules,
   closeSessionRules,
   moveSessionRules,
-  sessionMinutes,
   updateSessionRules,
 } from './session.rules.ts'
+import { sessionMinutes } from '../calendar/sessionTimes.rules.ts'
 
 const spanFrom = (startsAt: Date): Span => ({
   startsAt,

@@ -3,15 +3,12 @@ import { boolean, date, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, instant, nodeId, text } from '#api/rules.ts'
 import { videoLink } from '../calendar/event.rules.ts'
-
-/** How long a session lasts, and how many days ahead it can be booked. */
-export const sessionMinutes = 30
-export const windowDays = 30
+import { sessionMinutes, windowDays } from '../calendar/sessionTimes.rules.ts'
+import { dayLength } from '#api/days.ts'
 
 const id = nodeId('CalendarEvent', 'Session not found')
 const label = (words: string, description = words) => ({ label: words, description })
 const minute = 60_000
-const day = 86_400_000
 
 const chooseSlot = 'Please select a time slot.'
 const startsAt = instant()
@@ -22,7 +19,7 @@ const startsAt = instant()
   .test(
     'window',
     `Sessions can be booked up to ${windowDays} days ahead`,
-    (value) => value.getTime() < Date.now() + (windowDays + 1) * day,
+    (value) => value.getTime() < Date.now() + (windowDays + 1) * dayLength,
   )
   .meta(label('Time slot', 'When it begins; it must be a free slot of the expert.'))
 const endsAt = instant()

@@ -6,6 +6,7 @@ import { perform, person, run } from '../../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { timesTold, told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
+import { dayLength } from '../../days.ts'
 
 let server: TestServer
 let ada: Viewer
@@ -31,7 +32,6 @@ beforeEach(async () => {
   })
 })
 
-const day = 86_400_000
 interface Session {
   number: number
   state: string
@@ -57,11 +57,11 @@ async function act(as: Viewer | null, name: string, input: object): Promise<Done
 
 /** The instants of the expert's free slots on a day from now, as the viewer is told them. */
 async function free(as: Viewer, days = 3) {
-  const from = new Date(Math.floor(Date.now() / day) * day + days * day)
+  const from = new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength)
   const source = `query ($from: DateTime!, $until: DateTime!, $expert: ID) {
     freeSlots(from: $from, until: $until, expert: $expert) { whyEmpty slots { startsAt experts { name } } }
   }`
-  const variables = { from, until: new Date(from.getTime() + day), expert: idOf('User', expert.id) }
+  const variables = { from, until: new Date(from.getTime() + dayLength), expert: idOf('User', expert.id) }
   const { data } = await run(server.db, source, { as, variables })
   return data!['freeSlots'] as unknown as { whyEmpty: string | null; slots: { startsAt: string }[] }
 }
@@ -127,12 +127,12 @@ test('says in the documented words what is wrong with a booking', async () => {
     startsAt: 'Please select a time slot.',
     expertId: 'Please select an expert.',
   })
-  const past = await book(ada, new Date(Date.now() - day))
+  const past = await book(ada, new Date(Date.now() - dayLength))
   expect(past.fields).toEqual({ startsAt: 'The date must not be in the past' })
-  expect((await book(ada, new Date(Date.now() + 40 * day))).fields).toEqual({
+  expect((await book(ada, new Date(Date.now() + 40 * dayLength))).fields).toEqual({
     startsAt: 'Sessions can be booked up to 30 days ahead',
   })
-  expect((await book(null, new Date(Date.now() + day))).code).toBe('UNAUTHENTICATED')
+  expect((await book(null, new Date(Date.now() + dayLength))).code).toBe('UNAUTHENTICATED')
   const pending = await person(server.db, 'RESEARCHER', { status: 'PENDING_VERIFICATION' })
   expect((await book(pending, (await free(ada)).slots[0]!.startsAt)).code).toBe('FORBIDDEN')
   const researcher = { expertId: idOf('User', other.id) }
@@ -197,7 +197,7 @@ test('is moved to free slots alone, keeps the chain, and is closed once it has b
   )
   const close = () => act(expert, 'closeSession', { ...on(session), outcome: 'NO_SHOW' })
   expect(await close()).toMatchObject({ code: 'CONFLICT', message: 'This session has not begun yet' })
-  const past = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() - day + 1_800_000) }
+  const past = { startsAt: new Date(Date.now() - dayLength), endsAt: new Date(Date.now() - dayLength + 1_800_000) }
   await server.db.calendarEvent.update({ where: { id: session.number }, data: past })
   expect((await act(ada, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
   expect((await close()).data.state).toBe('NO_SHOW')

@@ -5,6 +5,7 @@ import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import { expireSessions } from './expireSessions.ts'
+import { dayLength } from '../../days.ts'
 
 const { db } = await fileDatabase()
 const ann = await person(db, 'RESEARCHER')
@@ -14,9 +15,9 @@ await db.availabilityHours.createMany({
 })
 await db.availabilityRules.create({ data: { userId: expert.id, autoConfirm: false } })
 
-const day = 86_400_000
 /** 10:00 in Dubai. */
-const at = (days: number, hour = 6) => new Date(Math.floor(Date.now() / day) * day + days * day + hour * 3_600_000)
+const at = (days: number, hour = 6) =>
+  new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength + hour * 3_600_000)
 async function session(state: 'PROPOSED' | 'CONFIRMED', startsAt: Date) {
   const { id } = await db.calendarEvent.create({
     data: {

@@ -2,8 +2,7 @@
 import { object } from 'yup'
 import { config } from '../../config.ts'
 import { job } from '../../job.ts'
-
-const day = 86_400_000
+import { dayLength } from '../../days.ts'
 
 export const forgetSecurityEvents = job({
   name: 'forgetSecurityEvents',
@@ -12,7 +11,7 @@ export const forgetSecurityEvents = job({
   every: 'day',
   async run(db) {
     await db.securityEvent.deleteMany({
-      where: { createdAt: { lt: new Date(Date.now() - config.securityLogDays * day) } },
+      where: { createdAt: { lt: new Date(Date.now() - config.securityLogDays * dayLength) } },
     })
   },
 })

@@ -3,8 +3,8 @@ import { number, object } from 'yup'
 import type { Db, Tx } from '../../db.ts'
 import { enqueue, job, type Job } from '../../job.ts'
 import { isOpen, sendDeliveries } from './sendDeliveries.ts'
+import { dayLength } from '../../days.ts'
 
-const day = 86_400_000
 /** The log goes back this many days. */
 const kept = 30
 
@@ -45,5 +45,7 @@ export const forgetDeliveries = job({
   retries: 2,
   every: 'day',
   run: async (db) =>
-    void (await db.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - kept * day) } } })),
+    void (await db.webhookDelivery.deleteMany({
+      where: { createdAt: { lt: new Date(Date.now() - kept * dayLength) } },
+    })),
 })

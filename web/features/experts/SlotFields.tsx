@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { windowDays } from '#api/features/calendar/sessionTimes.rules.ts'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -13,9 +14,6 @@ import { DateField } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { obstacleWords } from './slotWords.ts'
-
-/** How many days ahead can be booked. */
-const windowDays = 30
 
 interface Props {
   /** The one expert whose slots are offered; with nobody named, an expert is chosen after the slot. */

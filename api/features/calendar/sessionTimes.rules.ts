@@ -1,0 +1,7 @@
+/** When sessions with experts can take place (innovation.md 5). */
+
+/** How long a session lasts. */
+export const sessionMinutes = 30
+
+/** How many days ahead a session can be booked. */
+export const windowDays = 30
