@@ -3,8 +3,11 @@
  * live resolvers (none of them can be split off by the bundler, as Relay is CommonJS), the router's instruments and framework,
  * and lodash below Formik.
  */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { replacedModules } from './replacedModules.ts'
 
 /** Modules that only code paths need that we do not take; what is called all the same says so. */
 const leftOut = [
@@ -81,6 +84,20 @@ export const mergeRefs = (...refs) => (value) =>
 
 const module = /node_modules\/((?:react-relay|relay-runtime)\/lib|react-router\/dist\/production|lodash-es)\/(.+)\.js$/
 
+/** What stands in the place of a module; nothing for those that stay. */
+function replacement(name: string): string | undefined {
+  if (leftOut.includes(name)) return stub(name)
+  if (twice.includes(name)) return `module.exports = require('./${path.posix.basename(name)}_EXPERIMENTAL')`
+  if (name === 'relay-runtime/lib/store/live-resolvers/LiveResolverCache') return noResolvers
+  if (name === 'react-router/dist/production/lib/router/instrumentation') return noInstruments
+  if (name === 'react-router/dist/production/lib/dom/ssr/components') return noFramework
+  const short = lodash[name.replace(/^lodash-es\//, '')]
+  return short && `export default (value) => ${short}`
+}
+
+const met = new Set<string>()
+
+/** Fails the build when a module that it replaces has changed or is no longer there: a person then reads what is new. */
 export const slim: Plugin = {
   name: 'slim',
   apply: 'build',
@@ -90,13 +107,20 @@ export const slim: Plugin = {
     handler(id) {
       const [, folder, file] = module.exec(id)!
       const name = `${folder}/${file}`
-      if (leftOut.includes(name)) return stub(name)
-      if (twice.includes(name)) return `module.exports = require('./${path.posix.basename(name)}_EXPERIMENTAL')`
-      if (name === 'relay-runtime/lib/store/live-resolvers/LiveResolverCache') return noResolvers
-      if (name === 'react-router/dist/production/lib/router/instrumentation') return noInstruments
-      if (name === 'react-router/dist/production/lib/dom/ssr/components') return noFramework
-      if (folder === 'lodash-es' && lodash[file!]) return `export default (value) => ${lodash[file!]}`
-      return null
+      const code = replacement(name)
+      if (!code) return null
+      const hash = createHash('sha256').update(readFileSync(id)).digest('hex').slice(0, 16)
+      if (replacedModules[name] !== hash)
+        this.error(
+          `${name} is not the one that slim.ts replaces. Compare it, then set '${hash}' in replacedModules.ts.`,
+        )
+      met.add(name)
+      return code
     },
+  },
+  buildEnd(error) {
+    if (error) return
+    const gone = Object.keys(replacedModules).filter((name) => !met.has(name))
+    if (gone.length) this.error(`slim.ts replaces modules that are no longer in the build: ${gone.join(', ')}`)
   },
 }
