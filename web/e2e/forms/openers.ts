@@ -1,11 +1,12 @@
-/** Where each form of the product opens in the demo university: who opens it, the address, and what is pressed there. */
+/**
+ * Where a form opens in the demo university that search.ts does not find, or that must not open at any record: who opens
+ * it, the address, and what is pressed there.
+ */
 import type { Page } from '@playwright/test'
 import { operationOf } from '../support.ts'
+import type { Press } from './press.ts'
 import { perform, type Server } from './server.ts'
 import type { Values } from './values.ts'
-
-/** What is pressed: a control by its name, within a part of the page when others have the same name. */
-export type Press = string | RegExp | { in: string; press: string | RegExp }
 
 export interface Opener {
   /** A role, the key of a person of the demo university, or nobody; `new` is a researcher who registers for it. */
@@ -71,7 +72,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   addCompanyNote: { as: university, address: relation },
   addParticipants: { as: 'investor', address: '/meetings/2', press: ['Ask more people'] },
-  addPartners: { as: 'researcher', address: '/collaborations/1', press: ['Add partners'] },
   addProposalNote: { as: 'industry', address: '/proposals?proposal=1' },
   answerEvaluation: {
     as: 'researcher',
@@ -96,7 +96,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   askIntroduction: { as: 'industry', address: '/experts?expert=56', press: ['Request introduction'] },
   askQuestion: { as: 'researcher', address: '/industry-challenges?challenge=3', press: ['Ask a question'] },
   askToJoin: { as: 'researcher', address: '/projects/55', press: ['Ask to join'] },
-  assessProject: { as: university, address: '/projects/1', press: ['Assess'] },
   assignChecker: {
     as: university,
     async address(server) {
@@ -147,10 +146,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     values: { password: newPassword },
   },
   contactResearcher: { as: 'investor', address: '/researchers/directory', press: [/^View /, /^Write to /] },
-  createApiKey: { as: 'researcher', address: '/settings?section=keys', press: ['New key'] },
-  createChallenge: { as: 'industry', address: '/industry-challenges-management?edit=new' },
-  createCompany: { as: university, address: '/kuteam/industry', press: ['Add company'] },
-  createIdea: { as: 'researcher', address: '/ideas-sandbox', press: ['Submit New Idea'] },
   createProject: {
     as: 'researcher',
     address: '/researchers/projects/new',
@@ -161,8 +156,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/researchers/projects/new',
     before: (server) => beginAnew(server, university),
   },
-  createTeam: { as: 'researcher', address: '/researchers/teams/new' },
-  createWebhook: { as: 'researcher', address: '/settings?section=webhooks' },
   declineValidation: {
     as: 'lina.abourjeily',
     address: '/experts/validations',
@@ -188,12 +181,10 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [more, 'Extend deadline'],
     values: { deadline: inDays(60), answerBy: inDays(80) },
   },
-  forgotPassword: { as: 'visitor', address: '/auth/forgot-password' },
   handOverProject: { as: university, address: '/projects/60', press: ['Hand over'] },
   inviteToPropose: { as: university, address: checked(3), press: ['Invite by name'] },
   inviteToTeam: { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
   joinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
-  linkTeamProject: { as: 'researcher', address: team, press: ['Link project'] },
   login: {
     as: 'visitor',
     address: '/auth',
@@ -228,10 +219,8 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   proposeEvent: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
   publishChallenge: { as: university, address: checked(8), press: ['Publish'] },
-  register: { as: 'visitor', address: '/auth?tab=register' },
   remindCompany: { as: university, address: checked(6), press: [/^Remind/] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
-  renameCollaboration: { as: 'researcher', address: '/collaborations/1', press: ['More actions', 'Rename'] },
   requestAccess: {
     as: 'investor',
     address: '/unauthorized?from=%2Fprojects%2Flist%3Fstatus%3DACTIVE',
@@ -266,16 +255,12 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   setChallengeReviewer: { as: 'industry', address: managed(1), press: ['Add a person'] },
   setCompanyRelation: { as: university, address: relation, press: ['Edit relationship'] },
   setCompanyTask: { as: university, address: relation, press: ['Add task'] },
-  setMilestone: { as: 'researcher', address: '/collaborations/1', press: ['Add milestone'] },
   setNotificationSchedule: {
     as: 'new',
     address: '/settings?section=notifications',
     values: { digestHour: '8', quietFrom: '22', quietUntil: '6' },
   },
-  setProjectMember: { as: 'researcher', address: '/projects/1', press: ['Add member'] },
   setProjectProgress: { as: 'researcher', address: '/projects/1', press: ['Set progress'] },
-  setRisk: { as: 'researcher', address: '/collaborations/1', press: ['Add risk'] },
-  setTeamOpening: { as: 'researcher', address: team, press: ['Add position'] },
   shareIdea: {
     as: 'researcher',
     address: '/ideas-sandbox?tab=validated',
@@ -312,7 +297,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   ],
   updateProject: { as: 'researcher', address: '/researchers/projects/6/edit' },
   updateSession: { as: 'expert', address: '/experts/sessions', press: [{ in: sensors, press: 'Link and notes' }] },
-  updateTeam: { as: 'researcher', address: '/researchers/teams/1/edit' },
   updateTeamPost: { as: 'researcher', address: team, press: [/^Actions for the post of Dr\. Layla/, 'Edit'] },
   updateWebhook: {
     as: 'investor',
@@ -323,8 +307,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   // Others sign in as the other account that waits.
   verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Refuse Dalia Mansourian'] },
-  writeCollaborationMessage: { as: 'researcher', address: '/collaborations/1' },
-  writeTeamPost: { as: 'researcher', address: team },
 }
 
 /** Has an expert of the demo university asked to validate an idea. */
