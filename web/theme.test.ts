@@ -1,7 +1,7 @@
 /** Everything that is text can be read: WCAG 2.2 1.4.3, 4.5 to 1, in both themes and with any accent. */
 import { describe, expect, test } from 'vitest'
 import { applyColours, makeSystem } from './theme.ts'
-import { tones } from './ui/badges/tones.ts'
+import { palettes, tones } from './ui/badges/tones.ts'
 import { contrast, mix } from './ui/colour.ts'
 
 const system = makeSystem()
@@ -36,7 +36,9 @@ function resolve(value: string, theme: Theme): string {
 
 describe.each(themes)('%s', (theme) => {
   test.each(tones)('a %s badge', (tone) => {
-    expect(contrast(colourOf(`${tone}.fg`, theme), colourOf(`${tone}.subtle`, theme))).toBeGreaterThanOrEqual(4.5)
+    expect(
+      contrast(colourOf(`${palettes[tone]}.fg`, theme), colourOf(`${palettes[tone]}.subtle`, theme)),
+    ).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(['bg', 'bg.canvas', 'bg.panel', 'bg.subtle', 'bg.muted'])('text on %s', (surface) => {

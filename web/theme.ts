@@ -145,6 +145,8 @@ export const makeSystem = () =>
             },
             // A gray tag is seen as one on every surface.
             gray: { subtle: surface('#e8edf0', '#26343d') },
+            // Yellow is not taken for orange, in the dark neither.
+            yellow: { subtle: surface('#fef3a8', '#332c00'), fg: surface('#5c4700', '#fde047') },
             brand: {
               solid: surface('var(--brand-solid, #0f5c6e)', 'var(--brand-solid, #0f5c6e)'),
               contrast: surface('var(--brand-contrast, #fff)', 'var(--brand-contrast, #fff)'),

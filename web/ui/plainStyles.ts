@@ -4,7 +4,7 @@
  */
 import type { RecipeDefinition } from '@chakra-ui/react'
 import { badgeRecipe, buttonRecipe } from '@chakra-ui/react/theme'
-import { tones } from './badges/tones.ts'
+import { palettes, tones } from './badges/tones.ts'
 
 /** What a recipe says of one variant in one size. */
 const looks = ({ base, variants }: RecipeDefinition, variant: string, size: string) => ({
@@ -15,7 +15,7 @@ const looks = ({ base, variants }: RecipeDefinition, variant: string, size: stri
 
 export const plainStyles = {
   '.tag': { ...looks(badgeRecipe, 'subtle', 'sm'), borderRadius: 'full', px: '2' },
-  ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: tone }])),
+  ...Object.fromEntries(tones.map((tone) => [`.tag[data-tone=${tone}]`, { colorPalette: palettes[tone] }])),
   '.row-button': {
     ...looks(buttonRecipe, 'ghost', 'xs'),
     // No layers of their own: three hundred of them make each look for what is under the pointer slow.

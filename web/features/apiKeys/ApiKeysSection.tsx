@@ -118,7 +118,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           <chakra.code fontSize="xs" color="fg.muted">
             {prefix}…
           </chakra.code>
-          {scopes.includes('WRITE') ? <Tag tone="orange">Read and change</Tag> : <Tag tone="blue">Read only</Tag>}
+          {scopes.includes('WRITE') ? <Tag tone="warning">Read and change</Tag> : <Tag tone="info">Read only</Tag>}
         </HStack>
         <Text color="fg.muted" fontSize="xs">
           Made {formatDate(createdAt)} · ends {formatDate(expiresAt)} ·{' '}

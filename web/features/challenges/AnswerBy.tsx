@@ -16,7 +16,7 @@ export function AnswerBy({ challenge }: { challenge: AnswerBy_challenge$key }) {
     `,
     challenge,
   )
-  if (overdue) return <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag>
+  if (overdue) return <Tag tone="danger">Overdue since {formatDate(answerBy)}</Tag>
   return (
     <Text whiteSpace="nowrap" {...(answerBy ? {} : { color: 'fg.muted' })}>
       {answerBy ? formatDate(answerBy) : 'Not promised'}

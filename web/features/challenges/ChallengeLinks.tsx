@@ -45,7 +45,7 @@ export function ChallengeLinks({ challenges, page, none }: Props) {
             .filter(Boolean)
             .join(' · ')}
         >
-          {row.overdue && <Tag tone="red">Overdue</Tag>}
+          {row.overdue && <Tag tone="danger">Overdue</Tag>}
           <ChallengeStatusBadge challenge={row} />
         </LinkRow>
       ))}

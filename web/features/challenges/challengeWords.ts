@@ -20,13 +20,13 @@ export const displayStatusWords: Record<ChallengeDisplayStatus, string> = {
 }
 
 export const statusTones: Record<ChallengeDisplayStatus, Tone> = {
-  DRAFT: 'yellow',
-  UNDER_REVIEW: 'blue',
-  OPEN: 'green',
-  CLOSED: 'red',
-  COMPLETED: 'purple',
-  CANCELLED: 'gray',
-  EXPIRED: 'red',
+  DRAFT: 'pending',
+  UNDER_REVIEW: 'info',
+  OPEN: 'success',
+  CLOSED: 'danger',
+  COMPLETED: 'settled',
+  CANCELLED: 'neutral',
+  EXPIRED: 'danger',
 }
 
 export const collaborationWords: Record<CollaborationType, string> = {

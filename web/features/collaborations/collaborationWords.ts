@@ -16,11 +16,11 @@ interface Look {
 }
 
 export const statusLooks: Record<CollaborationStatus, Look> = {
-  PROPOSED: { words: 'Proposed', tone: 'yellow' },
-  AGREEMENT: { words: 'Agreement', tone: 'blue' },
-  RUNNING: { words: 'Running', tone: 'brand' },
-  COMPLETED: { words: 'Completed', tone: 'green' },
-  STOPPED: { words: 'Stopped', tone: 'gray' },
+  PROPOSED: { words: 'Proposed', tone: 'pending' },
+  AGREEMENT: { words: 'Agreement', tone: 'info' },
+  RUNNING: { words: 'Running', tone: 'success' },
+  COMPLETED: { words: 'Completed', tone: 'settled' },
+  STOPPED: { words: 'Stopped', tone: 'neutral' },
 }
 
 export const agreementWords: Record<AgreementState, string> = {
@@ -34,22 +34,22 @@ export const agreementWords: Record<AgreementState, string> = {
 export const agreementSteps = ['NDA', 'TERM_SHEET', 'CONTRACT'] as const
 
 export const healthLooks: Record<CollaborationHealth, Look> = {
-  ON_TRACK: { words: 'On track', tone: 'green' },
-  AT_RISK: { words: 'At risk', tone: 'orange' },
-  OFF_TRACK: { words: 'Off track', tone: 'red' },
+  ON_TRACK: { words: 'On track', tone: 'success' },
+  AT_RISK: { words: 'At risk', tone: 'warning' },
+  OFF_TRACK: { words: 'Off track', tone: 'danger' },
 }
 
 export const levelLooks: Record<RiskLevel, Look> = {
-  LOW: { words: 'Low', tone: 'gray' },
-  MEDIUM: { words: 'Medium', tone: 'orange' },
-  HIGH: { words: 'High', tone: 'red' },
+  LOW: { words: 'Low', tone: 'neutral' },
+  MEDIUM: { words: 'Medium', tone: 'warning' },
+  HIGH: { words: 'High', tone: 'danger' },
 }
 
 export const milestoneLooks: Record<MilestoneState, Look> = {
-  DONE: { words: 'Done', tone: 'green' },
-  OVERDUE: { words: 'Overdue', tone: 'red' },
-  DUE_SOON: { words: 'Due soon', tone: 'orange' },
-  AHEAD: { words: 'Ahead', tone: 'gray' },
+  DONE: { words: 'Done', tone: 'success' },
+  OVERDUE: { words: 'Overdue', tone: 'danger' },
+  DUE_SOON: { words: 'Due soon', tone: 'warning' },
+  AHEAD: { words: 'Ahead', tone: 'neutral' },
 }
 
 /** A look's words by value, as lists and filters offer them. */

@@ -97,7 +97,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           [
             'Late answers',
             company.overdueCount ? (
-              <Tag key="late" tone="red">
+              <Tag key="late" tone="danger">
                 {company.overdueCount}
               </Tag>
             ) : (

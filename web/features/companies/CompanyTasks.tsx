@@ -102,7 +102,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
                   {task.text}
                 </Text>
                 <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="fg.muted">
-                  {task.overdue && <Tag tone="red">Overdue</Tag>}
+                  {task.overdue && <Tag tone="danger">Overdue</Tag>}
                   <Text>
                     {[
                       task.doneAt ? `Done ${formatDate(task.doneAt)}` : `Due ${formatDate(task.dueOn)}`,

@@ -122,7 +122,7 @@ export default function PartnerPipelinePage() {
               count={formatMoney(expectedValue)}
               note={
                 overdue ? (
-                  <Tag tone="red">{overdue} with an overdue task</Tag>
+                  <Tag tone="danger">{overdue} with an overdue task</Tag>
                 ) : (
                   <Text as="span" color="fg.muted">
                     No overdue task

@@ -27,7 +27,7 @@ const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Shown) =>
   !nextTaskOn ? (
     <>None</>
   ) : taskOverdue ? (
-    <Tag tone="red">Overdue, {formatDate(nextTaskOn)}</Tag>
+    <Tag tone="danger">Overdue, {formatDate(nextTaskOn)}</Tag>
   ) : (
     <Text as="span" whiteSpace="nowrap">
       {formatDate(nextTaskOn)}
@@ -51,7 +51,7 @@ const Outcome = ({ company }: Shown) => (
     <Text color="fg.muted" fontSize="xs">
       {company.promisedCount ? `${inTimeWords(company)} answered in time` : 'No answers yet'}
     </Text>
-    {!!company.overdueCount && <Tag tone="red">{formatMany(company.overdueCount, 'late answer')}</Tag>}
+    {!!company.overdueCount && <Tag tone="danger">{formatMany(company.overdueCount, 'late answer')}</Tag>}
   </Stack>
 )
 

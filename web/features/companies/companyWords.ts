@@ -5,9 +5,9 @@ import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
 
 /** How far the university is with a company; `all` names those of a stage together. */
 export const stageLooks: Record<CompanyStage, { words: string; all: string; tone: Tone }> = {
-  LEAD: { words: 'Lead', all: 'Leads', tone: 'blue' },
-  ACTIVE: { words: 'Active', all: 'Active', tone: 'green' },
-  DORMANT: { words: 'Dormant', all: 'Dormant', tone: 'gray' },
+  LEAD: { words: 'Lead', all: 'Leads', tone: 'info' },
+  ACTIVE: { words: 'Active', all: 'Active', tone: 'success' },
+  DORMANT: { words: 'Dormant', all: 'Dormant', tone: 'neutral' },
 }
 
 export const stageChoices = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))

@@ -4,9 +4,9 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
 const states: Record<IntroductionState, { words: string; tone: Tone }> = {
-  WAITING: { words: 'Waits for an answer', tone: 'yellow' },
-  ACCEPTED: { words: 'Introduced', tone: 'green' },
-  DECLINED: { words: 'Declined', tone: 'gray' },
+  WAITING: { words: 'Waits for an answer', tone: 'pending' },
+  ACCEPTED: { words: 'Introduced', tone: 'success' },
+  DECLINED: { words: 'Declined', tone: 'danger' },
 }
 
 export const IntroductionBadge = ({ state }: { state: IntroductionState }) => (

@@ -95,7 +95,7 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
             {[kind, formatBytes(size), uploader?.name, formatDate(createdAt)].filter(Boolean).join(' · ')}
           </Text>
           {file.canShare && (
-            <Tag tone={shared ? 'green' : 'gray'} icon={shared ? Users : Lock}>
+            <Tag tone={shared ? 'success' : 'neutral'} icon={shared ? Users : Lock}>
               {shared ? 'Open to readers' : 'Inside'}
             </Tag>
           )}

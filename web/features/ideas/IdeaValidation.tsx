@@ -27,10 +27,10 @@ import { priorityTones, wordsOf } from './validationWords.ts'
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: wordsOf(value) }))
 
 const states = {
-  OPEN: { words: 'Waits for an expert', tone: 'yellow' },
-  ASSIGNED: { words: 'With an expert', tone: 'blue' },
-  ANSWERED: { words: 'Answered', tone: 'green' },
-  CLOSED: { words: 'Closed', tone: 'gray' },
+  OPEN: { words: 'Waits for an expert', tone: 'pending' },
+  ASSIGNED: { words: 'With an expert', tone: 'info' },
+  ANSWERED: { words: 'Answered', tone: 'success' },
+  CLOSED: { words: 'Closed', tone: 'neutral' },
 } as const
 
 const askRules = requestValidationRules.omit(['ideaId', 'title'])

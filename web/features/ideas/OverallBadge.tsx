@@ -4,9 +4,9 @@ import type { OverallAssessment } from '#web/__generated__/IdeasPage_idea.graphq
 import { Tag } from '#web/ui/badges/Tag.tsx'
 
 const looks = {
-  STRONG_POTENTIAL: { tone: 'green', icon: CircleCheck, words: 'Strong potential' },
-  NEEDS_REFINEMENT: { tone: 'yellow', icon: CircleAlert, words: 'Needs refinement' },
-  NOT_RECOMMENDED: { tone: 'red', icon: CircleX, words: 'Not recommended' },
+  STRONG_POTENTIAL: { tone: 'success', icon: CircleCheck, words: 'Strong potential' },
+  NEEDS_REFINEMENT: { tone: 'pending', icon: CircleAlert, words: 'Needs refinement' },
+  NOT_RECOMMENDED: { tone: 'danger', icon: CircleX, words: 'Not recommended' },
 } as const
 
 export function OverallBadge({ overall }: { overall: OverallAssessment }) {

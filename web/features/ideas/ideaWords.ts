@@ -4,14 +4,14 @@ import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const statusLooks: Record<IdeaStatus, { words: string; tone: Tone; icon: typeof Archive }> = {
-  DRAFT: { words: 'Draft', tone: 'blue', icon: FileText },
-  SUBMITTED: { words: 'Submitted', tone: 'yellow', icon: Send },
-  UNDER_REVIEW: { words: 'Under Review', tone: 'orange', icon: Search },
-  NEEDS_CHANGES: { words: 'Needs changes', tone: 'orange', icon: PencilLine },
-  APPROVED: { words: 'Approved', tone: 'green', icon: CircleCheck },
-  DECLINED: { words: 'Declined', tone: 'red', icon: CircleX },
-  VALIDATED: { words: 'Validated', tone: 'purple', icon: CircleCheck },
-  CONVERTED: { words: 'Became a project', tone: 'gray', icon: FolderCheck },
+  DRAFT: { words: 'Draft', tone: 'info', icon: FileText },
+  SUBMITTED: { words: 'Submitted', tone: 'pending', icon: Send },
+  UNDER_REVIEW: { words: 'Under Review', tone: 'pending', icon: Search },
+  NEEDS_CHANGES: { words: 'Needs changes', tone: 'warning', icon: PencilLine },
+  APPROVED: { words: 'Approved', tone: 'success', icon: CircleCheck },
+  DECLINED: { words: 'Declined', tone: 'danger', icon: CircleX },
+  VALIDATED: { words: 'Validated', tone: 'success', icon: CircleCheck },
+  CONVERTED: { words: 'Became a project', tone: 'neutral', icon: FolderCheck },
 }
 
 interface Tab {

@@ -16,12 +16,12 @@ import { kindWords } from './kindWords.ts'
 type State = ImportHistory_import$data[number]['state']
 
 const states: Record<State, { label: string; tone: Tone }> = {
-  READY: { label: 'Not checked yet', tone: 'gray' },
-  CHECKING: { label: 'Checking', tone: 'blue' },
-  CHECKED: { label: 'Checked', tone: 'blue' },
-  RUNNING: { label: 'Importing', tone: 'blue' },
-  DONE: { label: 'Imported', tone: 'green' },
-  FAILED: { label: 'Failed', tone: 'red' },
+  READY: { label: 'Not checked yet', tone: 'neutral' },
+  CHECKING: { label: 'Checking', tone: 'info' },
+  CHECKED: { label: 'Checked', tone: 'info' },
+  RUNNING: { label: 'Importing', tone: 'info' },
+  DONE: { label: 'Imported', tone: 'success' },
+  FAILED: { label: 'Failed', tone: 'danger' },
 }
 
 export function ImportHistory({ imports }: { imports: ImportHistory_import$key }) {

@@ -12,12 +12,12 @@ export const eventStateWords = {
   CANCELLED: 'Cancelled',
 } as const
 export const stateTones: Record<keyof typeof eventStateWords, Tone> = {
-  PROPOSED: 'yellow',
-  CONFIRMED: 'green',
-  DECLINED: 'red',
-  COMPLETED: 'gray',
-  NO_SHOW: 'orange',
-  CANCELLED: 'red',
+  PROPOSED: 'pending',
+  CONFIRMED: 'success',
+  DECLINED: 'danger',
+  COMPLETED: 'neutral',
+  NO_SHOW: 'warning',
+  CANCELLED: 'neutral',
 }
 export const answerWords = {
   WAITING: 'Not answered',
@@ -26,10 +26,10 @@ export const answerWords = {
   DECLINED: 'No',
 } as const
 export const answerTones: Record<keyof typeof answerWords, Tone> = {
-  WAITING: 'gray',
-  ACCEPTED: 'green',
-  TENTATIVE: 'yellow',
-  DECLINED: 'red',
+  WAITING: 'neutral',
+  ACCEPTED: 'success',
+  TENTATIVE: 'pending',
+  DECLINED: 'danger',
 }
 
 interface Shown {
@@ -52,6 +52,6 @@ export const entryOf = ({ id, number, title, kind, state, startsAt, endsAt }: Sh
   endsAt,
   to: `/meetings/${number}`,
   note: `${wordOf(kindWords, kind)}, ${wordOf(eventStateWords, state).toLowerCase()}`,
-  palette: wordOf(stateTones, state),
+  tone: stateTones[state as keyof typeof stateTones] ?? 'neutral',
   open: state === 'PROPOSED',
 })

@@ -8,15 +8,15 @@ import type { Tone } from '#web/ui/badges/tones.ts'
 import { potentialLabel, statusWords, trlNames } from './projectWords.ts'
 
 const statusLooks: Record<ProjectStatus, { tone: Tone; icon: typeof Send }> = {
-  DRAFT: { tone: 'blue', icon: FileText },
-  PROPOSED: { tone: 'yellow', icon: Send },
-  PLANNING: { tone: 'yellow', icon: Hourglass },
-  ACTIVE: { tone: 'green', icon: CircleDot },
-  IN_PROGRESS: { tone: 'green', icon: CircleDot },
-  ON_HOLD: { tone: 'yellow', icon: CirclePause },
-  COMPLETED: { tone: 'gray', icon: CircleCheck },
-  CLOSED: { tone: 'gray', icon: Lock },
-  ARCHIVED: { tone: 'purple', icon: Archive },
+  DRAFT: { tone: 'info', icon: FileText },
+  PROPOSED: { tone: 'pending', icon: Send },
+  PLANNING: { tone: 'pending', icon: Hourglass },
+  ACTIVE: { tone: 'success', icon: CircleDot },
+  IN_PROGRESS: { tone: 'success', icon: CircleDot },
+  ON_HOLD: { tone: 'pending', icon: CirclePause },
+  COMPLETED: { tone: 'neutral', icon: CircleCheck },
+  CLOSED: { tone: 'neutral', icon: Lock },
+  ARCHIVED: { tone: 'settled', icon: Archive },
 }
 
 export function StatusBadge({ status }: { status: ProjectStatus }) {
@@ -31,7 +31,7 @@ export function StatusBadge({ status }: { status: ProjectStatus }) {
 /** Bands 1-3, 4-6, 7-9. */
 export function TrlBadge({ trl }: { trl: number | null | undefined }) {
   if (!trl) return <Tag>TRL –</Tag>
-  const tone = trl <= 3 ? 'blue' : trl <= 6 ? 'yellow' : 'green'
+  const tone = trl <= 3 ? 'info' : trl <= 6 ? 'pending' : 'success'
   return (
     <Tag tone={tone} title={trlNames[trl - 1]}>
       {`TRL ${trl}`}
@@ -43,7 +43,7 @@ export function TrlBadge({ trl }: { trl: number | null | undefined }) {
 export function PotentialBadge({ percent }: { percent: number | null | undefined }) {
   if (percent == null) return <Tag>Not assessed</Tag>
   return (
-    <Tag tone={percent < 30 ? 'red' : percent < 60 ? 'yellow' : 'green'} title={potentialLabel(percent)}>
+    <Tag tone={percent < 30 ? 'danger' : percent < 60 ? 'pending' : 'success'} title={potentialLabel(percent)}>
       {`${percent}%`}
     </Tag>
   )
@@ -67,12 +67,12 @@ export function ProjectBadges({ project }: { project: ProjectBadges_project$key 
       <StatusBadge status={status} />
       <TrlBadge trl={trl} />
       {trlValidationStatus === 'PENDING' && (
-        <Tag tone="orange" icon={Hourglass}>
+        <Tag tone="warning" icon={Hourglass}>
           TRL Validation Pending
         </Tag>
       )}
       {confidential && (
-        <Tag tone="red" icon={Lock}>
+        <Tag tone="danger" icon={Lock}>
           Confidential
         </Tag>
       )}

@@ -91,7 +91,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
           {people.map(({ role, user }) => (
             <HStack as="li" key={user.id} gap="3">
               <Person {...user} below={user.department} />
-              <Tag tone={role === 'LEAD' ? 'brand' : 'gray'}>{roleWords[role]}</Tag>
+              <Tag tone={role === 'LEAD' ? 'brand' : 'neutral'}>{roleWords[role]}</Tag>
               {canLead && role !== 'LEAD' && (
                 <ActionMenu
                   trigger={

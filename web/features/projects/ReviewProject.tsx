@@ -94,7 +94,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
           With the university since {formatDate(statusSince)}
           {answerBy && `, answer by ${formatDate(answerBy)}`}.
         </Text>
-        {late && <Tag tone="red">Overdue</Tag>}
+        {late && <Tag tone="danger">Overdue</Tag>}
       </HStack>
       {canApprove && (
         <Text color="fg.muted">

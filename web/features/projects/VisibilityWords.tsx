@@ -34,12 +34,12 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
     <>
       {!words.length && <Tag icon={EyeOff}>Visible to its members and the university</Tag>}
       {words.map((word) => (
-        <Tag key={word} tone="green" icon={Eye}>
+        <Tag key={word} tone="success" icon={Eye}>
           {word}
         </Tag>
       ))}
       {held && (
-        <Tag tone="orange" icon={CalendarClock}>
+        <Tag tone="warning" icon={CalendarClock}>
           Embargo until {formatDate(seen.embargoUntil)}
         </Tag>
       )}

@@ -18,9 +18,9 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const answers = {
-  ASKED: { tone: 'yellow', words: 'Asked' },
-  CONFIRMED: { tone: 'green', words: 'Confirmed' },
-  DECLINED: { tone: 'red', words: 'Declined' },
+  ASKED: { tone: 'pending', words: 'Asked' },
+  CONFIRMED: { tone: 'success', words: 'Confirmed' },
+  DECLINED: { tone: 'danger', words: 'Declined' },
 } as const
 
 const naming = { success: { title: 'Co-applicants asked' }, failure: 'They could not be asked' }

@@ -103,12 +103,12 @@ function Listed({ all }: Props) {
               </Stack>
               <HStack flexWrap="wrap">
                 {proposal.challengeCancelled ? (
-                  <Tag tone="gray">Challenge cancelled</Tag>
+                  <Tag tone="neutral">Challenge cancelled</Tag>
                 ) : (
                   <StageTag stage={proposal.stage} accepted={proposal.accepted} />
                 )}
-                {proposal.owesChanges && <Tag tone="orange">Changes asked for</Tag>}
-                {proposal.overdue && <Tag tone="red">Answer overdue</Tag>}
+                {proposal.owesChanges && <Tag tone="warning">Changes asked for</Tag>}
+                {proposal.overdue && <Tag tone="danger">Answer overdue</Tag>}
               </HStack>
             </HStack>
             {proposal.answerBy && proposal.accepted == null && (
@@ -146,7 +146,7 @@ const StageTag = ({ stage, accepted }: Stage) =>
   accepted == null ? (
     <Tag tone={stageTones[stage]}>{stageWords[stage]}</Tag>
   ) : (
-    <Tag tone={accepted ? 'green' : 'red'}>{accepted ? 'Decision: accepted' : 'Decision: declined'}</Tag>
+    <Tag tone={accepted ? 'success' : 'danger'}>{accepted ? 'Decision: accepted' : 'Decision: declined'}</Tag>
   )
 
 const Said = ({ title, text }: { title: string; text: string | null | undefined }) => (

@@ -136,9 +136,9 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
         {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
       </Text>
       <HStack gap="1.5" flexWrap="wrap" paddingTop="2">
-        {challengeCancelled && <Tag tone="gray">Challenge cancelled</Tag>}
-        {score != null && <Tag tone="purple">{Math.round(score)} of 100</Tag>}
-        {overdue && <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag>}
+        {challengeCancelled && <Tag tone="neutral">Challenge cancelled</Tag>}
+        {score != null && <Tag tone="neutral">{Math.round(score)} of 100</Tag>}
+        {overdue && <Tag tone="danger">Overdue since {formatDate(answerBy)}</Tag>}
       </HStack>
     </Box>
   )

@@ -33,7 +33,7 @@ export function ProposalLinks({ proposals, none }: { proposals: ProposalLinks_pr
           title={[nameOf(row), row.author?.name].filter(Boolean).join(', ')}
           note={`${row.challengeTitle}${row.submittedAt ? ` · handed in ${ago(row.submittedAt)}` : ''}`}
         >
-          {row.overdue && <Tag tone="red">Overdue</Tag>}
+          {row.overdue && <Tag tone="danger">Overdue</Tag>}
         </LinkRow>
       ))}
     </LinkRows>

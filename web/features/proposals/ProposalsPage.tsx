@@ -232,10 +232,10 @@ export default function ProposalsPage() {
 
 const StatusTag = ({ proposal: { status, challengeCancelled } }: { proposal: ListedProposal }) =>
   challengeCancelled ? (
-    <Tag tone="gray">Challenge cancelled</Tag>
+    <Tag tone="neutral">Challenge cancelled</Tag>
   ) : (
     status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>
   )
 
 const Promised = ({ proposal: { answerBy, overdue } }: { proposal: ListedProposal }) =>
-  overdue ? <Tag tone="red">Overdue since {formatDate(answerBy)}</Tag> : <>{answerBy ? formatDate(answerBy) : '–'}</>
+  overdue ? <Tag tone="danger">Overdue since {formatDate(answerBy)}</Tag> : <>{answerBy ? formatDate(answerBy) : '–'}</>

@@ -76,7 +76,7 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
       <HStack justifyContent="space-between" flexWrap="wrap">
         <HStack>
           {status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>}
-          {proposal.overdue && <Tag tone="red">Answer overdue</Tag>}
+          {proposal.overdue && <Tag tone="danger">Answer overdue</Tag>}
         </HStack>
         {at >= 0 && numbers.length > 1 && (
           <HStack>

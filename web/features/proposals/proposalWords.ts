@@ -25,12 +25,12 @@ export const stageWords: Record<ProposalStage, string> = {
 }
 
 export const stageTones: Record<ProposalStage, Tone> = {
-  DRAFT: 'yellow',
-  RECEIVED: 'blue',
-  IN_REVIEW: 'purple',
+  DRAFT: 'neutral',
+  RECEIVED: 'info',
+  IN_REVIEW: 'pending',
   SHORTLISTED: 'brand',
-  DECISION: 'gray',
-  WITHDRAWN: 'gray',
+  DECISION: 'neutral',
+  WITHDRAWN: 'neutral',
 }
 
 export const statusWords: Record<ProposalStatus, string> = {
@@ -45,14 +45,14 @@ export const statusWords: Record<ProposalStatus, string> = {
 }
 
 export const statusTones: Record<ProposalStatus, Tone> = {
-  DRAFT: 'yellow',
-  SUBMITTED: 'blue',
-  SCREENING: 'purple',
+  DRAFT: 'neutral',
+  SUBMITTED: 'info',
+  SCREENING: 'pending',
   SHORTLISTED: 'brand',
-  FINALIST: 'orange',
-  ACCEPTED: 'green',
-  DECLINED: 'red',
-  WITHDRAWN: 'gray',
+  FINALIST: 'brand',
+  ACCEPTED: 'success',
+  DECLINED: 'danger',
+  WITHDRAWN: 'neutral',
 }
 
 /** What a list calls a proposal: its title is no title until it is opened or written. */

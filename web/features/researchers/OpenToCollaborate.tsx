@@ -5,7 +5,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 
 export const OpenToCollaborate = ({ note }: { note: string | null | undefined }) => (
   <Box>
-    <Tag tone="green" icon={Handshake}>
+    <Tag tone="success" icon={Handshake}>
       Open to collaborate
     </Tag>
     {note && (

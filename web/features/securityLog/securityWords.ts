@@ -5,22 +5,22 @@ import type { Tone } from '#web/ui/badges/tones.ts'
 type Kind = Exclude<SecurityEventKind, '%future added value'>
 
 const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
-  SIGN_IN: { words: 'Signed in', tone: 'green' },
-  SIGN_IN_FAILED: { words: 'Sign-in failed', tone: 'red' },
-  SIGN_OUT: { words: 'Signed out', tone: 'gray' },
-  SESSION_ENDED: { words: 'Session ended', tone: 'gray' },
-  ACCESS_REFUSED: { words: 'Access refused', tone: 'orange' },
-  LIMIT_REACHED: { words: 'Limit reached', tone: 'orange' },
-  PASSWORD_CHANGED: { words: 'Password changed', tone: 'blue' },
-  EMAIL_CHANGED: { words: 'Email address changed', tone: 'blue' },
-  ROLE_CHANGED: { words: 'Role changed', tone: 'purple' },
-  STATUS_CHANGED: { words: 'Account status changed', tone: 'purple' },
-  API_KEY_CREATED: { words: 'API key created', tone: 'blue' },
-  API_KEY_ENDED: { words: 'API key revoked', tone: 'gray' },
-  ACCESS_REQUESTED: { words: 'Access requested', tone: 'blue' },
+  SIGN_IN: { words: 'Signed in', tone: 'success' },
+  SIGN_IN_FAILED: { words: 'Sign-in failed', tone: 'danger' },
+  SIGN_OUT: { words: 'Signed out', tone: 'neutral' },
+  SESSION_ENDED: { words: 'Session ended', tone: 'neutral' },
+  ACCESS_REFUSED: { words: 'Access refused', tone: 'warning' },
+  LIMIT_REACHED: { words: 'Limit reached', tone: 'warning' },
+  PASSWORD_CHANGED: { words: 'Password changed', tone: 'info' },
+  EMAIL_CHANGED: { words: 'Email address changed', tone: 'info' },
+  ROLE_CHANGED: { words: 'Role changed', tone: 'info' },
+  STATUS_CHANGED: { words: 'Account status changed', tone: 'info' },
+  API_KEY_CREATED: { words: 'API key created', tone: 'info' },
+  API_KEY_ENDED: { words: 'API key revoked', tone: 'neutral' },
+  ACCESS_REQUESTED: { words: 'Access requested', tone: 'info' },
 }
 
-export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'gray' as const }
+export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'neutral' as const }
 
 export const kindChoices = Object.entries(kindLooks).map(([value, { words: label }]) => ({ value, label }))
 

@@ -50,7 +50,7 @@ export default function SessionsSection({ settings }: SectionProps) {
             <Stack gap="0.5" minW="0">
               <HStack gap="2" wrap="wrap">
                 <Text fontWeight="medium">{session.device}</Text>
-                {session.isCurrent && <Tag tone="green">This device</Tag>}
+                {session.isCurrent && <Tag tone="brand">This device</Tag>}
               </HStack>
               <Text color="fg.muted" overflowWrap="anywhere">
                 {session.address ? `From ${session.address} · ` : ''}last used {ago(session.lastSeenAt).toLowerCase()}

@@ -54,9 +54,9 @@ export function MyTeamLinks({ query, title = 'My teams', none }: Props) {
             <Text color="fg.muted" fontSize="xs">
               {placesOf(team)}
             </Text>
-            {team.myRole && <Tag tone={team.myRole === 'OWNER' ? 'brand' : 'gray'}>{roleWords[team.myRole]}</Tag>}
+            {team.myRole && <Tag tone={team.myRole === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[team.myRole]}</Tag>}
             {Boolean(team.joinRequests?.length) && (
-              <Tag tone="orange">{formatMany(team.joinRequests!.length, 'request')} to answer</Tag>
+              <Tag tone="warning">{formatMany(team.joinRequests!.length, 'request')} to answer</Tag>
             )}
           </Flex>
         ))}

@@ -14,7 +14,7 @@ export const TeamBadges = ({ team }: Props) => (
     {team.isArchived ? (
       <Tag icon={Archive}>Archived</Tag>
     ) : (
-      <Tag tone="green" icon={CircleCheck}>
+      <Tag tone="success" icon={CircleCheck}>
         Active
       </Tag>
     )}

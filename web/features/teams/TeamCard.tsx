@@ -50,7 +50,7 @@ export function TeamCard({ team: key, why = false }: Props) {
     <Card>
       <Flex justifyContent="space-between" gap="2" alignItems="start">
         <TeamBadges team={team} />
-        {myRole && <Tag tone="blue">{roleWords[myRole]}</Tag>}
+        {myRole && <Tag tone={myRole === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[myRole]}</Tag>}
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
         <Link to={`/researchers/teams/${number}`}>{name}</Link>

@@ -88,7 +88,7 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
                 {user?.department}
               </Text>
             </Stack>
-            <Tag tone={role === 'OWNER' ? 'brand' : 'gray'}>{roleWords[role]}</Tag>
+            <Tag tone={role === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[role]}</Tag>
             {leads && user && role !== 'OWNER' && (
               <ActionMenu
                 trigger={

@@ -89,7 +89,7 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
 }
 
 function StateTag({ delivery: { attempts, deliveredAt, failedAt } }: { delivery: Delivery }) {
-  if (deliveredAt) return <Tag tone="green">Delivered</Tag>
-  if (failedAt) return <Tag tone="red">Failed</Tag>
-  return attempts ? <Tag tone="orange">Trying again</Tag> : <Tag tone="gray">Waiting</Tag>
+  if (deliveredAt) return <Tag tone="success">Delivered</Tag>
+  if (failedAt) return <Tag tone="danger">Failed</Tag>
+  return attempts ? <Tag tone="warning">Trying again</Tag> : <Tag tone="neutral">Waiting</Tag>
 }

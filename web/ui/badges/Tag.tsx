@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-export const Tag = ({ tone = 'gray', title, icon: Icon, children }: Props) => (
+export const Tag = ({ tone = 'neutral', title, icon: Icon, children }: Props) => (
   <span className="tag" data-tone={tone} title={title}>
     {Icon && <Icon size={12} aria-hidden />}
     {children}

@@ -15,7 +15,7 @@ const entry = (id: string, startsAt: string, minutes = 30): CalendarEntry => ({
   endsAt: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
   to: `/meetings/${id}`,
   note: 'Meeting, confirmed',
-  palette: 'green',
+  tone: 'success',
 })
 const entries = [
   entry('first', '2026-11-23T05:00:00Z'),

@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { DayEntries } from './DayEntries.tsx'
 import { addDays, longDay, monthOf, today, weekOf, type Day } from './days.ts'
+import type { Tone } from '../badges/tones.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import { calendarViews, type CalendarView } from './views.ts'
 
@@ -19,8 +20,8 @@ export interface CalendarEntry {
   to: string
   /** What stands below the title: kind, state. */
   note: string
-  /** Its colour, from the theme. */
-  palette: string
+  /** What its colour means. */
+  tone: Tone
   /** Not settled yet: shown with a dashed border. */
   open?: boolean
 }

@@ -3,6 +3,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import type { CalendarEntry } from './Calendar.tsx'
 import { clockTime, dayOf, longDay, type Day } from './days.ts'
+import { palettes } from '../badges/tones.ts'
 
 interface Props {
   days: readonly Day[]
@@ -29,12 +30,12 @@ export function DayEntries({ days, entries, timeZone }: Props) {
             {longDay(day)}
           </Heading>
           <Stack as="ul" gap="2" listStyleType="none">
-            {own.map(({ id, title, startsAt, endsAt, note, to, palette, open }) => (
+            {own.map(({ id, title, startsAt, endsAt, note, to, tone, open }) => (
               <li key={id}>
                 <Flex
                   asChild
                   gap="3"
-                  colorPalette={palette}
+                  colorPalette={palettes[tone]}
                   bg="bg.panel"
                   borderWidth="1px"
                   borderStyle={open ? 'dashed' : 'solid'}

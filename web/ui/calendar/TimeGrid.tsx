@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { CalendarEntry } from './Calendar.tsx'
 import { clockTime, longDay, shortDay, today, type Day } from './days.ts'
 import { placed } from './lanes.ts'
+import { palettes } from '../badges/tones.ts'
 
 interface Props {
   days: readonly Day[]
@@ -106,7 +107,7 @@ function Column({ day, entries, timeZone }: { day: Day; entries: readonly Calend
             display="block"
             height="full"
             overflow="hidden"
-            colorPalette={entry.palette}
+            colorPalette={palettes[entry.tone]}
             bg="colorPalette.subtle"
             color="colorPalette.fg"
             borderInlineStartWidth="3px"
