@@ -102,7 +102,7 @@ const acts: Record<string, Act[]> = {
       input: (id: number) => ({ ids: [idOf('User', id)], status, reason: 'As we know' }),
       repeatable: true as const,
     })),
-    { name: 'closeUser', as: admin, input: (id) => ({ id: idOf('User', id) }) },
+    { name: 'deleteUser', as: admin, input: (id) => ({ id: idOf('User', id) }) },
   ],
   Introduction: [true, false].map((accept) => ({
     name: 'answerIntroduction',

@@ -40,7 +40,7 @@ const confirm = (token: string | null, given: string) =>
 
 const makeKey = 'createApiKey(input: {name: "k", scopes: [WRITE], expiresInDays: 1}) { key }'
 const makeHook = 'createWebhook(input: {url: "https://hooks.example.org/a", events: [PROJECT_CREATED]}) { secret }'
-const makeFeed = 'makeCalendarFeed { url }'
+const makeFeed = 'createCalendarFeed { url }'
 const makeAdmin = (email: string) => `createUser(input: {email: "${email}", name: "Eve", role: ADMIN}) { __typename }`
 const update = (change: string) => `updateUser(input: {id: "${idOf('User', ann.id)}", ${change}}) { user { email } }`
 
@@ -169,5 +169,5 @@ test('every mutation that hands out a credential asks for a recent proof of the 
   const names = (proof: boolean) =>
     handsOut.filter(({ description }) => description?.includes(needsRecentPassword) === proof).map(({ name }) => name)
   expect(names(false)).toEqual(['devLogin', 'login', 'register'])
-  expect(names(true)).toEqual(['createApiKey', 'createWebhook', 'makeCalendarFeed'])
+  expect(names(true)).toEqual(['createApiKey', 'createCalendarFeed', 'createWebhook'])
 })

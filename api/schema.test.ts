@@ -1,4 +1,6 @@
 /** Generated from the schema: every field guarded or on the short public list, and everything described. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import {
   defaultFieldResolver,
   type GraphQLResolveInfo,
@@ -69,6 +71,14 @@ test('every type, field, argument and enum value says what it means, unless all 
       }
   }
   expect(silent.filter((name) => !alike.test(name))).toEqual([])
+})
+
+test('a mutation begins with one of the verbs that docs/api.md explains', () => {
+  const documented = readFileSync(path.join(import.meta.dirname, '../docs/api.md'), 'utf8')
+  const table = documented.slice(documented.indexOf('## Verbs'), documented.indexOf('## Lists'))
+  const verbs = [...table.matchAll(/`([a-z]+)`/g)].map(([, verb]) => verb!)
+  const used = new Set(Object.keys(schema.getMutationType()!.getFields()).map((name) => /^[a-z]+/.exec(name)![0]))
+  expect([...used].toSorted()).toEqual(verbs.toSorted())
 })
 
 test('a number of an input is a whole one that a column can hold', () => {

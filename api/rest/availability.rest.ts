@@ -1,5 +1,5 @@
 /** The documented calls about the weekly hours of experts (innovation.md 7). */
-import { addHours, changeHours, removeHours, setAvailability } from '../features/experts/availability.actions.ts'
+import { addHours, updateHours, removeHours, setAvailability } from '../features/experts/availability.actions.ts'
 import { minutesOf, timeOf } from './clockTimes.ts'
 import { paging, rowsOf, totalOf, wholeOf, type Connection, type Shim, type ShimRequest } from './shim.ts'
 import { wholeBody, wholeGiven, wholeInput, wholePlace, type Whole } from './wholeAvailability.ts'
@@ -123,12 +123,12 @@ export const availabilityShims: Shim[] = [
     path: '/api/expert-availability/:id(\\d{1,9})',
     summary: 'Changes hours of the week in which you can be booked',
     example: { weekday: 1, startTime: '09:00', endTime: '10:00' },
-    action: changeHours,
+    action: updateHours,
     names: hoursNames,
     accepts: clock,
-    document: changedHours('changeHours', 'ChangeHoursInput'),
+    document: changedHours('updateHours', 'UpdateHoursInput'),
     variables: (request) => ({ input: { id: Number(request.params['id']), ...hoursIn(request) } }),
-    give: giveHours('changeHours'),
+    give: giveHours('updateHours'),
   },
   {
     method: 'DELETE',

@@ -6,7 +6,7 @@ import { universityZone } from '../days.ts'
 import { field } from '../fieldRules.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { cancelEvent } from '../features/calendar/event.actions.ts'
-import { bookSession, moveSession } from '../features/experts/session.actions.ts'
+import { bookExpertSession, moveExpertSession } from '../features/experts/session.actions.ts'
 import {
   globalId,
   inputOf,
@@ -122,7 +122,7 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
   method,
   path: '/api/expert-sessions/:id(\\d{1,9})',
   summary: 'Moves a session; with a status of confirmed, declined, completed, no_show or canceled, does that',
-  action: moveSession,
+  action: moveExpertSession,
   names: { startsAt: 'startTime', endsAt: 'endTime' },
   accepts: {
     status: { type: 'string', enum: sessionMoves, description: 'What becomes of it, instead of another time.' },
@@ -133,12 +133,12 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
   demands: [],
   example: { status: 'canceled' },
   document: `mutation (
-    $input: MoveSessionInput!, $answer: AnswerSessionInput!, $close: CloseSessionInput!, $cancel: CancelEventInput!
+    $input: MoveExpertSessionInput!, $answer: AnswerExpertSessionInput!, $close: CloseExpertSessionInput!, $cancel: CancelEventInput!
     $moves: Boolean!, $answers: Boolean!, $closes: Boolean!, $cancels: Boolean!
   ) {
-    moveSession(input: $input) @include(if: $moves) { event { ${session} } }
-    answerSession(input: $answer) @include(if: $answers) { event { ${session} } }
-    closeSession(input: $close) @include(if: $closes) { event { ${session} } }
+    moveExpertSession(input: $input) @include(if: $moves) { event { ${session} } }
+    answerExpertSession(input: $answer) @include(if: $answers) { event { ${session} } }
+    closeExpertSession(input: $close) @include(if: $closes) { event { ${session} } }
     cancelEvent(input: $cancel) @include(if: $cancels) { event { ${session} } }
   }`,
   variables(request) {
@@ -265,15 +265,15 @@ export const expertShims: Shim[] = [
     path: '/api/expert-sessions',
     summary: 'Books half an hour with an expert',
     status: 201,
-    action: bookSession,
+    action: bookExpertSession,
     names: { startsAt: 'startTime', endsAt: 'endTime' },
     accepts: { ...sessionTime, requesterId: { type: 'integer', description: 'Not read: it is the caller.' } },
     demands: ['expertId', 'topic', 'sessionDate', 'startTime'],
     example: { expertId: 1, topic: 'Membranes', sessionDate: '2100-01-04', startTime: '10:00', endTime: '10:30' },
-    document: `mutation ($input: BookSessionInput!) { bookSession(input: $input) { event { ${session} } } }`,
+    document: `mutation ($input: BookExpertSessionInput!) { bookExpertSession(input: $input) { event { ${session} } } }`,
     variables: (request) => ({
       input: {
-        ...inputOf(bookSession, request.body),
+        ...inputOf(bookExpertSession, request.body),
         ...times(request),
         expertId: numbered('User', request.body['expertId']),
         ideaId: numbered('Idea', request.body['ideaId']),
@@ -281,7 +281,7 @@ export const expertShims: Shim[] = [
       },
     }),
     give(data) {
-      const { event } = data['bookSession']! as { event: RestSession | null }
+      const { event } = data['bookExpertSession']! as { event: RestSession | null }
       return event && restSession(event)
     },
   },

@@ -2,10 +2,10 @@
 import { forbidden, notFound } from '../errors.ts'
 import { answerEvent } from '../features/calendar/answer.actions.ts'
 import {
-  addParticipants,
+  addEventParticipants,
   cancelEvent,
-  proposeEvent,
-  removeParticipant,
+  createEvent,
+  removeEventParticipant,
   updateEvent,
 } from '../features/calendar/event.actions.ts'
 import { changing, fields, list, one, restBooking, restMeeting, rows, type RestEvent, type Row } from './eventCalls.ts'
@@ -18,7 +18,7 @@ const listed = (value: unknown): unknown => (value === undefined || Array.isArra
 
 const proposal = ({ body }: ShimRequest, kind: string, times: unknown) => ({
   input: {
-    ...inputOf(proposeEvent, body),
+    ...inputOf(createEvent, body),
     kind,
     agenda: body['agenda'] ?? body['description'],
     minutes: body['duration'] ?? body['minutes'],
@@ -98,7 +98,7 @@ export const meetingShims: Shim[] = [
       example: { title: 'Advice', scheduledDate: '2100-01-01T10:00:00Z', participantIds: [1] },
       variables: (request) => proposal(request, 'BOOKING', request.body['scheduledDate']),
     },
-    proposeEvent,
+    createEvent,
     restBooking,
   ),
   {
@@ -158,7 +158,7 @@ export const meetingShims: Shim[] = [
         },
       }),
     },
-    addParticipants,
+    addEventParticipants,
     restBooking,
   ),
   changing(
@@ -171,7 +171,7 @@ export const meetingShims: Shim[] = [
         input: { id: idOf(request), userId: globalId('User', request.params['participantId']) },
       }),
     },
-    removeParticipant,
+    removeEventParticipant,
     restBooking,
   ),
   {
@@ -216,7 +216,7 @@ export const meetingShims: Shim[] = [
       example: { title: 'Advice', proposedTimes: ['2100-01-01T10:00:00Z'], participantIds: [1] },
       variables: (request) => proposal(request, 'MEETING', request.body['proposedTimes'] ?? request.body['startsAt']),
     },
-    proposeEvent,
+    createEvent,
     restMeeting,
   ),
   {

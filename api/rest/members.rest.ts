@@ -1,5 +1,10 @@
 /** The documented calls about members of projects (core.md 7; resolutions.md 3.4). */
-import { askToJoin, leaveProject, setProjectMember, setProjectProgress } from '../features/projects/member.actions.ts'
+import {
+  requestToJoinProject,
+  leaveProject,
+  setProjectMember,
+  setProjectProgress,
+} from '../features/projects/member.actions.ts'
 import { globalId, lower, upper, wholeOf, type Shim, type ShimRequest } from './shim.ts'
 
 interface Member {
@@ -24,9 +29,10 @@ export const memberShims: Shim[] = [
     path: '/api/projects/join',
     summary: 'Asks to join a project',
     example: { projectId: 1, message: 'I work on the same membranes.' },
-    action: askToJoin,
+    action: requestToJoinProject,
     names: { id: 'projectId' },
-    document: 'mutation ($input: AskToJoinInput!) { askToJoin(input: $input) { project { joinAsked } } }',
+    document:
+      'mutation ($input: RequestToJoinProjectInput!) { requestToJoinProject(input: $input) { project { joinAsked } } }',
     variables: (request) => ({ input: { id: project(request), message: request.body['message'] } }),
     give: () => ({ success: true, status: 'requested' }),
   },

@@ -1,7 +1,7 @@
 /** The documented calls about teams (core.md 7; resolutions.md 3.4). */
 import { inviteToTeam } from '../features/teams/invitation.actions.ts'
 import { createTeam } from '../features/teams/team.actions.ts'
-import { joinTeam, leaveTeam } from '../features/teams/teamMember.actions.ts'
+import { requestToJoinTeam, leaveTeam } from '../features/teams/teamMember.actions.ts'
 import {
   arrayPage,
   globalId,
@@ -124,12 +124,13 @@ export const teamShims: Shim[] = [
     path: '/api/teams/:id(\\d{1,9})/join',
     summary: 'Joins an open team, or asks its owner',
     example: { message: 'I bring the pumps.' },
-    action: joinTeam,
+    action: requestToJoinTeam,
     decided: ['id', 'opening'],
-    document: 'mutation ($input: JoinTeamInput!) { joinTeam(input: $input) { team { myRole memberCount } } }',
-    variables: (request) => ({ input: { ...inputOf(joinTeam, request.body), id: idOf(request) } }),
+    document:
+      'mutation ($input: RequestToJoinTeamInput!) { requestToJoinTeam(input: $input) { team { myRole memberCount } } }',
+    variables: (request) => ({ input: { ...inputOf(requestToJoinTeam, request.body), id: idOf(request) } }),
     give: (data) => {
-      const { team } = data['joinTeam']! as { team: { myRole: string | null; memberCount: number } }
+      const { team } = data['requestToJoinTeam']! as { team: { myRole: string | null; memberCount: number } }
       return { success: true, status: team.myRole ? 'joined' : 'requested', memberCount: team.memberCount }
     },
   },

@@ -1,5 +1,5 @@
 /** The documented calls about people (core.md 7). */
-import { closeUser, createUser, updateUser } from '../features/accounts/manage.actions.ts'
+import { deleteUser, createUser, updateUser } from '../features/accounts/manage.actions.ts'
 import {
   globalId,
   inputOf,
@@ -98,8 +98,8 @@ export const userShims: Shim[] = [
     method: 'DELETE',
     path: '/api/users/:id(\\d{1,9})',
     summary: 'Closes an account',
-    action: closeUser,
-    document: 'mutation ($input: CloseUserInput!) { closeUser(input: $input) { user { number } } }',
+    action: deleteUser,
+    document: 'mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { user { number } } }',
     variables: ({ params }) => ({ input: { id: globalId('User', params['id']) } }),
     give: () => undefined,
   },

@@ -196,7 +196,7 @@ export async function seedCompanyRelations(tx: Tx, calendar: Calendar, persons: 
     const noted = notes.map(([by, ago, contact]) => ({
       at: calendar.ago(ago, nth),
       by,
-      action: 'addCompanyNote',
+      action: 'createCompanyNote',
       changes: contact ? { contactOn: [null, calendar.date(-ago).toISOString()] } : {},
     }))
     const events = [...(stage === 'LEAD' ? [] : [{ at: calendar.ago(180, nth), by: owner ?? hessa, ...set }]), ...noted]

@@ -20,7 +20,7 @@ export async function race(ground: Ground): Promise<boolean> {
       Array.from({ length: racers }, (_, nth) =>
         ask(
           server,
-          'mutation ($input: JoinTeamInput!) { joinTeam(input: $input) { team { id } } }',
+          'mutation ($input: RequestToJoinTeamInput!) { requestToJoinTeam(input: $input) { team { id } } }',
           { input: { id: team.id } },
           nth + 2,
         ),

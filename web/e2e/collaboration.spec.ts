@@ -132,7 +132,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
       'proposal { id }',
     )
     const { id } = proposal
-    await perform(request, company, 'stateConflict', { id, conflict: false }, 'proposal { id }')
+    await perform(request, company, 'declareConflict', { id, conflict: false }, 'proposal { id }')
     await perform(
       request,
       company,

@@ -187,4 +187,4 @@ export const updateUserRules = updateProfileRules.concat(
   }),
 )
 
-export const closeUserRules = object({ id: nodeId('User') })
+export const deleteUserRules = object({ id: nodeId('User') })

@@ -12,7 +12,7 @@ import { handOnTeams } from '../teams/team.ownership.ts'
 import { mailResetLink } from './account.jobs.ts'
 import { accountMoves } from './accountMoves.ts'
 import { changeAccount, keepAnAdmin } from './changeAccount.ts'
-import { createUserRules, closeUserRules, updateUserRules } from './account.rules.ts'
+import { createUserRules, deleteUserRules, updateUserRules } from './account.rules.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
 import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
@@ -101,11 +101,11 @@ async function refuseUnmanaged(
   if (newRole || newStatus) await keepAnAdmin(tx, before.id)
 }
 
-export const closeUser = action({
-  name: 'closeUser',
+export const deleteUser = action({
+  name: 'deleteUser',
   requires: 'USER_MANAGE',
   personal: true,
-  rules: closeUserRules,
+  rules: deleteUserRules,
   description:
     'Closes an account: its sessions and keys end at once, its teams are handed on, what others await of it is called off; what it made stays. Never the own one.',
   async run(work, { id }) {

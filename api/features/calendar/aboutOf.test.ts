@@ -19,14 +19,14 @@ interface Linked {
   proposal: { number: number } | null
   collaboration: { number: number } | null
 }
-async function act(as: Viewer | null, name: 'proposeEvent' | 'updateEvent', input: object) {
+async function act(as: Viewer | null, name: 'createEvent' | 'updateEvent', input: object) {
   const { data, codes, errors } = await perform(db, name, input, { as, give: event })
   return { code: codes[0], message: errors[0]?.message, event: (data?.[name] as { event: Linked } | undefined)?.event }
 }
 let days = 0
 const propose = (as: Viewer | null, about: object, guests: Viewer[] = [owner, eve, expert]) => {
   days += 1
-  return act(as, 'proposeEvent', {
+  return act(as, 'createEvent', {
     title: 'About',
     times: [new Date(Date.now() + days * 86_400_000)],
     participantIds: guests.map((guest) => idOf('User', guest.id)),

@@ -5,15 +5,15 @@ import { conflict, invalid } from '../../errors.ts'
 import { needMove } from '../../moves.ts'
 import { confirmTime, freeTime } from './bookTime.ts'
 import { eventToChange } from './event.actions.ts'
-import { answerEventRules, answerTimesRules } from './event.rules.ts'
+import { answerEventRules, answerEventTimesRules } from './event.rules.ts'
 import { eventMoves, isOpen, kindInWords } from './eventStates.ts'
 import { takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
-export const answerTimes = action({
-  name: 'answerTimes',
+export const answerEventTimes = action({
+  name: 'answerEventTimes',
   requires: 'EVENT_ANSWER',
-  rules: answerTimesRules,
+  rules: answerEventTimesRules,
   description: 'Says which of the proposed times of a meeting suit the viewer; the others do not.',
   async run(work, { id, yes = [], ifNeeded = [], comment = '' }) {
     const { tx } = work

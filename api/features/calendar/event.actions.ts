@@ -8,13 +8,13 @@ import type { Permission } from '../../policy.ts'
 import { aboutOf } from './aboutOf.ts'
 import { bookTime, confirmTime, freeTime, moveTime } from './bookTime.ts'
 import {
-  addParticipantsRules,
+  addEventParticipantsRules,
   cancelEventRules,
-  fixTimeRules,
+  confirmEventTimeRules,
   mostPeople,
   moveEventRules,
-  proposeEventRules,
-  removeParticipantRules,
+  createEventRules,
+  removeEventParticipantRules,
   updateEventRules,
 } from './event.rules.ts'
 import { keepCompanyHidden } from './hiddenCompany.ts'
@@ -40,10 +40,10 @@ const spans = (times: readonly Date[], minutes: number) =>
     .toSorted((one, other) => one - other)
     .map((at) => ({ startsAt: new Date(at), endsAt: new Date(at + minutes * 60_000) }))
 
-export const proposeEvent = action({
-  name: 'proposeEvent',
+export const createEvent = action({
+  name: 'createEvent',
   requires: 'EVENT_CREATE',
-  rules: proposeEventRules,
+  rules: createEventRules,
   description: 'Proposes times for a meeting, or asks for a booking; the people are asked to answer.',
   async prepare(ctx) {
     await limit('meetingAccount', String(ctx.viewer!.id))
@@ -131,10 +131,10 @@ export const updateEvent = action({
   },
 })
 
-export const fixTime = action({
-  name: 'fixTime',
+export const confirmEventTime = action({
+  name: 'confirmEventTime',
   requires: 'EVENT_ORGANIZE',
-  rules: fixTimeRules,
+  rules: confirmEventTimeRules,
   description: 'Fixes one of the proposed times of a meeting. Who said yes to it, or if need be, has accepted.',
   async run(work, { id, time: timeId }) {
     const { tx, viewer } = work
@@ -202,10 +202,10 @@ export const cancelEvent = action({
   },
 })
 
-export const addParticipants = action({
-  name: 'addParticipants',
+export const addEventParticipants = action({
+  name: 'addEventParticipants',
   requires: 'EVENT_ORGANIZE',
-  rules: addParticipantsRules,
+  rules: addEventParticipantsRules,
   description: 'Asks more people to come to an own meeting or booking.',
   async run(work, { id, userIds, optional }) {
     const { tx, viewer } = work
@@ -225,10 +225,10 @@ export const addParticipants = action({
   },
 })
 
-export const removeParticipant = action({
-  name: 'removeParticipant',
+export const removeEventParticipant = action({
+  name: 'removeEventParticipant',
   requires: 'EVENT_ORGANIZE',
-  rules: removeParticipantRules,
+  rules: removeEventParticipantRules,
   description: 'Takes a person off an own meeting or booking; the last guest stays, for then it is cancelled instead.',
   async run(work, { id, userId }) {
     const { tx, viewer } = work

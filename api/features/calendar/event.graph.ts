@@ -6,14 +6,14 @@ import { listField, oneOf } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { aboutWhere } from './aboutOf.ts'
 import { eventFound } from './event.list.ts'
-import { answerEvent, answerTimes } from './answer.actions.ts'
+import { answerEvent, answerEventTimes } from './answer.actions.ts'
 import {
-  addParticipants,
+  addEventParticipants,
   cancelEvent,
-  fixTime,
+  confirmEventTime,
   moveEvent,
-  proposeEvent,
-  removeParticipant,
+  createEvent,
+  removeEventParticipant,
   updateEvent,
 } from './event.actions.ts'
 import { eventFilterRules } from './event.rules.ts'
@@ -244,15 +244,15 @@ builder.queryField('upcomingEvents', (t) =>
 )
 
 for (const act of [
-  proposeEvent,
+  createEvent,
   updateEvent,
-  answerTimes,
+  answerEventTimes,
   answerEvent,
-  fixTime,
+  confirmEventTime,
   moveEvent,
   cancelEvent,
-  addParticipants,
-  removeParticipant,
+  addEventParticipants,
+  removeEventParticipant,
 ])
   actionField(act as typeof cancelEvent, (t) => ({
     event: recordField(t, 'CalendarEvent', 'The event as it is now for the viewer.', (out) => out.eventId),

@@ -41,7 +41,7 @@ const times = array(
   .required('Please propose at least one time')
   .meta(label('Times', 'When it may begin; one of them is fixed later.'))
 
-export const proposeEventRules = object({
+export const createEventRules = object({
   kind: enumOf(['MEETING', 'BOOKING'], 'EventKind').default('MEETING').meta({
     label: 'Kind',
     description: 'MEETING: you fix one of several times. BOOKING: a participant confirms the one time.',
@@ -95,14 +95,14 @@ const numbers = (description: string) =>
   array(number().integer().required()).max(mostTimes, `At most ${mostTimes} times`).meta({ description })
 const comment = text(1_000).meta(label('Comment', 'In your own words.'))
 
-export const answerTimesRules = object({
+export const answerEventTimesRules = object({
   id,
   yes: numbers('The numbers of the times that suit you.'),
   ifNeeded: numbers('The numbers of the times that you can make if need be. The others do not suit you.'),
   comment,
 })
 
-export const fixTimeRules = object({
+export const confirmEventTimeRules = object({
   id,
   time: wholeNumber().required('Please choose one of the times').meta({ description: 'The number of the time.' }),
 })
@@ -124,7 +124,7 @@ export const moveEventRules = object({
 
 export const cancelEventRules = object({ id, reason: text(1_000).meta(label('Reason', 'Why it is cancelled.')) })
 
-export const addParticipantsRules = object({
+export const addEventParticipantsRules = object({
   id,
   userIds: people()
     .min(1, 'Please choose at least one person')
@@ -133,7 +133,7 @@ export const addParticipantsRules = object({
   optional: boolean().default(false).meta(label('Optional', 'Whether they only may come.')),
 })
 
-export const removeParticipantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
+export const removeEventParticipantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
 
 export const eventFilterRules = object({
   search: string()

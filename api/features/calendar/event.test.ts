@@ -68,7 +68,7 @@ async function act(as: Viewer | null, name: string, input: object) {
   return { event: found!, code: codes[0], message: errors[0]?.message }
 }
 const propose = async (input: object = {}) => {
-  const made = await act(ann, 'proposeEvent', {
+  const made = await act(ann, 'createEvent', {
     title: 'Membrane pilot',
     agenda: 'Costs',
     times: [inDays(2), inDays(3)],
@@ -109,11 +109,15 @@ describe('a meeting', () => {
     expect(asked).toContain('asks for the meeting')
     expect(asked).not.toContain('text/calendar')
 
-    const answered = await act(ben, 'answerTimes', { ...on(proposed), yes: [second.number], ifNeeded: [first.number] })
+    const answered = await act(ben, 'answerEventTimes', {
+      ...on(proposed),
+      yes: [second.number],
+      ifNeeded: [first.number],
+    })
     expect(answered.event).toMatchObject({ canAnswer: true, canOrganize: false, canCancel: false, videoLink: '' })
-    await act(cleo, 'answerTimes', { ...on(proposed), yes: [first.number] })
+    await act(cleo, 'answerEventTimes', { ...on(proposed), yes: [first.number] })
 
-    const fixed = (await act(ann, 'fixTime', { ...on(proposed), time: second.number })).event
+    const fixed = (await act(ann, 'confirmEventTime', { ...on(proposed), time: second.number })).event
     expect(fixed).toMatchObject({ state: 'CONFIRMED', startsAt: inDays(3), times: [] })
     expect(fixed.participants.map(({ answer }) => answer)).toEqual(['ACCEPTED', 'ACCEPTED', 'DECLINED'])
     const request = fileIn((await mailed(ben))[0]!)
@@ -150,7 +154,7 @@ describe('a meeting', () => {
     expect(await server.db.eventParticipant.count({ where: { eventId: fixed.number, busyFrom: { not: null } } })).toBe(
       0,
     )
-    expect(await act(ann, 'fixTime', { ...on(fixed), time: second.number })).toMatchObject({
+    expect(await act(ann, 'confirmEventTime', { ...on(fixed), time: second.number })).toMatchObject({
       code: 'CONFLICT',
       message: 'This meeting is cancelled and cannot become confirmed',
     })
@@ -159,21 +163,21 @@ describe('a meeting', () => {
   test('is not fixed where somebody who said yes has something else by now; who is free hears who is not', async () => {
     const [one, other] = [await propose({ times: [inDays(5)] }), await propose({ times: [inDays(5, 6.25)] })]
     for (const meeting of [one, other])
-      await act(ben, 'answerTimes', { ...on(meeting), yes: [meeting.times[0]!.number] })
-    await act(ann, 'fixTime', { ...on(one), time: one.times[0]!.number })
-    expect(await act(ann, 'fixTime', { ...on(other), time: other.times[0]!.number })).toMatchObject({
+      await act(ben, 'answerEventTimes', { ...on(meeting), yes: [meeting.times[0]!.number] })
+    await act(ann, 'confirmEventTime', { ...on(one), time: one.times[0]!.number })
+    expect(await act(ann, 'confirmEventTime', { ...on(other), time: other.times[0]!.number })).toMatchObject({
       code: 'CONFLICT',
       message: 'You already have something at this time',
     })
     const third = (
-      await act(eve, 'proposeEvent', {
+      await act(eve, 'createEvent', {
         title: 'Third',
         times: [inDays(5)],
         participantIds: [idOf('User', ben.id)],
       })
     ).event
-    await act(ben, 'answerTimes', { ...on(third), yes: [third.times[0]!.number] })
-    expect(await act(eve, 'fixTime', { ...on(third), time: third.times[0]!.number })).toMatchObject({
+    await act(ben, 'answerEventTimes', { ...on(third), yes: [third.times[0]!.number] })
+    expect(await act(eve, 'confirmEventTime', { ...on(third), time: third.times[0]!.number })).toMatchObject({
       code: 'CONFLICT',
       message: 'Ben Berlin is not free at this time',
     })
@@ -181,8 +185,8 @@ describe('a meeting', () => {
 
   test('is declined when nobody can come, and can be proposed again', async () => {
     const meeting = await propose()
-    await act(ben, 'answerTimes', on(meeting))
-    const { event: declined } = await act(cleo, 'answerTimes', { ...on(meeting), comment: 'Abroad' })
+    await act(ben, 'answerEventTimes', on(meeting))
+    const { event: declined } = await act(cleo, 'answerEventTimes', { ...on(meeting), comment: 'Abroad' })
     expect(declined).toMatchObject({ state: 'DECLINED', reason: 'Abroad' })
     const again = await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(6), inDays(7)] })
     expect(again.event).toMatchObject({ state: 'PROPOSED', times: [{}, {}] })
@@ -199,12 +203,12 @@ describe('a meeting', () => {
     const time = meeting.times[0]!.number
     const inputs = {
       updateEvent: { title: 'Mine' },
-      fixTime: { time },
+      confirmEventTime: { time },
       moveEvent: { times: [inDays(8)] },
       cancelEvent: {},
-      addParticipants: { userIds: [idOf('User', eve.id)] },
-      removeParticipant: { userId: idOf('User', ben.id) },
-      answerTimes: { yes: [time] },
+      addEventParticipants: { userIds: [idOf('User', eve.id)] },
+      removeEventParticipant: { userId: idOf('User', ben.id) },
+      answerEventTimes: { yes: [time] },
       answerEvent: { answer: 'ACCEPTED' },
     }
     for (const [name, input] of Object.entries(inputs)) {
@@ -216,11 +220,11 @@ describe('a meeting', () => {
     }
     const waiting = await person(server.db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
     expect(
-      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(1)], participantIds: [idOf('User', waiting.id)] }),
+      await act(ann, 'createEvent', { title: 'X', times: [inDays(1)], participantIds: [idOf('User', waiting.id)] }),
     ).toMatchObject({ code: 'INVALID' })
     const hidden = await makeProject(server.db, { ownerId: ben.id })
     expect(
-      await act(ann, 'proposeEvent', {
+      await act(ann, 'createEvent', {
         title: 'X',
         times: [inDays(1)],
         participantIds: [idOf('User', ben.id)],
@@ -228,18 +232,18 @@ describe('a meeting', () => {
       }),
     ).toMatchObject({ code: 'NOT_FOUND' })
     expect(
-      await act(ann, 'proposeEvent', { title: 'X', times: [inDays(-1)], participantIds: [idOf('User', ben.id)] }),
+      await act(ann, 'createEvent', { title: 'X', times: [inDays(-1)], participantIds: [idOf('User', ben.id)] }),
     ).toMatchObject({ message: 'Must be in the future' })
   })
 
   test('gets and loses people, its words change, and its project knows the next one', async () => {
     const project = await makeProject(server.db, { ownerId: ann.id })
     const meeting = await propose({ times: [inDays(9)], projectId: idOf('Project', project.id) })
-    await act(ann, 'addParticipants', { ...on(meeting), userIds: [idOf('User', eve.id)], optional: true })
-    await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
+    await act(ann, 'addEventParticipants', { ...on(meeting), userIds: [idOf('User', eve.id)], optional: true })
+    await act(ann, 'confirmEventTime', { ...on(meeting), time: meeting.times[0]!.number })
     await act(eve, 'answerEvent', { ...on(meeting), answer: 'ACCEPTED' })
     await mailed(eve)
-    const removed = await act(ann, 'removeParticipant', { ...on(meeting), userId: idOf('User', eve.id) })
+    const removed = await act(ann, 'removeEventParticipant', { ...on(meeting), userId: idOf('User', eve.id) })
     expect(removed.event.participants.map(({ name }) => name)).toEqual(['Ann Asks', 'Ben Berlin', 'Cleo Capital'])
     expect(fileIn((await mailed(eve))[0]!)).toContain('METHOD:CANCEL')
     const sequence = async () =>
@@ -260,7 +264,7 @@ describe('a meeting', () => {
 
 test('people are reminded a day and an hour before, once each, and not of a time that no longer holds', async () => {
   const meeting = await propose({ times: [inDays(3)] })
-  await act(ann, 'fixTime', { ...on(meeting), time: meeting.times[0]!.number })
+  await act(ann, 'confirmEventTime', { ...on(meeting), time: meeting.times[0]!.number })
   await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(5)] })
   const reminders = () => timesTold(server.db, ann, 'EVENT_REMINDER')
   await runJobs(server.db, new Date(inDays(3).getTime()))

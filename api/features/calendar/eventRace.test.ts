@@ -49,15 +49,15 @@ test('sessions to come', async () => {
   const acts: Act[] = [
     cancel,
     { name: 'cancelEvent', as: expert, ...on() },
-    { name: 'answerSession', as: expert, ...on({ accept: true }) },
-    { name: 'answerSession', as: expert, ...on({ accept: false, comment: 'Abroad' }) },
+    { name: 'answerExpertSession', as: expert, ...on({ accept: true }) },
+    { name: 'answerExpertSession', as: expert, ...on({ accept: false, comment: 'Abroad' }) },
   ]
   expect(await raceMoves(db, { ...race, make: event('SESSION'), acts })).toBeGreaterThan(8)
 })
 
 test('sessions that have begun', async () => {
   const acts: Act[] = (['COMPLETED', 'NO_SHOW'] as const).map((outcome) => ({
-    name: 'closeSession',
+    name: 'closeExpertSession',
     as: expert,
     ...on({ outcome }),
   }))
@@ -85,9 +85,14 @@ test('meetings', async () => {
   }
   const acts: Act[] = [
     cancel,
-    { name: 'fixTime', as: requester, input: (id) => ({ ...on().input(id), time: times.get(id) }) },
-    { name: 'answerTimes', as: guest, input: (id) => ({ ...on().input(id), yes: [times.get(id)] }), repeatable: true },
-    { name: 'answerTimes', as: guest, ...on({ yes: [] }), repeatable: true },
+    { name: 'confirmEventTime', as: requester, input: (id) => ({ ...on().input(id), time: times.get(id) }) },
+    {
+      name: 'answerEventTimes',
+      as: guest,
+      input: (id) => ({ ...on().input(id), yes: [times.get(id)] }),
+      repeatable: true,
+    },
+    { name: 'answerEventTimes', as: guest, ...on({ yes: [] }), repeatable: true },
     { name: 'answerEvent', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
     { name: 'moveEvent', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
   ]

@@ -19,7 +19,7 @@ test('an agenda is searched by those who attend', async () => {
     times: [new Date(Date.now() + 86_400_000).toISOString()],
     participantIds: [idOf('User', guest.id)],
   }
-  expect((await perform(db, 'proposeEvent', input, { as: organizer })).codes).toEqual([])
+  expect((await perform(db, 'createEvent', input, { as: organizer })).codes).toEqual([])
   const count = async (as: typeof staff, search: string) => {
     const { data } = await run(db, `{ events(filter: {search: "${search}"}) { totalCount } }`, { as })
     const exported = await lists.get('events')!.ids(contextOf(db, as), { filter: { search } }, 100)

@@ -19,11 +19,10 @@ const lastOf = async (as: Viewer) => {
 test('a confirmed meeting is called by its name, and told to its organizer as an own act', async () => {
   const at = new Date(Date.now() + 3 * 86_400_000)
   const input = { title: 'Membrane pilot', times: [at], participantIds: [idOf('User', ben.id)] }
-  const made = await perform(db, 'proposeEvent', input, { as: ann, give: 'event { id times { number } }' })
-  const { id, times } = (
-    made.data!['proposeEvent'] as unknown as { event: { id: string; times: { number: number }[] } }
-  ).event
-  await perform(db, 'fixTime', { id, time: times[0]!.number }, { as: ann })
+  const made = await perform(db, 'createEvent', input, { as: ann, give: 'event { id times { number } }' })
+  const { id, times } = (made.data!['createEvent'] as unknown as { event: { id: string; times: { number: number }[] } })
+    .event
+  await perform(db, 'confirmEventTime', { id, time: times[0]!.number }, { as: ann })
   expect(await lastOf(ann)).toEqual({
     title: 'Meeting confirmed: Membrane pilot',
     message: expect.stringMatching(/^You confirmed the meeting “Membrane pilot” on .*Gulf Standard Time \(Dubai\)\.$/),

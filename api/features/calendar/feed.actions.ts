@@ -4,8 +4,8 @@ import { action } from '../../action.ts'
 import { config } from '../../config.ts'
 import { hashToken, newToken } from '../accounts/session.ts'
 
-export const makeCalendarFeed = action({
-  name: 'makeCalendarFeed',
+export const createCalendarFeed = action({
+  name: 'createCalendarFeed',
   requires: 'EVENT_CREATE',
   recentPassword: true,
   rules: object(),

@@ -2,7 +2,7 @@
 import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { makeCalendarFeed, revokeCalendarFeed } from './feed.actions.ts'
+import { createCalendarFeed, revokeCalendarFeed } from './feed.actions.ts'
 
 const Feed = builder.objectRef<{ createdAt: Date; lastReadAt: Date | null }>('CalendarFeed').implement({
   description: "The secret address of a person's calendar; the address itself is shown once, when it is made.",
@@ -30,7 +30,7 @@ builder.queryField('calendarFeed', (t) =>
 
 const current = 'The address that is in force now, if any.'
 
-actionField(makeCalendarFeed, (t) => ({
+actionField(createCalendarFeed, (t) => ({
   url: t.exposeString('url', { description: 'The address. It is shown now and never again.' }),
   calendarFeed: t.field({ type: Feed, nullable: true, description: current, resolve: (_, _args, ctx) => feedOf(ctx) }),
 }))

@@ -21,18 +21,18 @@ async function propose() {
     times: [new Date(Date.now() + 13 * 86_400_000)],
     participantIds: [idOf('User', ben.id)],
   }
-  const { data } = await perform(server.db, 'proposeEvent', input, { as: ann, give: 'event { id number }' })
-  return (data!['proposeEvent'] as unknown as { event: { id: string; number: number } }).event
+  const { data } = await perform(server.db, 'createEvent', input, { as: ann, give: 'event { id number }' })
+  return (data!['createEvent'] as unknown as { event: { id: string; number: number } }).event
 }
 
 test('the calendar address gives the person’s own events to who has it, until it is made anew or revoked', async () => {
   const meeting = await propose()
   const token = await server.session(ben)
   const make = async () => {
-    const { data } = await server.graphql('mutation { makeCalendarFeed { url calendarFeed { lastReadAt } } }', {
+    const { data } = await server.graphql('mutation { createCalendarFeed { url calendarFeed { lastReadAt } } }', {
       headers: bearer(token),
     })
-    return new URL((data!['makeCalendarFeed'] as { url: string }).url).pathname
+    return new URL((data!['createCalendarFeed'] as { url: string }).url).pathname
   }
   const first = await make()
   const read = async (path: string) => {
@@ -45,7 +45,7 @@ test('the calendar address gives the person’s own events to who has it, until 
   expect(await server.db.calendarFeed.count({ where: { tokenHash: { contains: first.slice(14, 30) } } })).toBe(0)
   const second = await make()
   expect((await read(first)).status).toBe(404)
-  await perform(server.db, 'answerTimes', { id: meeting.id }, { as: ben })
+  await perform(server.db, 'answerEventTimes', { id: meeting.id }, { as: ben })
   expect((await read(second)).text).not.toContain('In the feed')
   await server.graphql('mutation { revokeCalendarFeed { revoked } }', { headers: bearer(token) })
   expect((await read(second)).status).toBe(404)

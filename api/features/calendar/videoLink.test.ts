@@ -16,7 +16,7 @@ test('the link of an unconfirmed booking is in the file of its organizer alone',
     times: [new Date(Date.now() + 86_400_000).toISOString()],
     participantIds: [idOf('User', guest.id)],
   }
-  expect((await perform(db, 'proposeEvent', input, { as: organizer })).codes).toEqual([])
+  expect((await perform(db, 'createEvent', input, { as: organizer })).codes).toEqual([])
   const shows = async ({ id }: { id: number }) =>
     eventFile(await db.calendarEvent.findFirstOrThrow({ include: withPeople }), id, 'PUBLISH')
       .replaceAll('\r\n ', '')

@@ -95,12 +95,12 @@ beforeAll(async () => {
     })
   ).id
   const proposal = { id: on('Proposal', proposalId) }
-  for (const as of [owner, reviewer]) await done(as, 'stateConflict', { ...proposal, conflict: false })
-  await done(reviewer, 'sendProposalMessage', { ...proposal, text: 'How long does it last?' })
+  for (const as of [owner, reviewer]) await done(as, 'declareConflict', { ...proposal, conflict: false })
+  await done(reviewer, 'createProposalMessage', { ...proposal, text: 'How long does it last?' })
   await done(owner, 'reviewProposal', { ...proposal, decision: 'CHANGES_REQUESTED', comments: 'Add a cost' })
   await done(owner, 'extendChallenge', { ...challenge, deadline: day(30) })
-  await done(team, 'proposeEvent', meeting([ada, badr]))
-  await done(owner, 'proposeEvent', meeting([reviewer]))
+  await done(team, 'createEvent', meeting([ada, badr]))
+  await done(owner, 'createEvent', meeting([reviewer]))
 })
 afterAll(async () => {
   await server.close()
@@ -110,16 +110,16 @@ afterAll(async () => {
 
 test('no meeting about the proposal brings the company and those who may not know it together', async () => {
   const refused = /keeps its company anonymous until the proposal is shortlisted/
-  expect(await act(owner, 'proposeEvent', meeting([ada]))).toMatch(refused)
-  expect(await act(owner, 'proposeEvent', meeting([stranger]))).toMatch(refused)
-  expect(await act(team, 'proposeEvent', meeting([ada, reviewer]))).toMatch(refused)
+  expect(await act(owner, 'createEvent', meeting([ada]))).toMatch(refused)
+  expect(await act(owner, 'createEvent', meeting([stranger]))).toMatch(refused)
+  expect(await act(team, 'createEvent', meeting([ada, reviewer]))).toMatch(refused)
   // The answer is the same for every company, so that nobody finds out by guessing.
   const rival = await makeUser(server.db, { role: 'INDUSTRY' })
-  for (const guess of [owner, rival]) expect(await act(ada, 'proposeEvent', meeting([guess]))).toMatch(refused)
+  for (const guess of [owner, rival]) expect(await act(ada, 'createEvent', meeting([guess]))).toMatch(refused)
   const inside = await server.db.calendarEvent.findFirstOrThrow({ where: { organizerId: owner.id } })
   const event = { id: on('CalendarEvent', inside.id) }
-  expect(await act(owner, 'addParticipants', { ...event, userIds: [on('User', ada.id)] })).toMatch(refused)
-  await done(owner, 'proposeEvent', meeting([ada], {}))
+  expect(await act(owner, 'addEventParticipants', { ...event, userIds: [on('User', ada.id)] })).toMatch(refused)
+  await done(owner, 'createEvent', meeting([ada], {}))
   const { id } = await server.db.calendarEvent.findFirstOrThrow({ orderBy: { id: 'desc' } })
   const about = { id: on('CalendarEvent', id), proposalId: on('Proposal', proposalId) }
   expect(await act(owner, 'updateEvent', about)).toMatch(refused)
@@ -204,7 +204,7 @@ test('with the short list the applicants, and they alone, know it and can be met
   const named = { companyName: 'Zubarah Marine', files: [{ name: 'Zubarah brief.pdf' }, { name: 'Fouling data.pdf' }] }
   for (const as of [ada, badr]) expect((await run(server.db, source, { as })).data).toEqual({ challenge: named })
   expect(JSON.stringify((await run(server.db, source, { as: stranger })).data)).not.toMatch(secrets)
-  await done(owner, 'proposeEvent', meeting([ada, badr]))
+  await done(owner, 'createEvent', meeting([ada, badr]))
 })
 
 test('a company is found in texts and file names by its name or a word of its own', () => {

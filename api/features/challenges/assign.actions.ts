@@ -2,12 +2,12 @@
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
-import { assignCheckerRules } from './challenge.rules.ts'
+import { assignChallengeCheckerRules } from './challenge.rules.ts'
 
-export const assignChecker = action({
-  name: 'assignChecker',
+export const assignChallengeChecker = action({
+  name: 'assignChallengeChecker',
   requires: 'CHALLENGE_ASSIGN',
-  rules: assignCheckerRules,
+  rules: assignChallengeCheckerRules,
   description:
     'Chooses who of the university checks a challenge that waits for it, or nobody in particular; who is chosen is told.',
   async run(work, { id, userId = null }) {

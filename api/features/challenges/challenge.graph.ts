@@ -8,7 +8,7 @@ import { viewerCan } from '../../viewerCan.ts'
 import { standing } from '../proposals/proposedBy.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 import { isPromiseOver } from './answerDay.ts'
-import { assignChecker } from './assign.actions.ts'
+import { assignChallengeChecker } from './assign.actions.ts'
 import { createChallenge, deleteChallenges, duplicateChallenge, updateChallenge } from './challenge.actions.ts'
 import { challengeSort, challengeWhere } from './challenge.list.ts'
 import { challengeFilterRules } from './challenge.rules.ts'
@@ -227,7 +227,7 @@ for (const act of [
   answerQuestion,
   setChallengeReviewer,
   removeChallengeReviewer,
-  assignChecker,
+  assignChallengeChecker,
   inviteToPropose,
 ])
   actionField(act as typeof submitChallenge, (t) => ({

@@ -121,7 +121,7 @@ export const returnChallengeRules = object({
 
 export const remindCompanyRules = object({ id: nodeId('Challenge'), comment })
 
-export const assignCheckerRules = object({
+export const assignChallengeCheckerRules = object({
   id: nodeId('Challenge'),
   userId: nodeId('User', 'Please choose a person').notRequired().nullable().meta({
     label: 'Who checks it',

@@ -2,7 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
-import { assignChecker } from './assign.actions.ts'
+import { assignChallengeChecker } from './assign.actions.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
 import { inviteToPropose } from './invite.actions.ts'
 import { starChallenge, unstarChallenge } from './star.actions.ts'
@@ -78,7 +78,7 @@ builder.prismaObjectFields('Challenge', (t) => ({
           entityId: id,
           ...(ctx.access.allowed('CHALLENGE_ASSIGN')
             ? {}
-            : { action: { notIn: [assignChecker.name, inviteToPropose.name] } }),
+            : { action: { notIn: [assignChallengeChecker.name, inviteToPropose.name] } }),
         },
         orderBy: { id: 'desc' },
         take: 100,

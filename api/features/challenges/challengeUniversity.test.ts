@@ -42,13 +42,15 @@ test('the university chooses who checks; nobody else sees or hears of it', async
     [owner, 'FORBIDDEN'],
     [ada, 'FORBIDDEN'],
   ] as const)
-    expect((await act('assignChecker', number, user(team), as)).codes).toEqual([code])
+    expect((await act('assignChallengeChecker', number, user(team), as)).codes).toEqual([code])
   for (const outsider of [ada, owner])
-    expect((await act('assignChecker', number, user(outsider), team)).errors[0]!.extensions['fieldErrors']).toEqual({
+    expect(
+      (await act('assignChallengeChecker', number, user(outsider), team)).errors[0]!.extensions['fieldErrors'],
+    ).toEqual({
       userId: 'Please choose somebody of the commercialization team',
     })
-  expect((await act('assignChecker', number, user(colleague), team)).codes).toEqual([])
-  expect((await act('assignChecker', number, user(colleague), team)).codes).toEqual([])
+  expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
+  expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
   expect(await told('CHALLENGE_CHECK_ASSIGNED', colleague)).toEqual([{ by: 'Team', challenge: 'Water' }])
   // It stands in the queue since it was handed in.
   expect(await db.challenge.findUniqueOrThrow({ where: { id: number } })).toMatchObject({ updatedAt: waits })
@@ -56,7 +58,7 @@ test('the university chooses who checks; nobody else sees or hears of it', async
   const fields = 'checker { name } history { action }'
   expect(await read(number, fields, team)).toEqual({
     checker: { name: 'Colleague' },
-    history: [{ action: 'assignChecker' }],
+    history: [{ action: 'assignChallengeChecker' }],
   })
   expect(await read(number, fields, owner)).toEqual({ checker: null, history: [] })
   const mine = async (as: Viewer) =>
@@ -64,9 +66,9 @@ test('the university chooses who checks; nobody else sees or hears of it', async
   expect(await mine(colleague)).toEqual({ totalCount: 1 })
   for (const as of [team, owner]) expect(await mine(as)).toEqual({ totalCount: 0 })
 
-  expect((await act('assignChecker', number, { userId: null }, team)).codes).toEqual([])
+  expect((await act('assignChallengeChecker', number, { userId: null }, team)).codes).toEqual([])
   expect(await mine(colleague)).toEqual({ totalCount: 0 })
-  expect((await act('assignChecker', await challenge(), user(colleague), team)).codes).toEqual(['CONFLICT'])
+  expect((await act('assignChallengeChecker', await challenge(), user(colleague), team)).codes).toEqual(['CONFLICT'])
 })
 
 test('researchers are found by the words that they share with a challenge, those who share most first', async () => {

@@ -21,7 +21,7 @@ import { MilestoneObject } from './collaborationParts.graph.ts'
 import { agreementOf, healthOf, nextStatuses } from './collaborationStatus.ts'
 import { addPartners, removePartner } from './partner.actions.ts'
 import { closeRisk, completeMilestone, removeMilestone, setMilestone, setRisk } from './plan.actions.ts'
-import { deleteCollaborationMessage, updateCollaborationMessage, writeCollaborationMessage } from './thread.actions.ts'
+import { deleteCollaborationMessage, updateCollaborationMessage, createCollaborationMessage } from './thread.actions.ts'
 
 const inTime = [{ dueDate: 'asc' }, { id: 'asc' }] as const
 /** What says how it goes; the same rows as the relations below, so that they are read once. */
@@ -194,7 +194,7 @@ for (const act of [
   closeRisk,
   addPartners,
   removePartner,
-  writeCollaborationMessage,
+  createCollaborationMessage,
   updateCollaborationMessage,
   deleteCollaborationMessage,
 ])

@@ -108,7 +108,7 @@ const messageText = text(5_000)
   .required('Please write a message')
   .meta({ label: 'Message', description: 'The text, in Markdown.' })
 
-export const writeCollaborationMessageRules = object({ id, text: messageText })
+export const createCollaborationMessageRules = object({ id, text: messageText })
 export const updateCollaborationMessageRules = object({ id: nodeId('CollaborationMessage'), text: messageText })
 export const deleteCollaborationMessageRules = object({ id: nodeId('CollaborationMessage') })
 

@@ -46,7 +46,7 @@ test('every change is for its partners and the university, and for nobody else',
     closeRisk: { id, risk, closed: true },
     addPartners: { id, userIds: [idOf('User', badr.id)] },
     removePartner: { id, userId: idOf('User', ada.id) },
-    writeCollaborationMessage: { id, text: 'x' },
+    createCollaborationMessage: { id, text: 'x' },
     updateCollaborationMessage: { id: of, text: 'x' },
     deleteCollaborationMessage: { id: of },
   }
@@ -125,7 +125,7 @@ test('goes its way: terms, work, an end that stays', async () => {
     ['setRisk', { text: 'x', level: 'LOW' }],
     ['setAgreement', { kind: 'NDA', agreedOn: dayIn(0) }],
     ['addPartners', { userIds: [idOf('User', badr.id)] }],
-    ['writeCollaborationMessage', { text: 'x' }],
+    ['createCollaborationMessage', { text: 'x' }],
   ] as const)
     expect(await codes(ada, name, { id, ...input }), name).toEqual(['CONFLICT'])
   const { data } = await run(

@@ -15,7 +15,7 @@ const { db, ada, owner, rival, collaboration, act, codes, told, lastTold } = awa
 test('the thread is told until it is read, and its messages are their writers’', async () => {
   const number = await collaboration()
   const id = idOf('Collaboration', number)
-  for (const text of ['First', 'Second']) await act(ada, 'writeCollaborationMessage', { id, text })
+  for (const text of ['First', 'Second']) await act(ada, 'createCollaborationMessage', { id, text })
   expect(await told(owner)).toEqual(['COLLABORATION_MESSAGE'])
   expect(await lastTold(owner)).toBe('Ada wrote in “Still”: First')
   const thread = async (as: Viewer) =>

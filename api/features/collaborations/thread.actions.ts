@@ -5,13 +5,13 @@ import { openCollaboration, tellOfMessage, touch } from './collaboration.people.
 import {
   deleteCollaborationMessageRules,
   updateCollaborationMessageRules,
-  writeCollaborationMessageRules,
+  createCollaborationMessageRules,
 } from './collaboration.rules.ts'
 
-export const writeCollaborationMessage = action({
-  name: 'writeCollaborationMessage',
+export const createCollaborationMessage = action({
+  name: 'createCollaborationMessage',
   requires: 'COLLABORATION_UPDATE',
-  rules: writeCollaborationMessageRules,
+  rules: createCollaborationMessageRules,
   description: "Writes in a collaboration's thread. The other partners are told, until they have read it once.",
   async run(work, { id, text }) {
     const collaboration = await openCollaboration(work, id)

@@ -12,7 +12,7 @@ import { companySort, companyWhere } from './company.list.ts'
 import { companyFilterRules } from './company.rules.ts'
 import { CompanyStageEnum } from './companyEnums.graph.ts'
 import { namedChallenges } from './companyFigures.ts'
-import { addCompanyNote, deleteCompanyNote, updateCompanyNote } from './companyNote.actions.ts'
+import { createCompanyNote, deleteCompanyNote, updateCompanyNote } from './companyNote.actions.ts'
 import { completeCompanyTask, removeCompanyTask, setCompanyTask } from './companyTask.actions.ts'
 
 builder.prismaNode('Company', {
@@ -141,7 +141,7 @@ for (const act of [
   updateCompany,
   setCompanyRelation,
   mergeCompanies,
-  addCompanyNote,
+  createCompanyNote,
   updateCompanyNote,
   deleteCompanyNote,
   setCompanyTask,

@@ -56,7 +56,7 @@ const noteText = text(5_000)
   .meta({ label: 'Note', description: 'The text, in Markdown.' })
 const contactOn = day('Contact on', 'The day on which one was in contact, if the note tells of that.')
 
-export const addCompanyNoteRules = object({ id, text: noteText, contactOn })
+export const createCompanyNoteRules = object({ id, text: noteText, contactOn })
 export const updateCompanyNoteRules = object({ id: nodeId('CompanyNote'), text: noteText, contactOn })
 export const deleteCompanyNoteRules = object({ id: nodeId('CompanyNote') })
 

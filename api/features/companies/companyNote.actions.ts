@@ -1,12 +1,12 @@
 /** What the university notes about a company; a note may tell of a contact, and so says when the last one was. */
 import { action } from '../../action.ts'
-import { addCompanyNoteRules, deleteCompanyNoteRules, updateCompanyNoteRules } from './company.rules.ts'
+import { createCompanyNoteRules, deleteCompanyNoteRules, updateCompanyNoteRules } from './company.rules.ts'
 import { openCompany } from './openCompany.ts'
 
-export const addCompanyNote = action({
-  name: 'addCompanyNote',
+export const createCompanyNote = action({
+  name: 'createCompanyNote',
   requires: 'COMPANY_RELATION',
-  rules: addCompanyNoteRules,
+  rules: createCompanyNoteRules,
   description: 'Writes a note about a company, which the university alone reads.',
   async run(work, { id, text, contactOn = null }) {
     await openCompany(work, id)

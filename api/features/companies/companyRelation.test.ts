@@ -25,8 +25,8 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
   const relation = { id: company, stage: 'ACTIVE', ownerId: idOf('User', team.id), expectedValue: 250_000 }
   expect(await act('setCompanyRelation', { ...relation, ownerId: idOf('User', owner.id) }, team)).toMatch('university')
   expect(await act('setCompanyRelation', relation, team)).toBeNull()
-  expect(await act('addCompanyNote', { id: company, text: 'Met them', contactOn: inWords(-2) }, team)).toBeNull()
-  expect(await act('addCompanyNote', { id: company, text: 'Call back' }, admin)).toBeNull()
+  expect(await act('createCompanyNote', { id: company, text: 'Met them', contactOn: inWords(-2) }, team)).toBeNull()
+  expect(await act('createCompanyNote', { id: company, text: 'Call back' }, admin)).toBeNull()
   const task = { id: company, text: 'Send the draft', dueOn: inWords(-1), assigneeId: idOf('User', admin.id) }
   expect(await act('setCompanyTask', task, team)).toBeNull()
   const notes = await db.companyNote.findMany({ where: { companyId: number }, orderBy: { id: 'asc' } })
@@ -39,7 +39,7 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
     [null, 'UNAUTHENTICATED'],
   ] as const) {
     expect(await act('setCompanyRelation', relation, who)).toBe(code)
-    expect(await act('addCompanyNote', { id: company, text: 'x' }, who)).toBe(code)
+    expect(await act('createCompanyNote', { id: company, text: 'x' }, who)).toBe(code)
     expect(await act('deleteCompanyNote', { id: mine }, who)).toBe(code)
     expect(await act('setCompanyTask', task, who)).toBe(code)
     expect(await act('completeCompanyTask', done, who)).toBe(code)
@@ -132,7 +132,7 @@ test('two spellings become one company, with all that hangs on them, and only on
   const stays = await companyOf('Falcon')
   await db.challenge.create({ data: { title: 'Wells', companyName: 'Falcon Steel Works', status: 'OPEN' } })
   const merge = { id: idOf('Company', gone), into: idOf('Company', stays) }
-  await act('addCompanyNote', { id: merge.id, text: 'Seen at a fair', contactOn: inWords(0) }, team)
+  await act('createCompanyNote', { id: merge.id, text: 'Seen at a fair', contactOn: inWords(0) }, team)
   await act('setCompanyTask', { id: merge.id, text: 'Call', dueOn: inWords(5) }, team)
   expect(await act('mergeCompanies', { id: merge.id, into: merge.id }, team)).toBe('Please choose another company')
   expect(await act('deleteCompany', { id: merge.id }, team, 'deletedId')).toBe('CONFLICT')

@@ -1,7 +1,7 @@
 /** Keeping what a person has begun to write, and throwing it away. */
 import { action } from '../../action.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { discardDraftRules, mostDrafts, saveDraftRules } from './draft.rules.ts'
+import { deleteDraftRules, mostDrafts, saveDraftRules } from './draft.rules.ts'
 
 export const saveDraft = action({
   name: 'saveDraft',
@@ -27,10 +27,10 @@ export const saveDraft = action({
   },
 })
 
-export const discardDraft = action({
-  name: 'discardDraft',
+export const deleteDraft = action({
+  name: 'deleteDraft',
   requires: 'DRAFT_OWN',
-  rules: discardDraftRules,
+  rules: deleteDraftRules,
   description: 'Throws away what the viewer has begun to write in a form.',
   async run({ tx, viewer, access }, { form, subject }) {
     await tx.draft.deleteMany({ where: { AND: [{ form, subject }, access.within('DRAFT_OWN')] } })

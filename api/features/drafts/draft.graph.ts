@@ -2,7 +2,7 @@
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
-import { discardDraft, saveDraft } from './draft.actions.ts'
+import { deleteDraft, saveDraft } from './draft.actions.ts'
 import type { DraftFormName } from './draft.rules.ts'
 
 const DraftFormEnum = describedEnum<DraftFormName>('DraftForm', 'Which form a draft belongs to.', {
@@ -40,7 +40,7 @@ builder.objectField(ViewerType, 'drafts', (t) =>
   }),
 )
 
-for (const change of [saveDraft, discardDraft] as const)
+for (const change of [saveDraft, deleteDraft] as const)
   actionField(change as typeof saveDraft, (t) => ({
     viewer: t.field({
       type: ViewerType,

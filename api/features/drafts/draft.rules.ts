@@ -33,4 +33,4 @@ export const saveDraftRules = object({
     .meta({ json: true, description: 'The fields as the form holds them; they are checked when it is handed in.' }),
 })
 
-export const discardDraftRules = object({ form, subject })
+export const deleteDraftRules = object({ form, subject })

@@ -15,7 +15,7 @@ const drafts = async (as: Viewer) => {
   return (data!['viewer'] as unknown as { drafts: { id: string; step: number; values: object }[] }).drafts
 }
 const discard = (as: Viewer | null) =>
-  perform(db, 'discardDraft', { form: 'PROJECT' }, { as, give: 'viewer { drafts { id } }' })
+  perform(db, 'deleteDraft', { form: 'PROJECT' }, { as, give: 'viewer { drafts { id } }' })
 
 test('a form has one draft, kept as it was written', async () => {
   await save(ada, { step: 1, values: { title: '', trl: 'much' } })
@@ -35,7 +35,7 @@ test('a form about records has a draft for each, at most fifty in all', async ()
   await evaluation('8', { summary: 'Eight' })
   await evaluation('7', { summary: 'Seven again' })
   expect(await drafts(expert)).toMatchObject([{ values: { summary: 'Seven again' } }, { values: { summary: 'Eight' } }])
-  await perform(db, 'discardDraft', { form: 'EVALUATION', subject: '8' }, { as: expert })
+  await perform(db, 'deleteDraft', { form: 'EVALUATION', subject: '8' }, { as: expert })
   expect(await drafts(expert)).toHaveLength(1)
   for (let subject = 100; subject < 149; subject++) await evaluation(String(subject), {})
   expect((await evaluation('149', {})).codes).toEqual(['CONFLICT'])

@@ -5,7 +5,7 @@ import { usualRules } from '../calendar/availability.ts'
 import { lockPeople } from '../calendar/takeTime.ts'
 import {
   addHoursRules,
-  changeHoursRules,
+  updateHoursRules,
   overlap,
   overlapWords,
   removeHoursRules,
@@ -64,10 +64,10 @@ export const addHours = action({
   },
 })
 
-export const changeHours = action({
-  name: 'changeHours',
+export const updateHours = action({
+  name: 'updateHours',
   requires: 'EXPERT_WORK',
-  rules: changeHoursRules,
+  rules: updateHoursRules,
   description: 'Changes hours of the week in which the viewer can be booked.',
   async run(work, { id, ...hours }) {
     await needNoOverlap(work, hours, id)

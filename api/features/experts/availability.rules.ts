@@ -103,5 +103,5 @@ export const setAvailabilityRules = object({
 const id = wholeNumber().required('Hours not found').meta({ description: 'The number of the hours.' })
 
 export const addHoursRules = object(hoursFields)
-export const changeHoursRules = object({ id, ...hoursFields })
+export const updateHoursRules = object({ id, ...hoursFields })
 export const removeHoursRules = object({ id })

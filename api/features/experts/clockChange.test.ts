@@ -47,7 +47,7 @@ async function slotsOf(from: string, until: string) {
 
 const book = async (startsAt: string) => {
   const input = { topic: 'Clocks', expertId: idOf('User', expert.id), startsAt }
-  const { event } = (await act(ada, 'bookSession', input, 'event { number state }')) as {
+  const { event } = (await act(ada, 'bookExpertSession', input, 'event { number state }')) as {
     event: { number: number }
   }
   return event.number

@@ -12,7 +12,7 @@ import { ViewerType } from '../accounts/account.graph.ts'
 import { UserNode } from '../accounts/user.graph.ts'
 import { sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
-import { addHours, changeHours, removeHours, setAvailability } from './availability.actions.ts'
+import { addHours, updateHours, removeHours, setAvailability } from './availability.actions.ts'
 import { windowDays } from '../calendar/sessionTimes.rules.ts'
 import { dayLength } from '../../days.ts'
 
@@ -279,7 +279,7 @@ builder.queryFields((t) => ({
 actionField(setAvailability, (t) => ({
   expert: recordField(t, 'User', 'The expert as the person is now.', (out) => out.userId),
 }))
-for (const change of [addHours, changeHours, removeHours])
+for (const change of [addHours, updateHours, removeHours])
   actionField(change as typeof addHours, (t) => ({
     hoursNumber: t.exposeInt('hoursId', { description: 'The number of the hours.' }),
     expert: recordField(t, 'User', 'The expert as the person is now.', (out) => out.userId),

@@ -7,14 +7,14 @@ import { introductionMoves } from './introductionMoves.ts'
 import {
   answerIntroductionRules,
   askAgainAt,
-  askIntroductionRules,
+  requestIntroductionRules,
   withdrawIntroductionRules,
 } from './introduction.rules.ts'
 
-export const askIntroduction = action({
-  name: 'askIntroduction',
+export const requestIntroduction = action({
+  name: 'requestIntroduction',
   requires: 'INTRODUCTION_ASK',
-  rules: askIntroductionRules,
+  rules: requestIntroductionRules,
   description:
     'Wishes to be introduced to an expert; one wish at a time waits for an answer, and who was declined waits a month.',
   async run({ tx, access, viewer, afterCommit, audit }, { expertId, message }) {

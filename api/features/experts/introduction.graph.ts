@@ -7,7 +7,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { answerIntroduction, askIntroduction, withdrawIntroduction } from './introduction.actions.ts'
+import { answerIntroduction, requestIntroduction, withdrawIntroduction } from './introduction.actions.ts'
 import { askAgainAt } from './introduction.rules.ts'
 
 const StateEnum = describedEnum<IntroductionState>('IntroductionState', 'Where the wish for an introduction stands.', {
@@ -102,7 +102,7 @@ listField('introductions', {
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
-for (const act of [askIntroduction, answerIntroduction])
+for (const act of [requestIntroduction, answerIntroduction])
   actionField(act as typeof answerIntroduction, (t) => ({
     introduction: recordField(t, 'Introduction', 'The wish as it is now.', (out) => out.introductionId),
     expert: recordField(t, 'User', 'The expert.', (out) => out.expertId),

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { nodeId, text } from '#api/rules.ts'
 
-export const askIntroductionRules = object({
+export const requestIntroductionRules = object({
   expertId: nodeId('User', 'Please choose an expert').meta({ label: 'Expert', description: 'To whom.' }),
   message: text(2_000)
     .min(20, 'Please say in at least 20 characters what it is about')

@@ -30,7 +30,7 @@ async function act(as: Viewer | null, name: string, input: object) {
   return { code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
 }
 const ask = (as: Viewer | null, of = expert, message = 'We lose water in old pipes.') =>
-  act(as, 'askIntroduction', { expertId: idOf('User', of.id), message })
+  act(as, 'requestIntroduction', { expertId: idOf('User', of.id), message })
 
 async function wishes(as: Viewer) {
   const source = '{ introductions { edges { node { id state answer email } } } }'

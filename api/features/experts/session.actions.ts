@@ -10,11 +10,11 @@ import { eventMoves, isOpen } from '../calendar/eventStates.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 import { requestForSession } from './requestForSession.ts'
 import {
-  answerSessionRules,
-  bookSessionRules,
-  closeSessionRules,
-  moveSessionRules,
-  updateSessionRules,
+  answerExpertSessionRules,
+  bookExpertSessionRules,
+  closeExpertSessionRules,
+  moveExpertSessionRules,
+  updateExpertSessionRules,
 } from './session.rules.ts'
 import { sessionMinutes } from '../calendar/sessionTimes.rules.ts'
 
@@ -23,10 +23,10 @@ const spanFrom = (startsAt: Date): Span => ({
   endsAt: new Date(startsAt.getTime() + sessionMinutes * 60_000),
 })
 
-export const bookSession = action({
-  name: 'bookSession',
+export const bookExpertSession = action({
+  name: 'bookExpertSession',
   requires: 'EXPERT_BOOK',
-  rules: bookSessionRules,
+  rules: bookExpertSessionRules,
   description:
     'Books half an hour with an expert at a free slot. It is confirmed at once when the expert wants it so, else asked for.',
   async run(work, { expertId, startsAt, topic, description = '', ideaId, validationRequestId }) {
@@ -64,10 +64,10 @@ export const bookSession = action({
   },
 })
 
-export const answerSession = action({
-  name: 'answerSession',
+export const answerExpertSession = action({
+  name: 'answerExpertSession',
   requires: 'SESSION_GIVE',
-  rules: answerSessionRules,
+  rules: answerExpertSessionRules,
   description: 'Confirms or declines a session that is asked for, as its expert.',
   async run(work, { id, accept, comment = '' }) {
     const event = await eventToChange(work, 'SESSION_GIVE', id)
@@ -88,10 +88,10 @@ export const answerSession = action({
   },
 })
 
-export const moveSession = action({
-  name: 'moveSession',
+export const moveExpertSession = action({
+  name: 'moveExpertSession',
   requires: 'SESSION_MOVE',
-  rules: moveSessionRules,
+  rules: moveExpertSessionRules,
   description:
     'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms anew unless that is done at once.',
   async run(work, { id, startsAt, reason = '' }) {
@@ -125,10 +125,10 @@ export const moveSession = action({
 const expertOf = ({ tx }: Work, eventId: number) =>
   tx.eventParticipant.findFirstOrThrow({ where: { eventId, role: 'EXPERT' }, select: { userId: true } })
 
-export const closeSession = action({
-  name: 'closeSession',
+export const closeExpertSession = action({
+  name: 'closeExpertSession',
   requires: 'SESSION_GIVE',
-  rules: closeSessionRules,
+  rules: closeExpertSessionRules,
   description: 'Says of a session that has begun whether it took place or the other one did not come.',
   async run(work, { id, outcome, notes }) {
     const event = await eventToChange(work, 'SESSION_GIVE', id)
@@ -144,10 +144,10 @@ export const closeSession = action({
 const tellOther = (work: Work, event: CalendarEvent, kind: 'SESSION_NO_SHOW' | 'EVENT_CHANGED') =>
   tellPeople(work, event, { kind, by: work.viewer.name, except: work.viewer.id })
 
-export const updateSession = action({
-  name: 'updateSession',
+export const updateExpertSession = action({
+  name: 'updateExpertSession',
   requires: 'SESSION_GIVE',
-  rules: updateSessionRules,
+  rules: updateExpertSessionRules,
   description: 'Changes video link, place or notes of a session, as its expert.',
   async run(work, { id, ...given }) {
     const before = await eventToChange(work, 'SESSION_GIVE', id)

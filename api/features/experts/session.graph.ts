@@ -5,7 +5,13 @@ import { batched } from '../../batched.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { EventNode } from '../calendar/event.graph.ts'
 import { comingSession } from './comingSession.ts'
-import { answerSession, bookSession, closeSession, moveSession, updateSession } from './session.actions.ts'
+import {
+  answerExpertSession,
+  bookExpertSession,
+  closeExpertSession,
+  moveExpertSession,
+  updateExpertSession,
+} from './session.actions.ts'
 
 builder.prismaObjectFields('CalendarEvent', (t) => ({
   validationRequest: t.relation('validationRequest', {
@@ -62,7 +68,7 @@ builder.prismaObjectField('ValidationRequest', 'session', (t) =>
   }),
 )
 
-for (const act of [bookSession, answerSession, moveSession, closeSession, updateSession])
-  actionField(act as typeof answerSession, (t) => ({
+for (const act of [bookExpertSession, answerExpertSession, moveExpertSession, closeExpertSession, updateExpertSession])
+  actionField(act as typeof answerExpertSession, (t) => ({
     event: recordField(t, 'CalendarEvent', 'The session as it is now.', (out) => out.eventId),
   }))

@@ -41,7 +41,7 @@ const fields = {
   description: field('Description', 2_000, 'What to talk about.'),
 }
 
-export const bookSessionRules = object({
+export const bookExpertSessionRules = object({
   ...fields,
   endsAt,
   ideaId: nodeId('Idea', 'Idea not found')
@@ -67,7 +67,7 @@ export const bookingFormRules = object({
   description: fields.description,
 })
 
-export const answerSessionRules = object({
+export const answerExpertSessionRules = object({
   id,
   accept: boolean().required('Please confirm or decline').meta(label('Confirm', 'Whether the expert gives it.')),
   comment: field('Message', 1_000, 'Why not, or what else to say.').when('accept', ([accept], rule) =>
@@ -75,14 +75,14 @@ export const answerSessionRules = object({
   ),
 })
 
-export const moveSessionRules = object({
+export const moveExpertSessionRules = object({
   id,
   startsAt,
   endsAt,
   reason: field('Reason', 1_000, 'Why it is moved; the other one reads it.'),
 })
 
-export const closeSessionRules = object({
+export const closeExpertSessionRules = object({
   id,
   outcome: enumOf(['COMPLETED', 'NO_SHOW'], 'EventState')
     .required('Please say whether it took place')
@@ -90,7 +90,7 @@ export const closeSessionRules = object({
   notes: field('Notes', 20_000, 'What was said and decided; both read it.'),
 })
 
-export const updateSessionRules = object({
+export const updateExpertSessionRules = object({
   id,
   videoLink,
   location: field('Place', 300, 'Where you meet.'),

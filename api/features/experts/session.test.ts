@@ -66,7 +66,7 @@ async function free(as: Viewer, days = 3) {
   return data!['freeSlots'] as unknown as { whyEmpty: string | null; slots: { startsAt: string }[] }
 }
 const book = (as: Viewer | null, startsAt: unknown, more: object = {}) =>
-  act(as, 'bookSession', { topic: 'Solar still', expertId: idOf('User', expert.id), startsAt, ...more })
+  act(as, 'bookExpertSession', { topic: 'Solar still', expertId: idOf('User', expert.id), startsAt, ...more })
 const on = ({ number }: Session) => ({ id: idOf('CalendarEvent', number) })
 const approved = (status: 'APPROVED' | 'SUBMITTED' = 'APPROVED') =>
   server.db.idea.create({
@@ -121,7 +121,7 @@ test('of 200 bookings at once one succeeds, and all others are told in the same 
 
 test('says in the documented words what is wrong with a booking', async () => {
   expect((await book(ada, '', { topic: 'ab', expertId: null })).code).toBeDefined()
-  const wrong = await act(ada, 'bookSession', { topic: 'ab' })
+  const wrong = await act(ada, 'bookExpertSession', { topic: 'ab' })
   expect(wrong.fields).toEqual({
     topic: 'Topic must be at least 3 characters.',
     startsAt: 'Please select a time slot.',
@@ -157,16 +157,16 @@ test('a session about an approved idea gives its request to the expert, and give
   expect((await book(ada, two!.startsAt, idea)).message).toBe(
     'There is a session with Prof. Berlin about this idea already',
   )
-  expect((await act(ada, 'answerSession', { ...on(asked), accept: true })).code).toBe('FORBIDDEN')
+  expect((await act(ada, 'answerExpertSession', { ...on(asked), accept: true })).code).toBe('FORBIDDEN')
   const stranger = await makeUser(server.db, { role: 'EXPERT' })
-  expect((await act(stranger, 'answerSession', { ...on(asked), accept: true })).code).toBe('NOT_FOUND')
-  expect((await act(expert, 'answerSession', { ...on(asked), accept: false })).fields).toEqual({
+  expect((await act(stranger, 'answerExpertSession', { ...on(asked), accept: true })).code).toBe('NOT_FOUND')
+  expect((await act(expert, 'answerExpertSession', { ...on(asked), accept: false })).fields).toEqual({
     comment: 'Please say why',
   })
-  await act(expert, 'answerSession', { ...on(asked), accept: false, comment: 'On leave' })
+  await act(expert, 'answerExpertSession', { ...on(asked), accept: false, comment: 'On leave' })
   expect(await request()).toMatchObject({ status: 'OPEN', assigneeId: null })
   const again = (await book(ada, one!.startsAt, idea)).data
-  expect((await act(expert, 'answerSession', { ...on(again), accept: true })).data).toMatchObject({
+  expect((await act(expert, 'answerExpertSession', { ...on(again), accept: true })).data).toMatchObject({
     state: 'CONFIRMED',
   })
   expect((await act(ada, 'cancelEvent', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
@@ -183,25 +183,27 @@ test('is moved to free slots alone, keeps the chain, and is closed once it has b
   const { slots } = await free(ada)
   const session = (await book(ada, slots[0]!.startsAt)).data
   await book(other, slots[1]!.startsAt)
-  expect((await act(ada, 'moveSession', { ...on(session), startsAt: slots[1]!.startsAt })).code).toBe('CONFLICT')
-  expect((await act(other, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt })).code).toBe('NOT_FOUND')
-  const moved = await act(ada, 'moveSession', { ...on(session), startsAt: slots[2]!.startsAt, reason: 'Train' })
+  expect((await act(ada, 'moveExpertSession', { ...on(session), startsAt: slots[1]!.startsAt })).code).toBe('CONFLICT')
+  expect((await act(other, 'moveExpertSession', { ...on(session), startsAt: slots[2]!.startsAt })).code).toBe(
+    'NOT_FOUND',
+  )
+  const moved = await act(ada, 'moveExpertSession', { ...on(session), startsAt: slots[2]!.startsAt, reason: 'Train' })
   expect(moved.data).toMatchObject({ state: 'CONFIRMED', moves: [{ reason: 'Train' }] })
   // Without confirming at once, the expert is asked again; the expert's own moves need no answer.
   await act(expert, 'setAvailability', { autoConfirm: false })
-  const asks = await act(ada, 'moveSession', { ...on(session), startsAt: slots[3]!.startsAt })
+  const asks = await act(ada, 'moveExpertSession', { ...on(session), startsAt: slots[3]!.startsAt })
   expect(asks.data.state).toBe('PROPOSED')
-  await act(expert, 'answerSession', { ...on(session), accept: true })
-  expect((await act(expert, 'moveSession', { ...on(session), startsAt: slots[4]!.startsAt })).data.state).toBe(
+  await act(expert, 'answerExpertSession', { ...on(session), accept: true })
+  expect((await act(expert, 'moveExpertSession', { ...on(session), startsAt: slots[4]!.startsAt })).data.state).toBe(
     'CONFIRMED',
   )
-  const close = () => act(expert, 'closeSession', { ...on(session), outcome: 'NO_SHOW' })
+  const close = () => act(expert, 'closeExpertSession', { ...on(session), outcome: 'NO_SHOW' })
   expect(await close()).toMatchObject({ code: 'CONFLICT', message: 'This session has not begun yet' })
   const past = { startsAt: new Date(Date.now() - dayLength), endsAt: new Date(Date.now() - dayLength + 1_800_000) }
   await server.db.calendarEvent.update({ where: { id: session.number }, data: past })
-  expect((await act(ada, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
+  expect((await act(ada, 'closeExpertSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
   expect((await close()).data.state).toBe('NO_SHOW')
-  expect((await act(expert, 'closeSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')
+  expect((await act(expert, 'closeExpertSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')
   expect(await timesTold(server.db, ada, 'SESSION_NO_SHOW')).toBe(1)
 })
 

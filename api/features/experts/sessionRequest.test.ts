@@ -38,7 +38,7 @@ async function session(state: 'PROPOSED' | 'CONFIRMED', startsAt: Date) {
   return id
 }
 const move = (id: number, startsAt: Date) =>
-  perform(db, 'moveSession', { id: idOf('CalendarEvent', id), startsAt: startsAt.toISOString() }, { as: ann })
+  perform(db, 'moveExpertSession', { id: idOf('CalendarEvent', id), startsAt: startsAt.toISOString() }, { as: ann })
 
 test('a moved session is requested again: bell and page say so', async () => {
   const id = await session('CONFIRMED', at(3))

@@ -87,8 +87,8 @@ export const deleteIdea = action({
   },
 })
 
-export const newIdeaVersion = action({
-  name: 'newIdeaVersion',
+export const createIdeaVersion = action({
+  name: 'createIdeaVersion',
   requires: 'IDEA_UPDATE',
   rules: ideaIdRules,
   description: 'Begins a new version of an idea that is locked or was declined: a draft with its texts.',

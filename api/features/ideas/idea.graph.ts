@@ -7,14 +7,14 @@ import { viewerCan } from '../../viewerCan.ts'
 import { notShared } from '../../relations/ideas.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { convertIdea } from './convert.actions.ts'
-import { createIdea, deleteIdea, newIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
+import { createIdea, deleteIdea, createIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
 import { ideaSort, ideaWhere } from './idea.list.ts'
 import { ideaCategories, ideaFilterRules } from './idea.rules.ts'
 import { IdeaStatusEnum } from './ideaEnums.graph.ts'
 import { weightedSum } from './ideaScores.ts'
 import { isLocked } from './ideaStatus.ts'
-import { sendIdeaMessage } from './message.actions.ts'
-import { beginIdeaReview, reviewIdea, scoreIdea } from './review.actions.ts'
+import { createIdeaMessage } from './message.actions.ts'
+import { startIdeaReview, reviewIdea, scoreIdea } from './review.actions.ts'
 import { voteForIdea } from './vote.actions.ts'
 import './review.graph.ts'
 
@@ -177,13 +177,13 @@ actionField(createIdea, (t) => ({
   }),
 }))
 const changes = [
-  sendIdeaMessage,
+  createIdeaMessage,
   updateIdea,
   submitIdea,
-  newIdeaVersion,
+  createIdeaVersion,
   shareIdea,
   voteForIdea,
-  beginIdeaReview,
+  startIdeaReview,
   scoreIdea,
   reviewIdea,
 ]

@@ -74,7 +74,7 @@ export const shareIdeaRules = object({
   message: text(500).meta({ label: 'Message', description: 'What to say with it.' }),
 })
 
-export const sendIdeaMessageRules = object({
+export const createIdeaMessageRules = object({
   id,
   text: text(5_000)
     .required('Please write a message')

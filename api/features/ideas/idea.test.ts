@@ -69,9 +69,9 @@ describe('writing', () => {
     const locked = idOf('Idea', await made('VALIDATED'))
     const refused = await act(ada, 'updateIdea', { ...input, id: locked })
     expect(refused.errors[0]!.message).toBe('Validated ideas are locked; create a project or a new version')
-    const versions = await Promise.all([1, 2].map(() => act(ada, 'newIdeaVersion', { id: locked })))
+    const versions = await Promise.all([1, 2].map(() => act(ada, 'createIdeaVersion', { id: locked })))
     const numbers = versions.map(
-      ({ data }) => (data!['newIdeaVersion'] as unknown as { idea: { number: number } }).idea.number,
+      ({ data }) => (data!['createIdeaVersion'] as unknown as { idea: { number: number } }).idea.number,
     )
     expect(numbers[0]).toBe(numbers[1])
   })
@@ -246,7 +246,7 @@ describe('validation and the project', () => {
 
 test('submitter and university write to each other, and nobody else reads it', async () => {
   const id = await made('SUBMITTED', { visibleToResearchers: true })
-  const send = (as: Viewer | null, text: string) => act(as, 'sendIdeaMessage', { id: idOf('Idea', id), text })
+  const send = (as: Viewer | null, text: string) => act(as, 'createIdeaMessage', { id: idOf('Idea', id), text })
   const messages = async (as: Viewer) =>
     (
       (await run(db, `{ idea(number: ${id}) { canMessage messages { from text } } }`, { as })).data as unknown as {

@@ -30,7 +30,7 @@ const on = (more: object = {}) => ({ input: (id: number) => ({ id: idOf('Idea', 
 test('ideas', async () => {
   const acts: Act[] = [
     { name: 'submitIdea', as: submitter, ...on() },
-    { name: 'beginIdeaReview', as: team, ...on() },
+    { name: 'startIdeaReview', as: team, ...on() },
     ...(['APPROVED', 'NEEDS_CHANGES', 'DECLINED'] as const).map((decision) => ({
       name: 'reviewIdea',
       as: other,

@@ -2,12 +2,12 @@
 import { action } from '../../action.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
-import { sendIdeaMessageRules } from './idea.rules.ts'
+import { createIdeaMessageRules } from './idea.rules.ts'
 
-export const sendIdeaMessage = action({
-  name: 'sendIdeaMessage',
+export const createIdeaMessage = action({
+  name: 'createIdeaMessage',
   requires: 'IDEA_MESSAGE',
-  rules: sendIdeaMessageRules,
+  rules: createIdeaMessageRules,
   description: 'Writes about an idea: its submitter to the university, the university to its submitter.',
   async run(work, { id, text }) {
     const { tx, viewer, access } = work

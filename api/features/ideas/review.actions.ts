@@ -6,8 +6,8 @@ import { notify } from '../notifications/notify.ts'
 import { ideaMoves } from './ideaStatus.ts'
 import { beginReviewRules, reviewIdeaRules, scoreIdeaRules } from './review.rules.ts'
 
-export const beginIdeaReview = action({
-  name: 'beginIdeaReview',
+export const startIdeaReview = action({
+  name: 'startIdeaReview',
   requires: 'IDEA_REVIEW',
   rules: beginReviewRules,
   description: 'Says that the university looks at an idea; also at one that was declined, once more.',

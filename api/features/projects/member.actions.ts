@@ -4,8 +4,8 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import {
-  answerJoinRequestRules,
-  askToJoinRules,
+  answerProjectJoinRequestRules,
+  requestToJoinProjectRules,
   leaveProjectRules,
   removeProjectMemberRules,
   setProjectMemberRules,
@@ -34,10 +34,10 @@ const tell = (
 
 const nameOf = async ({ tx }: Work, id: number) => (await tx.user.findUnique({ where: { id } }))?.name ?? 'Somebody'
 
-export const askToJoin = action({
-  name: 'askToJoin',
+export const requestToJoinProject = action({
+  name: 'requestToJoinProject',
   requires: 'PROJECT_JOIN',
-  rules: askToJoinRules,
+  rules: requestToJoinProjectRules,
   description: 'Asks to join a project that is shared with researchers; its lead answers.',
   async run(work, { id, message = '' }) {
     if (await work.access.can('PROJECT_LEAVE', id)) throw conflict('You are a member already')
@@ -51,10 +51,10 @@ export const askToJoin = action({
   },
 })
 
-export const answerJoinRequest = action({
-  name: 'answerJoinRequest',
+export const answerProjectJoinRequest = action({
+  name: 'answerProjectJoinRequest',
   requires: 'PROJECT_LEAD',
-  rules: answerJoinRequestRules,
+  rules: answerProjectJoinRequestRules,
   description: 'Lets a person who asked join a project, or declines. The person is told.',
   async run(work, { id, userId, accepted, role = 'VIEWER', message = '' }) {
     const project = await work.access.find('PROJECT_LEAD', id)

@@ -3,14 +3,14 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
-  answerJoinRequest,
-  askToJoin,
+  answerProjectJoinRequest,
+  requestToJoinProject,
   leaveProject,
   removeProjectMember,
   setProjectMember,
   setProjectProgress,
 } from './member.actions.ts'
-import { handOverProject } from './handOver.actions.ts'
+import { transferProject } from './transferProject.actions.ts'
 
 builder.prismaObject('JoinRequest', {
   readable: 'parent',
@@ -36,20 +36,20 @@ builder.prismaObjectFields('Project', (t) => ({
       (await ctx.db.joinRequest.count({ where: { projectId: id, userId: ctx.viewer?.id ?? -1 } })) > 0,
   }),
   canLead: viewerCan(t, 'PROJECT_LEAD', 'Whether the viewer may choose its members and say how far it is.'),
-  canHandOver: viewerCan(t, 'PROJECT_HAND_OVER', 'Whether the viewer may give it to another owner.'),
+  canTransferProject: viewerCan(t, 'PROJECT_HAND_OVER', 'Whether the viewer may give it to another owner.'),
   canJoin: viewerCan(t, 'PROJECT_JOIN', 'Whether the viewer may ask to join.'),
   canLeave: viewerCan(t, 'PROJECT_LEAVE', 'Whether the viewer is a member who may leave.'),
 }))
 
 for (const act of [
-  askToJoin,
-  answerJoinRequest,
+  requestToJoinProject,
+  answerProjectJoinRequest,
   setProjectMember,
   removeProjectMember,
   leaveProject,
   setProjectProgress,
-  handOverProject,
+  transferProject,
 ])
-  actionField(act as typeof askToJoin, (t) => ({
+  actionField(act as typeof requestToJoinProject, (t) => ({
     project: recordField(t, 'Project', 'The project as it is now for the viewer.', (out) => out.projectId),
   }))

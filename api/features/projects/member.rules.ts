@@ -11,9 +11,9 @@ const role = enumOf(['EDITOR', 'VIEWER'], 'ProjectRole', 'Please choose editor o
   description: 'EDITOR or VIEWER.',
 })
 
-export const askToJoinRules = object({ id, message: words('Message') })
+export const requestToJoinProjectRules = object({ id, message: words('Message') })
 
-export const answerJoinRequestRules = object({
+export const answerProjectJoinRequestRules = object({
   id,
   userId,
   accepted: boolean()
@@ -27,7 +27,7 @@ export const setProjectMemberRules = object({ id, userId, role: role.required('P
 
 export const removeProjectMemberRules = object({ id, userId })
 
-export const handOverProjectRules = object({
+export const transferProjectRules = object({
   id,
   userId: userId.meta({ label: 'New owner' }),
   stays: boolean().meta({

@@ -21,22 +21,22 @@ const roleOf = async (viewer: Viewer) =>
   (await db.projectMember.findUnique({ where: { projectId_userId: { projectId: id, userId: viewer.id } } }))?.role
 
 test('a request is asked once, seen and answered by the lead alone, and makes a member', async () => {
-  expect(await act(other, 'askToJoin', { message: 'I know kilns' })).toEqual([])
-  expect(await act(other, 'askToJoin')).toEqual(['CONFLICT'])
+  expect(await act(other, 'requestToJoinProject', { message: 'I know kilns' })).toEqual([])
+  expect(await act(other, 'requestToJoinProject')).toEqual(['CONFLICT'])
   expect(await timesTold(db, owner, 'PROJECT_JOIN_ASKED')).toBe(1)
   const requests = async (as: Viewer) =>
     (await run(db, `{ project(number: ${id}) { joinRequests { message } } }`, { as })).data!['project']
   expect(await requests(owner)).toEqual({ joinRequests: [{ message: 'I know kilns' }] })
   expect(await requests(stranger)).toEqual({ joinRequests: null })
   const answer = { ...user(other), accepted: true, role: 'EDITOR' }
-  for (const as of [other, stranger]) expect(await act(as, 'answerJoinRequest', answer)).toEqual(['NOT_FOUND'])
-  expect(await act(company, 'answerJoinRequest', answer)).toEqual(['FORBIDDEN'])
-  expect(await act(null, 'answerJoinRequest', answer)).toEqual(['UNAUTHENTICATED'])
-  expect(await act(owner, 'answerJoinRequest', answer)).toEqual([])
+  for (const as of [other, stranger]) expect(await act(as, 'answerProjectJoinRequest', answer)).toEqual(['NOT_FOUND'])
+  expect(await act(company, 'answerProjectJoinRequest', answer)).toEqual(['FORBIDDEN'])
+  expect(await act(null, 'answerProjectJoinRequest', answer)).toEqual(['UNAUTHENTICATED'])
+  expect(await act(owner, 'answerProjectJoinRequest', answer)).toEqual([])
   expect(await roleOf(other)).toBe('EDITOR')
   expect(await timesTold(db, other, 'PROJECT_JOIN_ACCEPTED')).toBe(1)
-  expect(await act(owner, 'answerJoinRequest', answer)).toEqual(['NOT_FOUND'])
-  expect(await act(other, 'askToJoin')).toEqual(['CONFLICT'])
+  expect(await act(owner, 'answerProjectJoinRequest', answer)).toEqual(['NOT_FOUND'])
+  expect(await act(other, 'requestToJoinProject')).toEqual(['CONFLICT'])
 })
 
 test('only the lead changes roles; the lead stays, the member may leave', async () => {
@@ -62,5 +62,5 @@ test('progress is said by the lead, between 0 and 100', async () => {
 
 test('what is not shared cannot be asked for', async () => {
   await db.project.update({ where: { id }, data: { confidential: true } })
-  expect(await act(stranger, 'askToJoin')).toEqual(['NOT_FOUND'])
+  expect(await act(stranger, 'requestToJoinProject')).toEqual(['NOT_FOUND'])
 })

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { arrived, holdOpen } from './deadline.ts'
 import { tell } from './proposal.people.ts'
-import { answerCoApplicationRules, nameCoApplicantsRules, removeCoApplicantRules } from './proposal.rules.ts'
+import { answerCoApplicationRules, inviteCoApplicantsRules, removeCoApplicantRules } from './proposal.rules.ts'
 import { isUndecided } from './proposalStatus.ts'
 
 const mostCoApplicants = 20
@@ -17,10 +17,10 @@ async function standing(work: Work, permission: 'PROPOSAL_UPDATE' | 'PROPOSAL_CO
   return proposal
 }
 
-export const nameCoApplicants = action({
-  name: 'nameCoApplicants',
+export const inviteCoApplicants = action({
+  name: 'inviteCoApplicants',
   requires: 'PROPOSAL_UPDATE',
-  rules: nameCoApplicantsRules,
+  rules: inviteCoApplicantsRules,
   description: 'Asks a researcher, or all researchers of one of the author’s teams, to stand behind the proposal.',
   prepare: arrived,
   async run(work, { id, userId, teamId }, at) {

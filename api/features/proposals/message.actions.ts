@@ -2,15 +2,15 @@
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
-import { sendProposalMessageRules } from './proposal.rules.ts'
+import { createProposalMessageRules } from './proposal.rules.ts'
 
 /** What applicants call whoever of the company writes: they do not hear who reviews. */
 export const reviewTeam = 'The review team'
 
-export const sendProposalMessage = action({
-  name: 'sendProposalMessage',
+export const createProposalMessage = action({
+  name: 'createProposalMessage',
   requires: 'PROPOSAL_MESSAGE',
-  rules: sendProposalMessageRules,
+  rules: createProposalMessageRules,
   description:
     'Writes to the other side of a proposal that was handed in: applicants to reviewers, reviewers to applicants.',
   async run(work, { id, text }) {

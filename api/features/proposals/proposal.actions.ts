@@ -12,7 +12,7 @@ import { arrived, holdOpen } from './deadline.ts'
 import { companyOf, tell } from './proposal.people.ts'
 import {
   createProposalRules,
-  discardProposalRules,
+  deleteProposalRules,
   proposeRules,
   submitProposalRules,
   updateProposalRules,
@@ -96,10 +96,10 @@ export const withdrawProposal = action({
   },
 })
 
-export const discardProposal = action({
-  name: 'discardProposal',
+export const deleteProposal = action({
+  name: 'deleteProposal',
   requires: 'PROPOSAL_UPDATE',
-  rules: discardProposalRules,
+  rules: deleteProposalRules,
   description: 'Throws a draft away, with its files.',
   async run({ tx, access }, { id }) {
     const { status, challengeId } = await access.find('PROPOSAL_UPDATE', id)

@@ -6,11 +6,11 @@ import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { isPromiseOver } from '../challenges/answerDay.ts'
 import { isOpen } from '../challenges/challengeStatus.ts'
-import { answerCoApplication, nameCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
-import { sendProposalMessage } from './message.actions.ts'
+import { answerCoApplication, inviteCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
+import { createProposalMessage } from './message.actions.ts'
 import {
   createProposal,
-  discardProposal,
+  deleteProposal,
   propose,
   submitProposal,
   updateProposal,
@@ -20,7 +20,7 @@ import { proposalSort, proposalWhere } from './proposal.list.ts'
 import { proposalFilterRules } from './proposal.rules.ts'
 import { ProposalStageEnum, ProposalStatusEnum, SupportOptionEnum } from './proposalEnums.graph.ts'
 import { isUndecided, isWritable, owesChanges, revealing, stageOf } from './proposalStatus.ts'
-import { addProposalNote, reviewProposal, scoreProposal, stateConflict } from './review.actions.ts'
+import { createProposalNote, reviewProposal, scoreProposal, declareConflict } from './review.actions.ts'
 
 const ofChallenge = { challenge: { select: { title: true, status: true, closesAt: true, answerBy: true } } } as const
 const content = { nullable: true, requires: 'PROPOSAL_READ_CONTENT' } as const
@@ -187,21 +187,21 @@ for (const act of written)
   }))
 
 const changes = [
-  nameCoApplicants,
+  inviteCoApplicants,
   removeCoApplicant,
   answerCoApplication,
-  stateConflict,
+  declareConflict,
   scoreProposal,
-  addProposalNote,
+  createProposalNote,
   reviewProposal,
-  sendProposalMessage,
+  createProposalMessage,
 ] as const
 for (const act of changes)
-  actionField(act as typeof addProposalNote, (t) => ({
+  actionField(act as typeof createProposalNote, (t) => ({
     proposal: recordField(t, 'Proposal', 'The proposal as it is now.', (out) => out.proposalId),
   }))
 
-actionField(discardProposal, (t) => ({
+actionField(deleteProposal, (t) => ({
   deletedId: t.globalID({
     description: 'The id of the draft that is gone.',
     resolve: ({ deletedId }) => ({ type: 'Proposal', id: deletedId }),

@@ -81,7 +81,7 @@ export const updateProposalRules = object({ id, ...begun })
 export const proposeRules = object({ challengeId, ...whole })
 export const submitProposalRules = object({ id, ...whole })
 export const withdrawProposalRules = object({ id })
-export const discardProposalRules = object({ id })
+export const deleteProposalRules = object({ id })
 
 const coApplicant = nodeId('User', 'Please choose a person').meta({ label: 'Person', description: 'A researcher.' })
 const coApplicantTeam = nodeId('Team', 'Please choose a team').meta({
@@ -93,7 +93,7 @@ const coApplicantTeam = nodeId('Team', 'Please choose a team').meta({
 export const nameOneRules = object({ userId: coApplicant })
 export const nameTeamRules = object({ teamId: coApplicantTeam })
 
-export const nameCoApplicantsRules = object({
+export const inviteCoApplicantsRules = object({
   id,
   userId: coApplicant.notRequired(),
   teamId: coApplicantTeam.notRequired(),
@@ -112,7 +112,7 @@ export const answerCoApplicationRules = object({
     .meta({ description: 'Whether the viewer stands behind the proposal.' }),
 })
 
-export const stateConflictRules = object({
+export const declareConflictRules = object({
   id,
   conflict: boolean()
     .required('Please say whether there is a conflict of interest')
@@ -147,14 +147,14 @@ export const scoreProposalRules = object({
     .meta({ label: 'Scores', description: 'The viewer’s scores; criteria that are not named stay.' }),
 })
 
-export const addProposalNoteRules = object({
+export const createProposalNoteRules = object({
   id,
   text: text(5_000)
     .required('Please write a note')
     .meta({ label: 'Note', description: 'For the reviewers alone; applicants never see it.' }),
 })
 
-export const sendProposalMessageRules = object({
+export const createProposalMessageRules = object({
   id,
   text: text(5_000)
     .required('Please write a message')

@@ -64,7 +64,7 @@ describe('writing', () => {
 
   test('is for its author alone, and only of an own project', async () => {
     const id = idOf('Proposal', await proposal('DRAFT'))
-    for (const name of ['withdrawProposal', 'discardProposal'])
+    for (const name of ['withdrawProposal', 'deleteProposal'])
       expect((await act(badr, name, { id }, 'challenge { id }')).codes).toEqual(['NOT_FOUND'])
     expect((await act(badr, 'submitProposal', { id, ...texts })).codes).toEqual(['NOT_FOUND'])
     expect((await act(owner, 'updateProposal', { id })).codes).toEqual(['FORBIDDEN'])
@@ -137,7 +137,7 @@ describe('the deadline', () => {
 describe('co-applicants', () => {
   test('are named until the deadline alone', async () => {
     const late = idOf('Proposal', await proposal('SUBMITTED', {}, { deadline: inDays(-3) }))
-    const named = await act(ada, 'nameCoApplicants', { id: late, userId: idOf('User', badr.id) })
+    const named = await act(ada, 'inviteCoApplicants', { id: late, userId: idOf('User', badr.id) })
     expect([named.codes, named.errors[0]?.message]).toEqual([
       ['CONFLICT'],
       expect.stringMatching(/^The deadline has passed: .*, Gulf Standard Time \(Dubai\)$/),
@@ -151,11 +151,11 @@ describe('co-applicants', () => {
     const { id: teamId } = await db.team.create({
       data: { name: 'Wells', members: { create: [{ userId: ada.id, role: 'OWNER' }, { userId: badr.id }] } },
     })
-    expect((await act(ada, 'nameCoApplicants', { id, userId: idOf('User', owner.id) })).codes).toEqual(['INVALID'])
-    expect((await act(ada, 'nameCoApplicants', { id })).errors[0]!.extensions['fieldErrors']).toEqual({
+    expect((await act(ada, 'inviteCoApplicants', { id, userId: idOf('User', owner.id) })).codes).toEqual(['INVALID'])
+    expect((await act(ada, 'inviteCoApplicants', { id })).errors[0]!.extensions['fieldErrors']).toEqual({
       userId: 'Please choose a person or a team',
     })
-    expect((await act(ada, 'nameCoApplicants', { id, teamId: idOf('Team', teamId) })).codes).toEqual([])
+    expect((await act(ada, 'inviteCoApplicants', { id, teamId: idOf('Team', teamId) })).codes).toEqual([])
     expect(await told(badr)).toEqual(['CO_APPLICANT_ASKED'])
     const read = async () =>
       (await run(db, `{ proposal(number: ${number}) { title } }`, { as: badr })).data!['proposal']

@@ -90,12 +90,12 @@ test('the company hears of a new proposal, without its words until it is opened;
 })
 
 test('applicants hear decisions and messages without what reviewers keep to themselves', async () => {
-  await act(owner, 'stateConflict', { conflict: false })
+  await act(owner, 'declareConflict', { conflict: false })
   const heard = await listen(ada, badr, owner, reviewer, rival, stranger)
   await act(owner, 'reviewProposal', { decision: 'SHORTLISTED' })
   const shortlisted = { number: proposalId, title: 'Still', stage: 'SHORTLISTED', status: null }
   await soon(heard).toEqual([[shortlisted], [shortlisted], [], [], [], []])
-  await act(ada, 'sendProposalMessage', { text: 'When?' })
+  await act(ada, 'createProposalMessage', { text: 'When?' })
   const message = { number: proposalId, stage: 'SHORTLISTED', status: 'SHORTLISTED' }
   // Who has not said that there is no conflict hears that there is a message, and reads nothing.
   await soon(heard).toEqual([
@@ -113,7 +113,7 @@ test('what one may read counts anew at each event', async () => {
   const event = () => publish(`proposal:${reviewer.id}`, { id: proposalId })
   event()
   await soon(heard).toMatchObject([[{ title: null }]])
-  await act(reviewer, 'stateConflict', { conflict: false })
+  await act(reviewer, 'declareConflict', { conflict: false })
   event()
   await soon(heard).toMatchObject([[{ title: null }, { title: 'Still' }]])
   await db.conflictStatement.updateMany({ where: { reviewerId: reviewer.id }, data: { conflict: true } })

@@ -20,8 +20,8 @@ test('proposals', async () => {
   const acts: Act[] = [
     { name: 'submitProposal', as: ada, ...on(), repeatable: true },
     { name: 'withdrawProposal', as: ada, ...on() },
-    { name: 'discardProposal', as: ada, ...on() },
-    { name: 'stateConflict', as: reviewer, ...on({ conflict: false }), repeatable: true },
+    { name: 'deleteProposal', as: ada, ...on() },
+    { name: 'declareConflict', as: reviewer, ...on({ conflict: false }), repeatable: true },
     ...['SCREENING', 'SHORTLISTED', 'FINALIST', 'ACCEPTED', 'DECLINED', 'CHANGES_REQUESTED'].map(decide),
   ]
   const race = { entity: 'Proposal', column: 'status', make, acts } as const

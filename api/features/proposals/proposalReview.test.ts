@@ -29,15 +29,15 @@ test('opens after the statement of conflict, and stays closed with one', async (
   expect((await act(reviewer, 'scoreProposal', { id, scores: [{ position: 0, score: 5 }] })).codes).toEqual([
     'NOT_FOUND',
   ])
-  await act(owner, 'stateConflict', { id, conflict: false })
+  await act(owner, 'declareConflict', { id, conflict: false })
   expect(await asked(owner, number)).toMatchObject({ title: 'Solar still', status: 'SCREENING', notes: [] })
-  const silent = await act(reviewer, 'stateConflict', { id, conflict: true })
+  const silent = await act(reviewer, 'declareConflict', { id, conflict: true })
   expect(silent.errors[0]!.extensions['fieldErrors']).toEqual({ words: 'Please say what the conflict is' })
-  await act(reviewer, 'stateConflict', { id, conflict: true, words: 'We are cousins' })
+  await act(reviewer, 'declareConflict', { id, conflict: true, words: 'We are cousins' })
   expect(await asked(reviewer, number)).toMatchObject({ title: null, notes: null })
-  expect((await act(reviewer, 'stateConflict', { id, conflict: false })).codes).toEqual(['CONFLICT'])
+  expect((await act(reviewer, 'declareConflict', { id, conflict: false })).codes).toEqual(['CONFLICT'])
   for (const as of [rival, ada])
-    expect((await act(as, 'stateConflict', { id, conflict: false })).codes).toEqual([
+    expect((await act(as, 'declareConflict', { id, conflict: false })).codes).toEqual([
       as === ada ? 'FORBIDDEN' : 'NOT_FOUND',
     ])
 })
@@ -48,9 +48,9 @@ test('keeps scores, notes and names from the applicant', async () => {
   const scores = usualCriteria.map(({ position }) => ({ position, score: 4 }))
   expect((await act(reviewer, 'scoreProposal', { id, scores })).codes).toEqual([])
   expect((await act(commenter, 'scoreProposal', { id, scores })).codes).toEqual(['NOT_FOUND'])
-  await act(commenter, 'addProposalNote', { id, text: 'Too dear' })
-  await act(reviewer, 'sendProposalMessage', { id, text: 'Which wells?' })
-  await act(ada, 'sendProposalMessage', { id, text: 'Yours' })
+  await act(commenter, 'createProposalNote', { id, text: 'Too dear' })
+  await act(reviewer, 'createProposalMessage', { id, text: 'Which wells?' })
+  await act(ada, 'createProposalMessage', { id, text: 'Yours' })
   expect(await asked(owner, number)).toMatchObject({
     score: 80,
     notes: [{ text: 'Too dear' }],
@@ -74,7 +74,7 @@ test('keeps scores, notes and names from the applicant', async () => {
   expect(await told(owner)).toEqual(['PROPOSAL_MESSAGE'])
   const byStatus = await run(db, '{ proposals(filter: {status: [SCREENING]}) { totalCount } }', { as: ada })
   expect(byStatus.data!['proposals']).toEqual({ totalCount: 0 })
-  expect((await act(ada, 'addProposalNote', { id, text: 'x' })).codes).toEqual(['FORBIDDEN'])
+  expect((await act(ada, 'createProposalNote', { id, text: 'x' })).codes).toEqual(['FORBIDDEN'])
   expect(await asked(badr, number)).toBeNull()
 })
 

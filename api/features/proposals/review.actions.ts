@@ -8,20 +8,20 @@ import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
 import {
-  addProposalNoteRules,
+  createProposalNoteRules,
   reviewProposalRules,
   scoreProposalRules,
-  stateConflictRules,
+  declareConflictRules,
   type reviewDecisions,
 } from './proposal.rules.ts'
 import { proposalMoves } from './proposalMoves.ts'
 import { isUndecided } from './proposalStatus.ts'
 import { criteriaOf } from './scorecard.ts'
 
-export const stateConflict = action({
-  name: 'stateConflict',
+export const declareConflict = action({
+  name: 'declareConflict',
   requires: 'PROPOSAL_STATE_CONFLICT',
-  rules: stateConflictRules,
+  rules: declareConflictRules,
   description:
     'Says, before the first opening, whether there is a conflict of interest. With one the proposal stays closed to the viewer; the first opening begins the screening.',
   async run(work, { id, conflict: has, words }) {
@@ -75,10 +75,10 @@ export const scoreProposal = action({
   },
 })
 
-export const addProposalNote = action({
-  name: 'addProposalNote',
+export const createProposalNote = action({
+  name: 'createProposalNote',
   requires: 'PROPOSAL_COMMENT',
-  rules: addProposalNoteRules,
+  rules: createProposalNoteRules,
   description: 'Writes a note for the other reviewers; applicants never see it.',
   async run({ tx, viewer, access }, { id, text }) {
     await access.find('PROPOSAL_COMMENT', id)

@@ -129,11 +129,11 @@ test('a refused right is recorded by GraphQL, REST and subscriptions, never unde
   const ann = await someone('INVESTOR')
   const token = await signIn(ann)
   await server.graphql('{ myAlias: jobs { id } }', { headers: { ...bearer(token), ...device } })
-  await mutate(token, 'closeUser', { id: idOf('User', ann.id) })
+  await mutate(token, 'deleteUser', { id: idOf('User', ann.id) })
   await server.ask('GET', '/api/users', { headers: { ...bearer(token), ...device } })
   const refused = (await recorded(ann.id)).filter(({ kind }) => kind === 'ACCESS_REFUSED')
   expect(refused.map(({ detail, count }) => `${detail} ${count}`)).toEqual(
-    expect.arrayContaining(['jobs 1', 'closeUser 1']),
+    expect.arrayContaining(['jobs 1', 'deleteUser 1']),
   )
   expect(refused.every(({ from }) => from === here)).toBe(true)
   expect(JSON.stringify(refused)).not.toContain('myAlias')
@@ -197,7 +197,7 @@ test('a log that cannot be written changes no answer', async () => {
   const ann = await someone('INVESTOR')
   const token = await signIn(ann)
   vi.spyOn(server.db, '$executeRaw').mockRejectedValue(new Error('The database is away'))
-  expect((await mutate(token, 'closeUser', { id: idOf('User', ann.id) })).codes).toEqual(['FORBIDDEN'])
+  expect((await mutate(token, 'deleteUser', { id: idOf('User', ann.id) })).codes).toEqual(['FORBIDDEN'])
   await securityEventsWritten()
 })
 

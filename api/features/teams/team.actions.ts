@@ -70,8 +70,8 @@ export const archiveTeam = action({
   },
 })
 
-export const restoreTeam = action({
-  name: 'restoreTeam',
+export const unarchiveTeam = action({
+  name: 'unarchiveTeam',
   requires: 'TEAM_LEAD',
   rules: teamIdRules,
   description: 'Brings a team back from the archive. The members are told.',
@@ -85,8 +85,8 @@ export const restoreTeam = action({
   },
 })
 
-export const handOverTeam = action({
-  name: 'handOverTeam',
+export const transferTeam = action({
+  name: 'transferTeam',
   requires: 'TEAM_LEAD',
   rules: teamMemberRules,
   description: 'Makes another member, who must be a researcher, the owner; the owner until now stays as an editor.',

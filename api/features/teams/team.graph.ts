@@ -7,16 +7,16 @@ import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
-import { archiveTeam, createTeam, handOverTeam, restoreTeam, updateTeam } from './team.actions.ts'
+import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
 import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
 import { teamFilterRules } from './team.rules.ts'
 import {
-  answerTeamRequest,
-  joinTeam,
+  answerTeamJoinRequest,
+  requestToJoinTeam,
   leaveTeam,
   removeTeamMember,
   setTeamRole,
-  withdrawTeamRequest,
+  withdrawTeamJoinRequest,
 } from './teamMember.actions.ts'
 import {
   deleteTeamPost,
@@ -25,7 +25,7 @@ import {
   setTeamOpening,
   unlinkTeamProject,
   updateTeamPost,
-  writeTeamPost,
+  createTeamPost,
 } from './teamWork.actions.ts'
 
 export const TeamRoleEnum = describedEnum<TeamRole>('TeamRole', 'What a person may do in a team.', {
@@ -181,11 +181,11 @@ for (const act of [
   createTeam,
   updateTeam,
   archiveTeam,
-  restoreTeam,
-  handOverTeam,
-  joinTeam,
-  withdrawTeamRequest,
-  answerTeamRequest,
+  unarchiveTeam,
+  transferTeam,
+  requestToJoinTeam,
+  withdrawTeamJoinRequest,
+  answerTeamJoinRequest,
   setTeamRole,
   removeTeamMember,
   leaveTeam,
@@ -196,7 +196,7 @@ for (const act of [
   unlinkTeamProject,
   setTeamOpening,
   removeTeamOpening,
-  writeTeamPost,
+  createTeamPost,
   updateTeamPost,
   deleteTeamPost,
 ])

@@ -53,13 +53,13 @@ export const setTeamRoleRules = object({ id, userId, role: role.required('Please
 
 export const removeTeamMemberRules = object({ id, userId, message: words('Message', 'Why; the person reads it.') })
 
-export const joinTeamRules = object({
+export const requestToJoinTeamRules = object({
   id,
   opening: wholeNumber().nullable().meta({ label: 'Open position', description: 'The number of the open position.' }),
   message: words('Message', 'What the person would bring; the owner reads it.'),
 })
 
-export const answerTeamRequestRules = object({
+export const answerTeamJoinRequestRules = object({
   id,
   userId,
   accepted: boolean()
@@ -142,7 +142,7 @@ const post = text(5_000)
   .required('Please write something')
   .meta({ label: 'Message', description: 'The text, in Markdown.' })
 
-export const writeTeamPostRules = object({ id, text: post })
+export const createTeamPostRules = object({ id, text: post })
 export const updateTeamPostRules = object({ id: nodeId('TeamPost', 'Post not found'), text: post })
 export const deleteTeamPostRules = object({ id: nodeId('TeamPost', 'Post not found') })
 

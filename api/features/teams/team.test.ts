@@ -47,7 +47,7 @@ const fresh = async (name: string, data: object = {}) =>
 test('of fifty who join at once, as many come in as there are places, and the others are told why', async () => {
   const team = await fresh('Race', { joining: 'OPEN' })
   const people = await Promise.all(Array.from({ length: 50 }, () => person(db, 'RESEARCHER')))
-  const answers = await Promise.all(people.map((as) => act(as, 'joinTeam', {}, team)))
+  const answers = await Promise.all(people.map((as) => act(as, 'requestToJoinTeam', {}, team)))
   expect(answers.filter(({ codes: none }) => !none.length)).toHaveLength(9)
   const refused = answers.flatMap(({ errors }) => errors)
   expect(refused).toHaveLength(41)
@@ -71,8 +71,8 @@ test('the database itself refuses an eleventh member, a second owner and a team 
 })
 
 test('a request is asked once, answered by the owner alone, and declined with a reason', async () => {
-  expect(await codes(other, 'joinTeam', { message: 'I know wells' })).toEqual([])
-  expect(await codes(other, 'joinTeam')).toEqual(['CONFLICT'])
+  expect(await codes(other, 'requestToJoinTeam', { message: 'I know wells' })).toEqual([])
+  expect(await codes(other, 'requestToJoinTeam')).toEqual(['CONFLICT'])
   expect(await timesTold(db, owner, 'TEAM_JOIN_ASKED')).toBe(1)
   const requests = async (as: Viewer) =>
     (await run(db, `{ team(number: ${id}) { joinRequests { message } myRole } }`, { as })).data!['team']
@@ -81,16 +81,16 @@ test('a request is asked once, answered by the owner alone, and declined with a 
   expect(await requests(company)).toBeNull()
   const accept = { ...user(other), accepted: true }
   for (const as of [editor, other, stranger])
-    expect(await codes(as, 'answerTeamRequest', accept)).toEqual(['NOT_FOUND'])
-  for (const as of [company, staff]) expect(await codes(as, 'answerTeamRequest', accept)).toEqual(['FORBIDDEN'])
-  expect(await codes(null, 'answerTeamRequest', accept)).toEqual(['UNAUTHENTICATED'])
-  expect(await codes(owner, 'answerTeamRequest', { ...user(other), accepted: false })).toEqual(['INVALID'])
-  expect(await codes(owner, 'answerTeamRequest', { ...user(other), accepted: false, message: 'Later' })).toEqual([])
+    expect(await codes(as, 'answerTeamJoinRequest', accept)).toEqual(['NOT_FOUND'])
+  for (const as of [company, staff]) expect(await codes(as, 'answerTeamJoinRequest', accept)).toEqual(['FORBIDDEN'])
+  expect(await codes(null, 'answerTeamJoinRequest', accept)).toEqual(['UNAUTHENTICATED'])
+  expect(await codes(owner, 'answerTeamJoinRequest', { ...user(other), accepted: false })).toEqual(['INVALID'])
+  expect(await codes(owner, 'answerTeamJoinRequest', { ...user(other), accepted: false, message: 'Later' })).toEqual([])
   expect(await timesTold(db, other, 'TEAM_JOIN_DECLINED')).toBe(1)
-  expect(await codes(other, 'joinTeam')).toEqual([])
-  expect(await codes(owner, 'answerTeamRequest', accept)).toEqual([])
+  expect(await codes(other, 'requestToJoinTeam')).toEqual([])
+  expect(await codes(owner, 'answerTeamJoinRequest', accept)).toEqual([])
   expect(await roleOf(other)).toBe('MEMBER')
-  expect(await codes(other, 'joinTeam')).toEqual(['CONFLICT'])
+  expect(await codes(other, 'requestToJoinTeam')).toEqual(['CONFLICT'])
 })
 
 test('the owner gives roles, hands over and cannot be taken off; who is not a researcher stays a member', async () => {
@@ -98,12 +98,12 @@ test('the owner gives roles, hands over and cannot be taken off; who is not a re
     expect(await codes(as, 'setTeamRole', { ...user(other), role: 'EDITOR' })).toEqual(['NOT_FOUND'])
   await db.teamMember.create({ data: { teamId: id, userId: company.id } })
   expect(await codes(owner, 'setTeamRole', { ...user(company), role: 'EDITOR' })).toEqual(['INVALID'])
-  expect(await codes(owner, 'handOverTeam', user(company))).toEqual(['INVALID'])
+  expect(await codes(owner, 'transferTeam', user(company))).toEqual(['INVALID'])
   expect(await codes(owner, 'leaveTeam')).toEqual(['CONFLICT'])
   expect(await codes(owner, 'removeTeamMember', user(owner))).toEqual(['CONFLICT'])
-  expect(await codes(owner, 'handOverTeam', user(editor))).toEqual([])
+  expect(await codes(owner, 'transferTeam', user(editor))).toEqual([])
   expect([await roleOf(owner), await roleOf(editor)]).toEqual(['EDITOR', 'OWNER'])
-  expect(await codes(editor, 'handOverTeam', user(owner))).toEqual([])
+  expect(await codes(editor, 'transferTeam', user(owner))).toEqual([])
   expect(await codes(owner, 'removeTeamMember', { ...user(company), message: 'Thank you' })).toEqual([])
   expect(await timesTold(db, company, 'TEAM_MEMBER_REMOVED')).toBe(1)
   expect(await codes(owner, 'updateTeam', { maxMembers: 2 })).toEqual(['INVALID'])
@@ -140,7 +140,7 @@ test('an invited person alone accepts or declines, and sees nothing after it is 
   const invite = () => codes(owner, 'inviteToTeam', { userIds: [idOf('User', company.id)] }, team)
   const name = async () => (await run(db, `{ team(number: ${team}) { name } }`, { as: company })).data!['team']
   expect(await name()).toBeNull()
-  expect(await codes(stranger, 'joinTeam', {}, team)).toEqual(['NOT_FOUND'])
+  expect(await codes(stranger, 'requestToJoinTeam', {}, team)).toEqual(['NOT_FOUND'])
   expect(await invite()).toEqual([])
   expect(await name()).toEqual({ name: 'Invited' })
   const { id: invitation } = await db.teamInvitation.findFirstOrThrow({ where: { teamId: team } })
@@ -160,9 +160,9 @@ test('an invited person alone accepts or declines, and sees nothing after it is 
 })
 
 test('the discussion is read and written by members; posts are changed by who wrote them', async () => {
-  expect(await codes(stranger, 'writeTeamPost', { text: 'Hello' })).toEqual(['NOT_FOUND'])
-  expect(await codes(other, 'writeTeamPost', { text: 'Hello' })).toEqual([])
-  expect(await codes(other, 'writeTeamPost', { text: 'Again' })).toEqual([])
+  expect(await codes(stranger, 'createTeamPost', { text: 'Hello' })).toEqual(['NOT_FOUND'])
+  expect(await codes(other, 'createTeamPost', { text: 'Hello' })).toEqual([])
+  expect(await codes(other, 'createTeamPost', { text: 'Again' })).toEqual([])
   expect(await timesTold(db, owner, 'TEAM_POSTED')).toBe(1)
   const posts = async (as: Viewer) =>
     (
@@ -201,13 +201,13 @@ test('what is in the archive is read and not changed, until its owner brings it 
   expect(await codes(owner, 'archiveTeam', {}, team)).toEqual(['INVALID'])
   expect(await codes(owner, 'archiveTeam', { reason: 'Done' }, team)).toEqual([])
   expect(await codes(owner, 'updateTeam', { name: 'New' }, team)).toEqual(['CONFLICT'])
-  expect(await codes(stranger, 'joinTeam', {}, team)).toEqual(['NOT_FOUND'])
+  expect(await codes(stranger, 'requestToJoinTeam', {}, team)).toEqual(['NOT_FOUND'])
   const bytes = { name: 'a.pdf', mediaType: 'application/pdf', size: 1, sha256: 'x', key: 'old' }
   const add = (as: Viewer, entityId: number) =>
     addFile.perform(contextOf(db, as), { ...bytes, entityType: 'team', entityId })
   await expect(add(owner, team)).rejects.toThrow('takes no files')
-  expect(await codes(stranger, 'restoreTeam', {}, team)).toEqual(['NOT_FOUND'])
-  expect(await codes(owner, 'restoreTeam', {}, team)).toEqual([])
+  expect(await codes(stranger, 'unarchiveTeam', {}, team)).toEqual(['NOT_FOUND'])
+  expect(await codes(owner, 'unarchiveTeam', {}, team)).toEqual([])
   await expect(add(stranger, team)).rejects.toThrow('Team not found')
   await add(owner, team)
   const files = async (as: Viewer) =>

@@ -44,7 +44,7 @@ test('posts and files are heard by members alone, at once', async () => {
   const heard = (await listen(member)) as AsyncIterableIterator<{ data: unknown }>
   const next = async () => (await heard.next()).value.data as unknown
   const first = next()
-  await act(owner, 'writeTeamPost', { text: 'Hello' })
+  await act(owner, 'createTeamPost', { text: 'Hello' })
   expect(await first).toEqual({ teamChanged: { team: { posts: { edges: [{ node: { text: 'Hello' } }] }, files: [] } } })
   const second = next()
   const bytes = { name: 'map.pdf', mediaType: 'application/pdf', size: 1, sha256: 'a'.repeat(64), key: 'k' }
@@ -52,7 +52,7 @@ test('posts and files are heard by members alone, at once', async () => {
   expect(await second).toMatchObject({ teamChanged: { team: { files: [{ name: 'map.pdf' }] } } })
   const third = next()
   await db.teamMember.deleteMany({ where: { teamId: number, userId: member.id } })
-  await act(owner, 'writeTeamPost', { text: 'Secret' })
+  await act(owner, 'createTeamPost', { text: 'Secret' })
   expect(await third).toEqual({ teamChanged: { team: null } })
   await heard.return?.()
 })

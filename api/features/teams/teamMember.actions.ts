@@ -3,18 +3,18 @@ import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { admit, nameOf, openTeam, ownerOf } from './membership.ts'
 import {
-  answerTeamRequestRules,
-  joinTeamRules,
+  answerTeamJoinRequestRules,
+  requestToJoinTeamRules,
   removeTeamMemberRules,
   setTeamRoleRules,
   teamIdRules,
 } from './team.rules.ts'
 import { tellTeam } from './team.tell.ts'
 
-export const joinTeam = action({
-  name: 'joinTeam',
+export const requestToJoinTeam = action({
+  name: 'requestToJoinTeam',
   requires: 'TEAM_JOIN',
-  rules: joinTeamRules,
+  rules: requestToJoinTeamRules,
   description: 'Joins an open team, or asks the owner of another. Who was invited comes in by the invitation.',
   async run(work, { id, message, opening }) {
     const { viewer, tx, access } = work
@@ -43,8 +43,8 @@ export const joinTeam = action({
   },
 })
 
-export const withdrawTeamRequest = action({
-  name: 'withdrawTeamRequest',
+export const withdrawTeamJoinRequest = action({
+  name: 'withdrawTeamJoinRequest',
   requires: 'TEAM_READ',
   rules: teamIdRules,
   description: 'Takes back the own request to join a team.',
@@ -56,10 +56,10 @@ export const withdrawTeamRequest = action({
   },
 })
 
-export const answerTeamRequest = action({
-  name: 'answerTeamRequest',
+export const answerTeamJoinRequest = action({
+  name: 'answerTeamJoinRequest',
   requires: 'TEAM_LEAD',
-  rules: answerTeamRequestRules,
+  rules: answerTeamJoinRequestRules,
   description: 'Lets somebody who asked into the team, or declines with the reason. The person is told.',
   async run(work, { id, userId, accepted, message }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)

@@ -11,7 +11,7 @@ import {
   setTeamOpeningRules,
   teamProjectRules,
   updateTeamPostRules,
-  writeTeamPostRules,
+  createTeamPostRules,
 } from './team.rules.ts'
 import { refreshTeam, tellMembers, tellTeam } from './team.tell.ts'
 
@@ -96,10 +96,10 @@ async function openingOf({ tx }: Work, teamId: number, id: number) {
   return opening
 }
 
-export const writeTeamPost = action({
-  name: 'writeTeamPost',
+export const createTeamPost = action({
+  name: 'createTeamPost',
   requires: 'TEAM_WORK',
-  rules: writeTeamPostRules,
+  rules: createTeamPostRules,
   description: "Writes in a team's discussion. The other members are told, until they have read it once.",
   async run(work, { id, text }) {
     const { tx, viewer } = work

@@ -40,7 +40,7 @@ const university = 'commercialization_team'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Without the draft that a try before it left, which the page would offer first. */
-const beginAnew = (server: Server, as: string) => perform(server, as, 'discardDraft', { form: 'PROJECT' })
+const beginAnew = (server: Server, as: string) => perform(server, as, 'deleteDraft', { form: 'PROJECT' })
 
 /** Makes a key in a session that is older than ten minutes, as the server answers it. */
 async function makeKeyLate(page: Page) {
@@ -70,9 +70,9 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [{ in: 'Solar still with a memory', press: 'Accept' }],
     before: (server) => askToValidate(server, { idea: 27, by: 'salem.almatroushi', of: 'gareth.pennock' }),
   },
-  addCompanyNote: { as: university, address: relation },
-  addParticipants: { as: 'investor', address: '/meetings/2', press: ['Ask more people'] },
-  addProposalNote: { as: 'industry', address: '/proposals?proposal=1' },
+  createCompanyNote: { as: university, address: relation },
+  addEventParticipants: { as: 'investor', address: '/meetings/2', press: ['Ask more people'] },
+  createProposalNote: { as: 'industry', address: '/proposals?proposal=1' },
   answerEvaluation: {
     as: 'researcher',
     address: '/ideas-sandbox?tab=validated',
@@ -84,19 +84,19 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [{ in: 'Companies that want to be introduced', press: 'Decline' }],
   },
   answerQuestion: { as: 'industry', address: managed(1), press: [/^(Answer|Change the answer to) /] },
-  answerSession: {
+  answerExpertSession: {
     as: 'expert',
     address: '/experts/sessions',
     press: [{ in: 'Chlorine in brine bricks', press: 'Decline' }],
   },
   answerTeamInvitation: { as: 'investor', address: '/my-teams', press: [/^Decline /] },
-  answerTeamRequest: { as: 'researcher', address: team, press: [/^Decline /] },
+  answerTeamJoinRequest: { as: 'researcher', address: team, press: [/^Decline /] },
   archiveProjects: { as: university, address: '/projects/45', press: ['Archive'] },
   archiveTeam: { as: 'mariam.alhefeiti', address: '/researchers/teams/7', press: ['Archive'] },
-  askIntroduction: { as: 'industry', address: '/experts?expert=56', press: ['Request introduction'] },
+  requestIntroduction: { as: 'industry', address: '/experts?expert=56', press: ['Request introduction'] },
   askQuestion: { as: 'researcher', address: '/industry-challenges?challenge=3', press: ['Ask a question'] },
-  askToJoin: { as: 'researcher', address: '/projects/55', press: ['Ask to join'] },
-  assignChecker: {
+  requestToJoinProject: { as: 'researcher', address: '/projects/55', press: ['Ask to join'] },
+  assignChallengeChecker: {
     as: university,
     async address(server) {
       const { challenge } = await perform<{ challenge: { id: string; number: number } }>(
@@ -120,7 +120,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: ['Choose who checks it'],
   },
   assignValidation: { as: university, address: idea(20), press: ['Choose an expert'] },
-  bookSession: {
+  bookExpertSession: {
     as: 'industry',
     address: '/experts?expert=57',
     press: ['Book a session'],
@@ -181,10 +181,10 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [more, 'Extend deadline'],
     values: { deadline: inDays(60), answerBy: inDays(80) },
   },
-  handOverProject: { as: university, address: '/projects/60', press: ['Hand over'] },
+  transferProject: { as: university, address: '/projects/60', press: ['Hand over'] },
   inviteToPropose: { as: university, address: checked(3), press: ['Invite by name'] },
   inviteToTeam: { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
-  joinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
+  requestToJoinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
   login: {
     as: 'visitor',
     address: '/auth',
@@ -206,18 +206,18 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [more, 'Merge into another company'],
   },
   moveEvent: { as: 'researcher', address: '/meetings/1', press: ['Other times'] },
-  moveSession: {
+  moveExpertSession: {
     as: 'expert',
     address: '/experts/sessions',
     press: [{ in: sensors, press: 'Reschedule' }],
     values: { sessionDate: workingDay() },
   },
-  nameCoApplicants: {
+  inviteCoApplicants: {
     as: 'researcher',
     address: '/industry-challenges?tab=proposals',
     press: ['Edit', 'Add a person'],
   },
-  proposeEvent: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
+  createEvent: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
   publishChallenge: { as: university, address: checked(8), press: ['Publish'] },
   remindCompany: { as: university, address: checked(6), press: [/^Remind/] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
@@ -234,8 +234,8 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   reviewProposal: { as: 'industry', address: '/proposals?proposal=2', press: [/^Decline/] },
   scoreIdea: { as: university, address: idea(8) },
   scoreProposal: { as: 'industry', address: '/proposals?proposal=1' },
-  sendIdeaMessage: { as: 'researcher', address: idea(3) },
-  sendProposalMessage: { as: 'researcher', address: '/industry-challenges?tab=proposals&proposal=4' },
+  createIdeaMessage: { as: 'researcher', address: idea(3) },
+  createProposalMessage: { as: 'researcher', address: '/industry-challenges?tab=proposals&proposal=4' },
   setAgreement: {
     as: 'researcher',
     address: '/collaborations/1',
@@ -266,7 +266,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/ideas-sandbox?tab=validated',
     press: [/^Actions for Palm disease/, 'Share Idea'],
   },
-  stateConflict: { as: 'industry_partner', address: '/proposals?proposal=8', press: ['I have a conflict'] },
+  declareConflict: { as: 'industry_partner', address: '/proposals?proposal=8', press: ['I have a conflict'] },
   submitProposal: { as: 'researcher', address: '/industry-challenges?challenge=11', press: ['Submit Proposal'] },
   unarchiveProjects: { as: university, address: '/projects/archive', press: [/^Restore /] },
   // A company whose name is known cannot hide it.
@@ -296,7 +296,11 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     { as: 'marek.zielonka', address: '/experts/profile' },
   ],
   updateProject: { as: 'researcher', address: '/researchers/projects/6/edit' },
-  updateSession: { as: 'expert', address: '/experts/sessions', press: [{ in: sensors, press: 'Link and notes' }] },
+  updateExpertSession: {
+    as: 'expert',
+    address: '/experts/sessions',
+    press: [{ in: sensors, press: 'Link and notes' }],
+  },
   updateTeamPost: { as: 'researcher', address: team, press: [/^Actions for the post of Dr\. Layla/, 'Edit'] },
   updateWebhook: {
     as: 'investor',

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
-import { assignCheckerRules } from '#api/features/challenges/challenge.rules.ts'
+import { assignChallengeCheckerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeChecker_challenge$key } from '#web/__generated__/ChallengeChecker_challenge.graphql.ts'
 import type { ChallengeCheckerMutation } from '#web/__generated__/ChallengeCheckerMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = assignCheckerRules.omit(['id'])
+const rules = assignChallengeCheckerRules.omit(['id'])
 const telling = { success: { title: 'Saved', description: 'Who is chosen is told.' }, failure: 'Failed to choose' }
 
 export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_challenge$key }) {
@@ -34,8 +34,8 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
   const { revalidate } = useRevalidator()
   const [assign] = useAction<ChallengeCheckerMutation>(
     graphql`
-      mutation ChallengeCheckerMutation($input: AssignCheckerInput!) {
-        assignChecker(input: $input) {
+      mutation ChallengeCheckerMutation($input: AssignChallengeCheckerInput!) {
+        assignChallengeChecker(input: $input) {
           challenge {
             ...ChallengeChecker_challenge
             ...ChallengeHistory_challenge
@@ -55,7 +55,7 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
       </Button>
       {choosing && (
         <FormDialog
-          call="assignChecker"
+          call="assignChallengeChecker"
           open
           onClose={() => setChoosing(false)}
           title="Who checks this challenge?"

@@ -1,7 +1,7 @@
 /** The thread of a collaboration. */
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
-import { writeCollaborationMessageRules } from '#api/features/collaborations/collaboration.rules.ts'
+import { createCollaborationMessageRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type { CollaborationThread_collaboration$key } from '#web/__generated__/CollaborationThread_collaboration.graphql.ts'
 import type { CollaborationThreadDeleteMutation } from '#web/__generated__/CollaborationThreadDeleteMutation.graphql.ts'
 import type { CollaborationThreadQuery } from '#web/__generated__/CollaborationThreadQuery.graphql.ts'
@@ -12,7 +12,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
 const pageSize = 10
-const rules = writeCollaborationMessageRules.pick(['text'])
+const rules = createCollaborationMessageRules.pick(['text'])
 
 export function CollaborationThread({ collaboration }: { collaboration: CollaborationThread_collaboration$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -44,7 +44,7 @@ export function CollaborationThread({ collaboration }: { collaboration: Collabor
   const { write, update, remove } = useMessages()
   return (
     <Discussion
-      writeCall="writeCollaborationMessage"
+      writeCall="createCollaborationMessage"
       updateCall="updateCollaborationMessage"
       title="Thread"
       noun="message"
@@ -65,8 +65,8 @@ export function CollaborationThread({ collaboration }: { collaboration: Collabor
 
 function useMessages() {
   const [write] = useAction<CollaborationThreadWriteMutation>(graphql`
-    mutation CollaborationThreadWriteMutation($input: WriteCollaborationMessageInput!) {
-      writeCollaborationMessage(input: $input) {
+    mutation CollaborationThreadWriteMutation($input: CreateCollaborationMessageInput!) {
+      createCollaborationMessage(input: $input) {
         collaboration {
           updatedAt
         }

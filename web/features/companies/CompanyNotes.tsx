@@ -2,7 +2,7 @@
 import { startTransition } from 'react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
-import { addCompanyNoteRules } from '#api/features/companies/company.rules.ts'
+import { createCompanyNoteRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyNotes_company$key } from '#web/__generated__/CompanyNotes_company.graphql.ts'
 import type { CompanyNotesAddMutation } from '#web/__generated__/CompanyNotesAddMutation.graphql.ts'
 import type { CompanyNotesDeleteMutation } from '#web/__generated__/CompanyNotesDeleteMutation.graphql.ts'
@@ -15,7 +15,7 @@ import { DateField } from '#web/ui/form/fields.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
 const pageSize = 10
-const rules = addCompanyNoteRules.omit(['id'])
+const rules = createCompanyNoteRules.omit(['id'])
 const more = {
   fields: <DateField name="contactOn" hint="Only when you were in contact: the list shows the last time." />,
   initial: { contactOn: '' },
@@ -57,7 +57,7 @@ export function CompanyNotes({ company, onChanged }: Props) {
   if (!data.notes) return null
   return (
     <Discussion
-      writeCall="addCompanyNote"
+      writeCall="createCompanyNote"
       updateCall="updateCompanyNote"
       title="Notes"
       noun="note"
@@ -90,8 +90,8 @@ export function CompanyNotes({ company, onChanged }: Props) {
 
 function useNotes() {
   const [add] = useAction<CompanyNotesAddMutation>(graphql`
-    mutation CompanyNotesAddMutation($input: AddCompanyNoteInput!) {
-      addCompanyNote(input: $input) {
+    mutation CompanyNotesAddMutation($input: CreateCompanyNoteInput!) {
+      createCompanyNote(input: $input) {
         company {
           lastContact
         }

@@ -16,7 +16,7 @@ const deeds: Record<string, (find: Find) => string> = {
   setCompanyRelation: () => 'changed the relationship',
   publishChallenge: () => 'published its first challenge: it is active now',
   mergeCompanies: (find) => `merged ${quoted(find('merged')?.before)} into ${quoted(find('merged')?.after)}`,
-  addCompanyNote: (find) =>
+  createCompanyNote: (find) =>
     find('contactOn') ? `noted a contact on ${dayWords(find('contactOn')?.after)}` : 'wrote a note',
   updateCompanyNote: () => 'changed a note',
   deleteCompanyNote: () => 'deleted a note',

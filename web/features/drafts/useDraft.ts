@@ -23,8 +23,8 @@ export function useDraft(form: DraftForm, subject = '') {
   )
   const [discard] = useAction<useDraftDiscardMutation>(
     graphql`
-      mutation useDraftDiscardMutation($input: DiscardDraftInput!) {
-        discardDraft(input: $input) {
+      mutation useDraftDiscardMutation($input: DeleteDraftInput!) {
+        deleteDraft(input: $input) {
           viewer {
             ...useKeptDraft_viewer
           }

@@ -1,13 +1,13 @@
 /** Wishes to be introduced to an expert. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { askIntroductionRules } from '#api/features/experts/introduction.rules.ts'
+import { requestIntroductionRules } from '#api/features/experts/introduction.rules.ts'
 import type { AskIntroductionMutation } from '#web/__generated__/AskIntroductionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = askIntroductionRules.omit(['expertId'])
+const rules = requestIntroductionRules.omit(['expertId'])
 
 interface Props {
   expert: { id: string; name: string } | null
@@ -18,8 +18,8 @@ interface Props {
 export function AskIntroduction({ expert, onClose, onDone }: Props) {
   const [ask] = useAction<AskIntroductionMutation>(
     graphql`
-      mutation AskIntroductionMutation($input: AskIntroductionInput!) {
-        askIntroduction(input: $input) {
+      mutation AskIntroductionMutation($input: RequestIntroductionInput!) {
+        requestIntroduction(input: $input) {
           expert {
             id
             introduction {
@@ -39,7 +39,7 @@ export function AskIntroduction({ expert, onClose, onDone }: Props) {
   )
   return (
     <FormDialog
-      call="askIntroduction"
+      call="requestIntroduction"
       open={expert !== null}
       onClose={onClose}
       title={`Request an introduction to ${expert?.name ?? ''}`}

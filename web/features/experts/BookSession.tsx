@@ -25,8 +25,8 @@ export function BookSession({ about, onClose, onDone }: Props) {
   const [round, setRound] = useState(0)
   const [book] = useAction<BookSessionMutation>(
     graphql`
-      mutation BookSessionMutation($input: BookSessionInput!) {
-        bookSession(input: $input) {
+      mutation BookSessionMutation($input: BookExpertSessionInput!) {
+        bookExpertSession(input: $input) {
           event {
             id
             state
@@ -39,7 +39,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
       }
     `,
     {
-      success({ bookSession: { event } }) {
+      success({ bookExpertSession: { event } }) {
         const expert = event?.participants.find(({ role }) => role === 'EXPERT')?.name ?? 'the expert'
         return event?.state === 'PROPOSED'
           ? { title: 'Session requested', description: `${expert} will confirm your session.` }
@@ -53,7 +53,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
   )
   return (
     <FormDialog
-      call="bookSession"
+      call="bookExpertSession"
       open={about !== null}
       onClose={onClose}
       title={chosen ? `Book a session with ${chosen.name}` : 'Book Expert Session'}

@@ -1,7 +1,7 @@
 /** Moves a session to another free slot of its expert. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { bookingFormRules, moveSessionRules } from '#api/features/experts/session.rules.ts'
+import { bookingFormRules, moveExpertSessionRules } from '#api/features/experts/session.rules.ts'
 import type { MoveSessionMutation } from '#web/__generated__/MoveSessionMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { useAction } from '#web/relay/useAction.ts'
@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SlotFields } from './SlotFields.tsx'
 
-const rules = bookingFormRules.pick(['sessionDate', 'startsAt']).concat(moveSessionRules.pick(['reason']))
+const rules = bookingFormRules.pick(['sessionDate', 'startsAt']).concat(moveExpertSessionRules.pick(['reason']))
 
 interface Props {
   session: { id: string; title: string; startsAt: string; expert: string | undefined }
@@ -23,8 +23,8 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
   const [round, setRound] = useState(0)
   const [move] = useAction<MoveSessionMutation>(
     graphql`
-      mutation MoveSessionMutation($input: MoveSessionInput!) {
-        moveSession(input: $input) {
+      mutation MoveSessionMutation($input: MoveExpertSessionInput!) {
+        moveExpertSession(input: $input) {
           event {
             state
             ...SessionCard_event
@@ -34,7 +34,7 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
       }
     `,
     {
-      success: ({ moveSession: { event } }) =>
+      success: ({ moveExpertSession: { event } }) =>
         event?.state === 'PROPOSED'
           ? { title: 'Asked for anew', description: 'The expert will confirm the other time.' }
           : { title: 'Moved', description: 'The other one is told.' },
@@ -43,7 +43,7 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
   )
   return (
     <FormDialog
-      call="moveSession"
+      call="moveExpertSession"
       open={open}
       onClose={onClose}
       title={`Reschedule ${title}`}

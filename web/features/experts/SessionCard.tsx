@@ -5,7 +5,7 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { cancelEventRules } from '#api/features/calendar/event.rules.ts'
-import { answerSessionRules, updateSessionRules } from '#api/features/experts/session.rules.ts'
+import { answerExpertSessionRules, updateExpertSessionRules } from '#api/features/experts/session.rules.ts'
 import { text } from '#api/rules.ts'
 import type { SessionCard_event$key } from '#web/__generated__/SessionCard_event.graphql.ts'
 import { eventStateWords, stateTones } from '#web/features/meetings/eventWords.ts'
@@ -18,9 +18,9 @@ import { MoveSession } from './MoveSession.tsx'
 import { useSession } from './useSession.ts'
 
 const why = (label: string) => text(1_000).required('Please say why').meta({ label })
-const declineRules = answerSessionRules.pick(['comment']).shape({ comment: why('Reason') })
+const declineRules = answerExpertSessionRules.pick(['comment']).shape({ comment: why('Reason') })
 const cancelRules = cancelEventRules.omit(['id']).shape({ reason: why('Reason') })
-const changeRules = updateSessionRules.omit(['id'])
+const changeRules = updateExpertSessionRules.omit(['id'])
 
 export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
   const event = useFragment(
@@ -123,7 +123,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         )}
       </HStack>
       <FormDialog
-        call="answerSession"
+        call="answerExpertSession"
         open={open === 'decline'}
         onClose={shut}
         title={`Decline ${title}`}
@@ -137,7 +137,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
       </FormDialog>
       <MoveSession session={{ id, title, startsAt, expert }} open={open === 'move'} onClose={shut} />
       <FormDialog
-        call="updateSession"
+        call="updateExpertSession"
         open={open === 'change'}
         onClose={shut}
         title={title}

@@ -9,8 +9,8 @@ import { useAction } from '#web/relay/useAction.ts'
 export function useSession() {
   const [answer, answering] = useAction<useSessionAnswerMutation>(
     graphql`
-      mutation useSessionAnswerMutation($input: AnswerSessionInput!) {
-        answerSession(input: $input) {
+      mutation useSessionAnswerMutation($input: AnswerExpertSessionInput!) {
+        answerExpertSession(input: $input) {
           event {
             ...SessionCard_event
           }
@@ -33,8 +33,8 @@ export function useSession() {
   )
   const [close, closing] = useAction<useSessionCloseMutation>(
     graphql`
-      mutation useSessionCloseMutation($input: CloseSessionInput!) {
-        closeSession(input: $input) {
+      mutation useSessionCloseMutation($input: CloseExpertSessionInput!) {
+        closeExpertSession(input: $input) {
           event {
             ...SessionCard_event
           }
@@ -45,8 +45,8 @@ export function useSession() {
   )
   const [update] = useAction<useSessionUpdateMutation>(
     graphql`
-      mutation useSessionUpdateMutation($input: UpdateSessionInput!) {
-        updateSession(input: $input) {
+      mutation useSessionUpdateMutation($input: UpdateExpertSessionInput!) {
+        updateExpertSession(input: $input) {
           event {
             ...SessionCard_event
           }

@@ -11,8 +11,8 @@ import { statusLooks } from './ideaWords.ts'
 const deeds: Record<string, string> = {
   createIdea: 'wrote the idea down',
   submitIdea: 'submitted the idea',
-  newIdeaVersion: 'began this version',
-  beginIdeaReview: 'began to review the idea',
+  createIdeaVersion: 'began this version',
+  startIdeaReview: 'began to review the idea',
   scoreIdea: 'scored the idea',
   evaluateIdea: 'evaluated the idea',
   convertIdea: 'turned the idea into a project',

@@ -1,14 +1,14 @@
 /** What the submitter of an idea and the university write to each other. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { sendIdeaMessageRules } from '#api/features/ideas/idea.rules.ts'
+import { createIdeaMessageRules } from '#api/features/ideas/idea.rules.ts'
 import type { IdeaMessages_idea$key } from '#web/__generated__/IdeaMessages_idea.graphql.ts'
 import type { IdeaMessagesMutation } from '#web/__generated__/IdeaMessagesMutation.graphql.ts'
 import { Remarks } from '#web/features/discussion/Remarks.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
-const rules = sendIdeaMessageRules.omit(['id'])
+const rules = createIdeaMessageRules.omit(['id'])
 
 export function IdeaMessages({ idea }: { idea: IdeaMessages_idea$key }) {
   const { id, canMessage, messages } = useFragment(
@@ -28,8 +28,8 @@ export function IdeaMessages({ idea }: { idea: IdeaMessages_idea$key }) {
   )
   const [send] = useAction<IdeaMessagesMutation>(
     graphql`
-      mutation IdeaMessagesMutation($input: SendIdeaMessageInput!) {
-        sendIdeaMessage(input: $input) {
+      mutation IdeaMessagesMutation($input: CreateIdeaMessageInput!) {
+        createIdeaMessage(input: $input) {
           idea {
             ...IdeaMessages_idea
           }
@@ -42,7 +42,7 @@ export function IdeaMessages({ idea }: { idea: IdeaMessages_idea$key }) {
   return (
     <Section title="Messages">
       <Remarks
-        call="sendIdeaMessage"
+        call="createIdeaMessage"
         remarks={messages ?? []}
         none="Nothing was written yet."
         rules={rules}

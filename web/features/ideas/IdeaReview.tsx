@@ -95,8 +95,8 @@ export function IdeaReview({ idea, onChanged }: Props) {
   )
   const [begin] = useAction<IdeaReviewBeginMutation>(
     graphql`
-      mutation IdeaReviewBeginMutation($input: BeginIdeaReviewInput!) {
-        beginIdeaReview(input: $input) {
+      mutation IdeaReviewBeginMutation($input: StartIdeaReviewInput!) {
+        startIdeaReview(input: $input) {
           idea {
             ...IdeaReview_idea
             ...IdeaHistory_idea

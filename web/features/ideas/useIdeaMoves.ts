@@ -54,8 +54,8 @@ export function useIdeaMoves(onDone: () => void) {
   )
   const [version] = useAction<useIdeaMovesVersionMutation>(
     graphql`
-      mutation useIdeaMovesVersionMutation($input: NewIdeaVersionInput!) {
-        newIdeaVersion(input: $input) {
+      mutation useIdeaMovesVersionMutation($input: CreateIdeaVersionInput!) {
+        createIdeaVersion(input: $input) {
           idea {
             id
             number

@@ -31,7 +31,7 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
   const [url, setUrl] = useState('')
   const [make, making] = useAction<CalendarAddressMutation>(graphql`
     mutation CalendarAddressMutation {
-      makeCalendarFeed {
+      createCalendarFeed {
         url
       }
     }
@@ -52,7 +52,7 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
   }
   const start = async () => {
     const made = await make({})
-    if (made.ok) setUrl(made.data.makeCalendarFeed.url)
+    if (made.ok) setUrl(made.data.createCalendarFeed.url)
     void revalidate()
   }
   const end = async () => {

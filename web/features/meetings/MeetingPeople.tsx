@@ -4,7 +4,7 @@ import { Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { addParticipantsRules } from '#api/features/calendar/event.rules.ts'
+import { addEventParticipantsRules } from '#api/features/calendar/event.rules.ts'
 import type { MeetingPeople_event$key } from '#web/__generated__/MeetingPeople_event.graphql.ts'
 import { PeopleField } from '#web/features/people/PeopleField.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -19,7 +19,7 @@ const comes = { WAITING: 'Not answered', ACCEPTED: 'Comes', TENTATIVE: 'Maybe', 
 const answers = ['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const
 const own = { ACCEPTED: 'Accept', TENTATIVE: 'Maybe', DECLINED: 'Decline' } as const
 
-const rules = addParticipantsRules.pick(['userIds'])
+const rules = addEventParticipantsRules.pick(['userIds'])
 
 export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }) {
   const { id, kind, state, participants, canOrganize, canAnswer } = useFragment(
@@ -110,7 +110,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         </HStack>
       )}
       <FormDialog
-        call="addParticipants"
+        call="addEventParticipants"
         open={open}
         onClose={() => setOpen(false)}
         title="Ask more people"

@@ -40,7 +40,7 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
     `,
     key,
   )
-  const { answerTimes, fix, pending } = useMeeting()
+  const { answerEventTimes, fix, pending } = useMeeting()
   const confirm = useConfirm()
   const [given, setGiven] = useState<Record<number, Answer>>({})
   const [sending, setSending] = useState(false)
@@ -52,7 +52,7 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
   const chosen = (answer: Answer) => times.map(({ number }) => number).filter((number) => own(number) === answer)
   const send = async () => {
     setSending(true)
-    await answerTimes({ input: { id, yes: chosen('ACCEPTED'), ifNeeded: chosen('TENTATIVE') } })
+    await answerEventTimes({ input: { id, yes: chosen('ACCEPTED'), ifNeeded: chosen('TENTATIVE') } })
     setSending(false)
   }
   const choose = (time: { number: number; startsAt: string }) =>

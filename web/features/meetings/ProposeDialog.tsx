@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
-import { proposeEventRules } from '#api/features/calendar/event.rules.ts'
+import { createEventRules } from '#api/features/calendar/event.rules.ts'
 import type { ProposeDialogMutation } from '#web/__generated__/ProposeDialogMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { PeopleField, type Named } from '#web/features/people/PeopleField.tsx'
@@ -18,7 +18,7 @@ import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 
-const rules = proposeEventRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
+const rules = createEventRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
   about: aboutRule,
   times: timesRule,
 })
@@ -47,8 +47,8 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
   const navigate = useNavigate()
   const [propose] = useAction<ProposeDialogMutation>(
     graphql`
-      mutation ProposeDialogMutation($input: ProposeEventInput!) {
-        proposeEvent(input: $input) {
+      mutation ProposeDialogMutation($input: CreateEventInput!) {
+        createEvent(input: $input) {
           event {
             number
             kind
@@ -57,7 +57,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
       }
     `,
     {
-      success: ({ proposeEvent: { event } }) => ({
+      success: ({ createEvent: { event } }) => ({
         title: event?.kind === 'BOOKING' ? 'Booking asked for' : 'Meeting proposed',
         description: 'Everyone is asked to answer.',
       }),
@@ -82,12 +82,12 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
     const done = await propose({
       input: { ...values, ...aboutInput(aboutId), times: instantsOf(values.times, timeZone) },
     })
-    if (done.ok && done.data.proposeEvent.event) void navigate(`/meetings/${done.data.proposeEvent.event.number}`)
+    if (done.ok && done.data.createEvent.event) void navigate(`/meetings/${done.data.createEvent.event.number}`)
     return done
   }
   return (
     <FormDialog
-      call="proposeEvent"
+      call="createEvent"
       open={open}
       onClose={onClose}
       title="Propose a meeting"

@@ -23,10 +23,10 @@ export function useMeeting() {
     `,
     { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
   )
-  const [answerTimes] = useAction<useMeetingTimesMutation>(
+  const [answerEventTimes] = useAction<useMeetingTimesMutation>(
     graphql`
-      mutation useMeetingTimesMutation($input: AnswerTimesInput!) {
-        answerTimes(input: $input) {
+      mutation useMeetingTimesMutation($input: AnswerEventTimesInput!) {
+        answerEventTimes(input: $input) {
           event {
             ...MeetingDetails_event
           }
@@ -37,8 +37,8 @@ export function useMeeting() {
   )
   const [fix, fixing] = useAction<useMeetingFixMutation>(
     graphql`
-      mutation useMeetingFixMutation($input: FixTimeInput!) {
-        fixTime(input: $input) {
+      mutation useMeetingFixMutation($input: ConfirmEventTimeInput!) {
+        confirmEventTime(input: $input) {
           event {
             ...MeetingDetails_event
           }
@@ -85,8 +85,8 @@ export function useMeeting() {
   )
   const [add] = useAction<useMeetingAddMutation>(
     graphql`
-      mutation useMeetingAddMutation($input: AddParticipantsInput!) {
-        addParticipants(input: $input) {
+      mutation useMeetingAddMutation($input: AddEventParticipantsInput!) {
+        addEventParticipants(input: $input) {
           event {
             ...MeetingDetails_event
           }
@@ -97,8 +97,8 @@ export function useMeeting() {
   )
   const [remove, removing] = useAction<useMeetingRemoveMutation>(
     graphql`
-      mutation useMeetingRemoveMutation($input: RemoveParticipantInput!) {
-        removeParticipant(input: $input) {
+      mutation useMeetingRemoveMutation($input: RemoveEventParticipantInput!) {
+        removeEventParticipant(input: $input) {
           event {
             ...MeetingDetails_event
           }
@@ -107,5 +107,5 @@ export function useMeeting() {
     `,
     { failure: 'Failed to remove' },
   )
-  return { answer, answerTimes, fix, move, cancel, update, add, remove, pending: answering || fixing || removing }
+  return { answer, answerEventTimes, fix, move, cancel, update, add, remove, pending: answering || fixing || removing }
 }

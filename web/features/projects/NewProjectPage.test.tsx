@@ -27,7 +27,7 @@ function renderWizard(answers: Answers = {}, as: AppViewer['role'] = 'RESEARCHER
         kept.push(input)
         return {}
       },
-      discardDraft: () => {
+      deleteDraft: () => {
         discarded++
         return {}
       },

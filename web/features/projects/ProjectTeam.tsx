@@ -4,7 +4,7 @@ import { ArrowRightLeft, EllipsisVertical, LogOut, Pencil, UserPlus } from 'luci
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { askToJoinRules, setProjectProgressRules } from '#api/features/projects/member.rules.ts'
+import { requestToJoinProjectRules, setProjectProgressRules } from '#api/features/projects/member.rules.ts'
 import type { ProjectTeam_project$key } from '#web/__generated__/ProjectTeam_project.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -15,7 +15,7 @@ import { NumberField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { AddMember } from './AddMember.tsx'
-import { HandOver } from './HandOver.tsx'
+import { TransferProject } from './TransferProject.tsx'
 import { useMembers } from './useMembers.ts'
 
 const roleWords = { LEAD: 'Lead', EDITOR: 'Editor', VIEWER: 'Viewer' } as const
@@ -28,7 +28,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         title
         progress
         canLead
-        canHandOver
+        canTransferProject
         owner {
           id
           name
@@ -59,14 +59,14 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
     `,
     key,
   )
-  const { id, title, progress, owner, canLead, canHandOver, canJoin, canLeave, joinAsked } = project
+  const { id, title, progress, owner, canLead, canTransferProject, canJoin, canLeave, joinAsked } = project
   const { answer, setMember, remove, leave, ask, setProgress, pending } = useMembers()
   const confirm = useConfirm()
   const [open, setOpen] = useState<'join' | 'progress' | null>(null)
   const [heir, setHeir] = useState<string | null>(null)
   const people = (project.members ?? []).flatMap(({ role, user }) => (user ? [{ role, user }] : []))
   const requests = (project.joinRequests ?? []).flatMap(({ user, ...rest }) => (user ? [{ user, ...rest }] : []))
-  if (!people.length && !canJoin && !canHandOver) return null
+  if (!people.length && !canJoin && !canTransferProject) return null
   const close = () => setOpen(null)
   const askToRemove = (user: { id: string; name: string }) =>
     confirm({
@@ -103,7 +103,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
                     role === 'VIEWER'
                       ? { label: 'Make editor', onSelect: () => void setMember(id, user.id, 'EDITOR') }
                       : { label: 'Make viewer', onSelect: () => void setMember(id, user.id, 'VIEWER') },
-                    ...(canHandOver ? [{ label: 'Make owner and lead', onSelect: () => setHeir(user.id) }] : []),
+                    ...(canTransferProject ? [{ label: 'Make owner and lead', onSelect: () => setHeir(user.id) }] : []),
                     { label: 'Remove', danger: true, onSelect: () => askToRemove(user) },
                   ]}
                 />
@@ -137,7 +137,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
             Set progress
           </Button>
         )}
-        {canHandOver && (
+        {canTransferProject && (
           <Button size="sm" variant="outline" onClick={() => setHeir('')}>
             <ArrowRightLeft size={14} aria-hidden />
             Hand over
@@ -168,13 +168,13 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
           </Button>
         )}
       </HStack>
-      <HandOver project={project} owner={owner ?? null} to={heir} onClose={() => setHeir(null)} />
+      <TransferProject project={project} owner={owner ?? null} to={heir} onClose={() => setHeir(null)} />
       <FormDialog
-        call="askToJoin"
+        call="requestToJoinProject"
         open={open === 'join'}
         onClose={close}
         title={`Ask to join ${title}`}
-        rules={askToJoinRules.omit(['id'])}
+        rules={requestToJoinProjectRules.omit(['id'])}
         initial={{ message: '' }}
         action={({ message }) => ask(id, message)}
         submit="Ask"

@@ -35,11 +35,11 @@ const deeds: Record<string, string> = {
   restoreProjects: 'restored the deleted project',
   archiveProjects: 'archived the project',
   unarchiveProjects: 'restored the project from the archive',
-  answerJoinRequest: 'answered a request to join',
+  answerProjectJoinRequest: 'answered a request to join',
   setProjectMember: 'changed the team',
   removeProjectMember: 'took a member off the team',
   leaveProject: 'left the project',
-  handOverProject: 'handed the project over',
+  transferProject: 'handed the project over',
   setProjectProgress: 'said how far the project is',
   assessProject: 'assessed the commercial potential',
 }
@@ -96,10 +96,10 @@ const percent = (field: string, value: number) => (field === 'commercialPotentia
 /** Deeds of which the fields say the rest. */
 const detailed = new Set([
   'assessProject',
-  'answerJoinRequest',
+  'answerProjectJoinRequest',
   'setProjectMember',
   'removeProjectMember',
-  'handOverProject',
+  'transferProject',
   'setProjectProgress',
 ])
 

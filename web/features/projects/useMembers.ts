@@ -13,8 +13,8 @@ export function useMembers() {
   const { revalidate } = useRevalidator()
   const [ask, askPending] = useAction<useMembersAskToJoinMutation>(
     graphql`
-      mutation useMembersAskToJoinMutation($input: AskToJoinInput!) {
-        askToJoin(input: $input) {
+      mutation useMembersAskToJoinMutation($input: RequestToJoinProjectInput!) {
+        requestToJoinProject(input: $input) {
           project {
             ...ProjectTeam_project
             ...ProjectHistory_project
@@ -26,8 +26,8 @@ export function useMembers() {
   )
   const [answer, answerPending] = useAction<useMembersAnswerJoinRequestMutation>(
     graphql`
-      mutation useMembersAnswerJoinRequestMutation($input: AnswerJoinRequestInput!) {
-        answerJoinRequest(input: $input) {
+      mutation useMembersAnswerJoinRequestMutation($input: AnswerProjectJoinRequestInput!) {
+        answerProjectJoinRequest(input: $input) {
           project {
             ...ProjectTeam_project
             ...ProjectHistory_project

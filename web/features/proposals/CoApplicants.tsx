@@ -73,8 +73,8 @@ export function CoApplicants({
   const [asking, setAsking] = useState<'person' | 'team' | null>(null)
   const [name] = useAction<CoApplicantsNameMutation>(
     graphql`
-      mutation CoApplicantsNameMutation($input: NameCoApplicantsInput!) {
-        nameCoApplicants(input: $input) {
+      mutation CoApplicantsNameMutation($input: InviteCoApplicantsInput!) {
+        inviteCoApplicants(input: $input) {
           proposal {
             ...CoApplicants_proposal
           }
@@ -136,7 +136,7 @@ export function CoApplicants({
         </Text>
       )}
       <FormDialog
-        call="nameCoApplicants"
+        call="inviteCoApplicants"
         key={asking}
         open={asking !== null}
         onClose={() => setAsking(null)}

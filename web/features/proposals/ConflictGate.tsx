@@ -3,7 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { stateConflictRules } from '#api/features/proposals/proposal.rules.ts'
+import { declareConflictRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ConflictGate_proposal$key } from '#web/__generated__/ConflictGate_proposal.graphql.ts'
 import type { ConflictGateMutation } from '#web/__generated__/ConflictGateMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -11,7 +11,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = stateConflictRules.omit(['id'])
+const rules = declareConflictRules.omit(['id'])
 const stating = { failure: 'Your statement could not be kept' }
 
 export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_proposal$key; onOpened: () => void }) {
@@ -36,8 +36,8 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
   const [asked, setAsked] = useState(false)
   const [state, pending] = useAction<ConflictGateMutation>(
     graphql`
-      mutation ConflictGateMutation($input: StateConflictInput!) {
-        stateConflict(input: $input) {
+      mutation ConflictGateMutation($input: DeclareConflictInput!) {
+        declareConflict(input: $input) {
           proposal {
             id
             canRead
@@ -77,7 +77,7 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
           </Button>
         </HStack>
         <FormDialog
-          call="stateConflict"
+          call="declareConflict"
           open={asked}
           onClose={() => setAsked(false)}
           title="Conflict of interest"

@@ -61,8 +61,8 @@ export function MyProposalActions({
   )
   const [discard] = useAction<MyProposalActionsDiscardMutation>(
     graphql`
-      mutation MyProposalActionsDiscardMutation($input: DiscardProposalInput!) {
-        discardProposal(input: $input) {
+      mutation MyProposalActionsDiscardMutation($input: DeleteProposalInput!) {
+        deleteProposal(input: $input) {
           deletedId @deleteRecord
         }
       }

@@ -1,14 +1,14 @@
 /** What applicants and reviewers write to each other about a proposal. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { sendProposalMessageRules } from '#api/features/proposals/proposal.rules.ts'
+import { createProposalMessageRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ProposalMessages_proposal$key } from '#web/__generated__/ProposalMessages_proposal.graphql.ts'
 import type { ProposalMessagesMutation } from '#web/__generated__/ProposalMessagesMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Remarks } from '#web/features/discussion/Remarks.tsx'
 
-const rules = sendProposalMessageRules.omit(['id'])
+const rules = createProposalMessageRules.omit(['id'])
 const sending = { success: { title: 'Message sent' }, failure: 'The message could not be sent' }
 
 export function ProposalMessages({ proposal }: { proposal: ProposalMessages_proposal$key }) {
@@ -29,8 +29,8 @@ export function ProposalMessages({ proposal }: { proposal: ProposalMessages_prop
   )
   const [send] = useAction<ProposalMessagesMutation>(
     graphql`
-      mutation ProposalMessagesMutation($input: SendProposalMessageInput!) {
-        sendProposalMessage(input: $input) {
+      mutation ProposalMessagesMutation($input: CreateProposalMessageInput!) {
+        createProposalMessage(input: $input) {
           proposal {
             ...ProposalMessages_proposal
           }
@@ -43,7 +43,7 @@ export function ProposalMessages({ proposal }: { proposal: ProposalMessages_prop
   return (
     <Section title="Messages">
       <Remarks
-        call="sendProposalMessage"
+        call="createProposalMessage"
         remarks={messages ?? []}
         none="Nothing was written yet."
         rules={rules}

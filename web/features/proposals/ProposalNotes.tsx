@@ -1,14 +1,14 @@
 /** Notes among reviewers; applicants never see them. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { addProposalNoteRules } from '#api/features/proposals/proposal.rules.ts'
+import { createProposalNoteRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ProposalNotes_proposal$key } from '#web/__generated__/ProposalNotes_proposal.graphql.ts'
 import type { ProposalNotesMutation } from '#web/__generated__/ProposalNotesMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { Remarks } from '#web/features/discussion/Remarks.tsx'
 
-const rules = addProposalNoteRules.omit(['id'])
+const rules = createProposalNoteRules.omit(['id'])
 const adding = { success: { title: 'Note added' }, failure: 'The note could not be kept' }
 
 export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$key }) {
@@ -30,8 +30,8 @@ export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$k
   )
   const [add] = useAction<ProposalNotesMutation>(
     graphql`
-      mutation ProposalNotesMutation($input: AddProposalNoteInput!) {
-        addProposalNote(input: $input) {
+      mutation ProposalNotesMutation($input: CreateProposalNoteInput!) {
+        createProposalNote(input: $input) {
           proposal {
             ...ProposalNotes_proposal
           }
@@ -44,7 +44,7 @@ export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$k
   return (
     <Section title="Private notes">
       <Remarks
-        call="addProposalNote"
+        call="createProposalNote"
         remarks={notes.map(({ author, ...note }) => ({ ...note, from: author?.name ?? 'Somebody who has left' }))}
         none="No notes yet."
         rules={rules}

@@ -25,7 +25,7 @@ function openDialog() {
       teams: { edges: [{ node: team }] },
       users: { edges: [{ node: person }] },
       submitProposal: keep({ proposal, challenge }),
-      nameCoApplicants: keep({ proposal }),
+      inviteCoApplicants: keep({ proposal }),
     },
   })
   return { user, sent }

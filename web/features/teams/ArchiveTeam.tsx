@@ -38,8 +38,8 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
   )
   const [restore, restoring] = useAction<ArchiveTeamRestoreMutation>(
     graphql`
-      mutation ArchiveTeamRestoreMutation($input: RestoreTeamInput!) {
-        restoreTeam(input: $input) {
+      mutation ArchiveTeamRestoreMutation($input: UnarchiveTeamInput!) {
+        unarchiveTeam(input: $input) {
           team {
             ...TeamView_team
           }

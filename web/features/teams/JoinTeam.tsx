@@ -4,7 +4,7 @@ import { Clock, Mail, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { joinTeamRules } from '#api/features/teams/team.rules.ts'
+import { requestToJoinTeamRules } from '#api/features/teams/team.rules.ts'
 import type { JoinTeam_team$key } from '#web/__generated__/JoinTeam_team.graphql.ts'
 import type { JoinTeamMutation } from '#web/__generated__/JoinTeamMutation.graphql.ts'
 import type { JoinTeamWithdrawMutation } from '#web/__generated__/JoinTeamWithdrawMutation.graphql.ts'
@@ -38,8 +38,8 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
   const [open, setOpen] = useState(false)
   const [join, joinPending] = useAction<JoinTeamMutation>(
     graphql`
-      mutation JoinTeamMutation($input: JoinTeamInput!) {
-        joinTeam(input: $input) {
+      mutation JoinTeamMutation($input: RequestToJoinTeamInput!) {
+        requestToJoinTeam(input: $input) {
           team {
             name
             myRole
@@ -49,7 +49,7 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
       }
     `,
     {
-      success: ({ joinTeam: { team: joined } }) =>
+      success: ({ requestToJoinTeam: { team: joined } }) =>
         joined?.myRole
           ? { title: 'You are in the team', description: joined.name }
           : { title: 'Request sent', description: 'The owner of the team will answer.' },
@@ -57,8 +57,8 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
   )
   const [withdraw, withdrawPending] = useAction<JoinTeamWithdrawMutation>(
     graphql`
-      mutation JoinTeamWithdrawMutation($input: WithdrawTeamRequestInput!) {
-        withdrawTeamRequest(input: $input) {
+      mutation JoinTeamWithdrawMutation($input: WithdrawTeamJoinRequestInput!) {
+        withdrawTeamJoinRequest(input: $input) {
           team {
             ...TeamView_team
           }
@@ -112,11 +112,11 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
         Join
       </Button>
       <FormDialog
-        call="joinTeam"
+        call="requestToJoinTeam"
         open={open}
         onClose={() => setOpen(false)}
         title={`Ask to join ${name}`}
-        rules={joinTeamRules.omit(['id'])}
+        rules={requestToJoinTeamRules.omit(['id'])}
         initial={{ message: '', opening: '' as string | number | null }}
         action={({ message, opening }) => join({ input: { id, message, opening: opening ? Number(opening) : null } })}
         submit="Send request"

@@ -1,7 +1,7 @@
 /** The discussion of a team. */
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
-import { writeTeamPostRules } from '#api/features/teams/team.rules.ts'
+import { createTeamPostRules } from '#api/features/teams/team.rules.ts'
 import type { TeamDiscussion_team$key } from '#web/__generated__/TeamDiscussion_team.graphql.ts'
 import type { TeamDiscussionDeleteMutation } from '#web/__generated__/TeamDiscussionDeleteMutation.graphql.ts'
 import type { TeamDiscussionQuery } from '#web/__generated__/TeamDiscussionQuery.graphql.ts'
@@ -12,7 +12,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
 const pageSize = 10
-const rules = writeTeamPostRules.pick(['text'])
+const rules = createTeamPostRules.pick(['text'])
 
 export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -46,7 +46,7 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
   const { write, update, remove } = usePosts()
   return (
     <Discussion
-      writeCall="writeTeamPost"
+      writeCall="createTeamPost"
       updateCall="updateTeamPost"
       title="Discussion"
       noun="post"
@@ -67,8 +67,8 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
 
 function usePosts() {
   const [write] = useAction<TeamDiscussionWriteMutation>(graphql`
-    mutation TeamDiscussionWriteMutation($input: WriteTeamPostInput!) {
-      writeTeamPost(input: $input) {
+    mutation TeamDiscussionWriteMutation($input: CreateTeamPostInput!) {
+      createTeamPost(input: $input) {
         team {
           name
         }

@@ -3,7 +3,7 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { answerTeamRequestRules } from '#api/features/teams/team.rules.ts'
+import { answerTeamJoinRequestRules } from '#api/features/teams/team.rules.ts'
 import type { TeamWaiting_team$key } from '#web/__generated__/TeamWaiting_team.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -13,7 +13,7 @@ import { Initials } from '#web/ui/Initials.tsx'
 import { roleWords } from './teamWords.ts'
 import { useTeamPeople } from './useTeamPeople.ts'
 
-const declineRules = answerTeamRequestRules.pick(['message', 'accepted'])
+const declineRules = answerTeamJoinRequestRules.pick(['message', 'accepted'])
 
 export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
   const { id, isFull, isArchived, joinRequests, invitations } = useFragment(
@@ -117,7 +117,7 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
         </Section>
       )}
       <FormDialog
-        call="answerTeamRequest"
+        call="answerTeamJoinRequest"
         open={declining !== null}
         onClose={() => setDeclining(null)}
         title={`Decline ${declining?.name ?? ''}`}

@@ -25,15 +25,15 @@ const membership: Deed = ({ field, before, after }) =>
 const deeds: Record<string, Deed> = {
   createTeam: () => 'made the team',
   archiveTeam: () => 'archived the team',
-  restoreTeam: () => 'brought the team back from the archive',
-  handOverTeam: () => 'handed the team over',
-  joinTeam: () => 'joined the team',
+  unarchiveTeam: () => 'brought the team back from the archive',
+  transferTeam: () => 'handed the team over',
+  requestToJoinTeam: () => 'joined the team',
   leaveTeam: () => 'left the team',
   deleteAccount: () => 'left for good',
   inviteToTeam: (change) => `invited ${whom(change)} as ${roleOf(change.after)}`,
   withdrawTeamInvitation: (change) => `withdrew the invitation of ${whom(change)}`,
   answerTeamInvitation: ({ after }) => (after === 'declined' ? 'declined the invitation' : 'accepted the invitation'),
-  answerTeamRequest: (change) =>
+  answerTeamJoinRequest: (change) =>
     change.after === 'declined' ? `declined the request of ${whom(change)}` : membership(change),
   setTeamRole: membership,
   removeTeamMember: membership,

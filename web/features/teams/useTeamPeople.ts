@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { useTeamPeopleAnswerMutation } from '#web/__generated__/useTeamPeopleAnswerMutation.graphql.ts'
-import type { useTeamPeopleHandOverMutation } from '#web/__generated__/useTeamPeopleHandOverMutation.graphql.ts'
+import type { useTeamPeopleTransferProjectMutation } from '#web/__generated__/useTeamPeopleTransferProjectMutation.graphql.ts'
 import type { useTeamPeopleInviteMutation } from '#web/__generated__/useTeamPeopleInviteMutation.graphql.ts'
 import type { useTeamPeopleLeaveMutation } from '#web/__generated__/useTeamPeopleLeaveMutation.graphql.ts'
 import type { useTeamPeopleRemoveMutation } from '#web/__generated__/useTeamPeopleRemoveMutation.graphql.ts'
@@ -16,8 +16,8 @@ export function useTeamPeople() {
   const { revalidate } = useRevalidator()
   const [answer, answering] = useAction<useTeamPeopleAnswerMutation>(
     graphql`
-      mutation useTeamPeopleAnswerMutation($input: AnswerTeamRequestInput!) {
-        answerTeamRequest(input: $input) {
+      mutation useTeamPeopleAnswerMutation($input: AnswerTeamJoinRequestInput!) {
+        answerTeamJoinRequest(input: $input) {
           team {
             ...TeamView_team
           }
@@ -38,10 +38,10 @@ export function useTeamPeople() {
     `,
     { success: { title: 'Role changed', description: told } },
   )
-  const [handOver, handingOver] = useAction<useTeamPeopleHandOverMutation>(
+  const [handOver, handingOver] = useAction<useTeamPeopleTransferProjectMutation>(
     graphql`
-      mutation useTeamPeopleHandOverMutation($input: HandOverTeamInput!) {
-        handOverTeam(input: $input) {
+      mutation useTeamPeopleTransferProjectMutation($input: TransferTeamInput!) {
+        transferTeam(input: $input) {
           team {
             canUpdate
             canLead

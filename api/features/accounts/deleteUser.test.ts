@@ -13,7 +13,7 @@ let olga: Viewer
 
 const hour = 3_600_000
 const user = ({ id }: Viewer) => idOf('User', id)
-const act = async (as: Viewer | null, name: 'closeUser' | 'updateUser', input: object) =>
+const act = async (as: Viewer | null, name: 'deleteUser' | 'updateUser', input: object) =>
   (await perform(db, name, input, { as, give: 'user { id }' })).codes
 /** A team that Olga owns, with Ed as its editor, or of hers alone. */
 const teamOf = async (name: string, withEd = true) =>
@@ -31,28 +31,33 @@ const roles = async (teamId: number) =>
     role,
   ])
 
-test.each(['closeUser', 'updateUser'] as const)('%s hands teams on and archives what nobody can lead', async (name) => {
-  olga = await person(db, 'RESEARCHER', { name: `Olga ${name}` })
-  const [shared, lonely] = [await teamOf('Shared'), await teamOf('Lonely', false)]
-  const asked = await db.team.create({ data: { name: 'Asked', members: { create: { userId: ed.id, role: 'OWNER' } } } })
-  await db.teamJoinRequest.create({ data: { teamId: asked.id, userId: olga.id } })
-  const before = await timesTold(db, ed, 'TEAM_HANDED_OVER')
-  const input = { id: user(olga), ...(name === 'updateUser' ? { status: 'DEACTIVATED' } : {}) }
-  for (const as of [ed, await person(db, 'KU_TEAM')]) expect(await act(as, name, input)).not.toEqual([])
-  expect(await act(null, name, input)).toEqual(['UNAUTHENTICATED'])
-  expect(await roles(shared.id)).toContainEqual(['Olga', 'OWNER'])
+test.each(['deleteUser', 'updateUser'] as const)(
+  '%s hands teams on and archives what nobody can lead',
+  async (name) => {
+    olga = await person(db, 'RESEARCHER', { name: `Olga ${name}` })
+    const [shared, lonely] = [await teamOf('Shared'), await teamOf('Lonely', false)]
+    const asked = await db.team.create({
+      data: { name: 'Asked', members: { create: { userId: ed.id, role: 'OWNER' } } },
+    })
+    await db.teamJoinRequest.create({ data: { teamId: asked.id, userId: olga.id } })
+    const before = await timesTold(db, ed, 'TEAM_HANDED_OVER')
+    const input = { id: user(olga), ...(name === 'updateUser' ? { status: 'DEACTIVATED' } : {}) }
+    for (const as of [ed, await person(db, 'KU_TEAM')]) expect(await act(as, name, input)).not.toEqual([])
+    expect(await act(null, name, input)).toEqual(['UNAUTHENTICATED'])
+    expect(await roles(shared.id)).toContainEqual(['Olga', 'OWNER'])
 
-  expect(await act(admin, name, input)).toEqual([])
-  expect(await roles(shared.id)).toEqual([['Ed', 'OWNER']])
-  expect(await timesTold(db, ed, 'TEAM_HANDED_OVER')).toBe(before + 1)
-  expect(await db.team.findUnique({ where: { id: lonely.id } })).toMatchObject({
-    archivedAt: expect.any(Date),
-    archiveReason: 'Nobody is left to lead it',
-  })
-  expect(await db.teamJoinRequest.count({ where: { userId: olga.id } })).toBe(0)
-  const handed = await db.auditEntry.findFirst({ where: { entity: 'Team', entityId: shared.id } })
-  expect(handed).toMatchObject({ actorId: admin.id, changes: { ownerId: [olga.id, ed.id] } })
-})
+    expect(await act(admin, name, input)).toEqual([])
+    expect(await roles(shared.id)).toEqual([['Ed', 'OWNER']])
+    expect(await timesTold(db, ed, 'TEAM_HANDED_OVER')).toBe(before + 1)
+    expect(await db.team.findUnique({ where: { id: lonely.id } })).toMatchObject({
+      archivedAt: expect.any(Date),
+      archiveReason: 'Nobody is left to lead it',
+    })
+    expect(await db.teamJoinRequest.count({ where: { userId: olga.id } })).toBe(0)
+    const handed = await db.auditEntry.findFirst({ where: { entity: 'Team', entityId: shared.id } })
+    expect(handed).toMatchObject({ actorId: admin.id, changes: { ownerId: [olga.id, ed.id] } })
+  },
+)
 
 test('who is no researcher any more leads no team and stays in it', async () => {
   olga = await person(db, 'RESEARCHER', { name: 'Olga Invests' })
@@ -99,7 +104,7 @@ test('nobody waits for a closed expert: sessions are off, requests are free, int
   ]
   await db.introduction.create({ data: { expertId: expert.id, requesterId: company.id, message: 'Old pipes' } })
 
-  expect(await act(admin, 'closeUser', { id: user(expert) })).toEqual([])
+  expect(await act(admin, 'deleteUser', { id: user(expert) })).toEqual([])
   const state = async (id: number) => (await db.calendarEvent.findUniqueOrThrow({ where: { id } })).state
   expect([await state(over.id), await state(coming.id)]).toEqual(['CONFIRMED', 'CANCELLED'])
   expect(await timesTold(db, ed, 'EVENT_CANCELLED')).toBe(1)

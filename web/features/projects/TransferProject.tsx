@@ -2,14 +2,14 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { handOverProjectRules } from '#api/features/projects/member.rules.ts'
-import type { HandOverMutation } from '#web/__generated__/HandOverMutation.graphql.ts'
+import { transferProjectRules } from '#api/features/projects/member.rules.ts'
+import type { TransferProjectMutation } from '#web/__generated__/TransferProjectMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { SwitchField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const rules = handOverProjectRules.omit(['id'])
+const rules = transferProjectRules.omit(['id'])
 
 interface Props {
   project: { id: string; title: string }
@@ -20,12 +20,12 @@ interface Props {
   onClose: () => void
 }
 
-export function HandOver({ project: { id, title }, owner, to, onClose }: Props) {
+export function TransferProject({ project: { id, title }, owner, to, onClose }: Props) {
   const { revalidate } = useRevalidator()
-  const [handOver] = useAction<HandOverMutation>(
+  const [handOver] = useAction<TransferProjectMutation>(
     graphql`
-      mutation HandOverMutation($input: HandOverProjectInput!) {
-        handOverProject(input: $input) {
+      mutation TransferProjectMutation($input: TransferProjectInput!) {
+        transferProject(input: $input) {
           project {
             ...ProjectTeam_project
             ...ProjectHistory_project
@@ -37,7 +37,7 @@ export function HandOver({ project: { id, title }, owner, to, onClose }: Props) 
   )
   return (
     <FormDialog
-      call="handOverProject"
+      call="transferProject"
       open={to !== null}
       onClose={onClose}
       title={`Hand over ${title}`}

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const handOver = async (as: Viewer | null, to: Viewer, more: object = {}) => {
   const input = { id: idOf('Project', id), userId: idOf('User', to.id), ...more }
-  return (await perform(db, 'handOverProject', input, { as, give: 'project { canLead }' })).codes
+  return (await perform(db, 'transferProject', input, { as, give: 'project { canLead }' })).codes
 }
 const roles = async () =>
   Object.fromEntries(
@@ -53,7 +53,7 @@ test('a member becomes owner and lead, the owner until then an editor; it is wri
     ownerId: editor.id,
     principalInvestigator: 'Eda Editor',
   })
-  expect(await db.auditEntry.findFirst({ where: { action: 'handOverProject', entityId: id } })).toMatchObject({
+  expect(await db.auditEntry.findFirst({ where: { action: 'transferProject', entityId: id } })).toMatchObject({
     actorId: owner.id,
     comment: 'Moving abroad',
     changes: { owner: ['Ola Owner', 'Eda Editor'], principalInvestigator: ['Ola Owner', 'Eda Editor'] },

@@ -4,17 +4,17 @@ import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { formerMember } from '../accounts/personalData.ts'
 import { notify } from '../notifications/notify.ts'
-import { handOverProjectRules } from './member.rules.ts'
+import { transferProjectRules } from './member.rules.ts'
 
 interface Person {
   id: number
   name: string
 }
 
-export const handOverProject = action({
-  name: 'handOverProject',
+export const transferProject = action({
+  name: 'transferProject',
   requires: 'PROJECT_HAND_OVER',
-  rules: handOverProjectRules,
+  rules: transferProjectRules,
   description: 'Makes another active researcher the owner and lead of a project. Both owners are told.',
   async run(work, { id, userId, stays = true, message }) {
     const { tx } = work
