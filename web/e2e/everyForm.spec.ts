@@ -4,7 +4,7 @@ import { openers, type Opener } from './forms/openers.ts'
 import { formSources } from './forms/places.ts'
 import { press } from './forms/press.ts'
 import { search } from './forms/search.ts'
-import { serverOf, sessionOf } from './forms/server.ts'
+import { pageFor, serverOf, sessionOf } from './forms/server.ts'
 import { walk } from './forms/walk.ts'
 import { complaints, enter, settled } from './support.ts'
 
@@ -28,7 +28,6 @@ for (const call of calls)
   for (const [nth, named] of waysOf(call).entries())
     test(`the form of ${call}${nth ? `, ${nth + 1}` : ''} says what is wrong and saves`, async ({
       browser,
-      page,
       request,
     }) => {
       const server = serverOf(request)
@@ -46,9 +45,9 @@ for (const call of calls)
           `somebody else does first.`,
       ).not.toBeNull()
       if (!opener) return
-      const said = complaints(page)
       await opener.before?.(server)
-      await signIn(page, opener.as)
+      const page = await pageFor(browser, request, opener.as)
+      const said = complaints(page)
       await page.goto(typeof opener.address === 'string' ? opener.address : await opener.address(server))
       await settled(page)
       for (const what of opener.press ?? []) await press(page, what)
@@ -57,4 +56,5 @@ for (const call of calls)
       await expect(form).toBeVisible({ timeout: 15_000 })
       await walk(form, { call, given: opener.values ?? {}, ...(opener.confirm && { confirm: opener.confirm }) })
       expect(said).toEqual([])
+      await page.close()
     })

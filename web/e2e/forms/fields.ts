@@ -4,9 +4,13 @@ import { expect, type Locator } from '@playwright/test'
 export interface Field {
   /** As in the rules. */
   name: string
+  /** Of its control. */
+  id: string
   kind: 'text' | 'number' | 'date' | 'time' | 'select' | 'search' | 'ticks' | 'tick' | 'other'
   /** The values of a list of choices. */
   options: string[]
+  /** Whether tags, or people who are chosen, are shown with it. */
+  chosen: boolean
 }
 
 /** The fields that are shown: the id of each is the form's, followed by the name. */
@@ -26,26 +30,30 @@ export const fieldsOf = (form: Locator): Promise<Field[]> =>
       const name = control.id.slice(element.id.length)
       if (!control.id.startsWith(element.id) || !/^[a-zA-Z]\w*$/.test(name)) return []
       const options = control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : []
-      return [{ name, kind: kindOf(control), options }]
+      const chosen = Boolean(control.closest('[role=group]')?.querySelector('button[aria-label^="Remove "]'))
+      return [{ name, id: control.id, kind: kindOf(control), options, chosen }]
     })
   })
 
-export async function controlOf(form: Locator, name: string): Promise<Locator> {
-  const id = (await form.getAttribute('id'))! + name
-  return form.page().locator(`[id="${id}"]`)
+export const controlOf = (form: Locator, { id }: Field): Locator => form.page().locator(`[id="${id}"]`)
+
+/** Fills in fields that are shown, and leaves the last of them. */
+export async function fillIn(form: Locator, fields: readonly Field[], values: Record<string, string>): Promise<void> {
+  for (const field of fields) await fillInOne(controlOf(form, field), field, values[field.name])
+  await form.evaluate((element) => {
+    if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+  })
 }
 
-/** Fills in a field; an empty value empties it, and a search takes what it finds first. */
-export async function fillIn(form: Locator, { name, kind }: Field, value: string | undefined): Promise<void> {
-  const control = await controlOf(form, name)
+/** An empty value empties a field, and a search takes what it finds first. */
+async function fillInOne(control: Locator, { kind, chosen }: Field, value: string | undefined): Promise<void> {
   if (kind === 'select') await choose(control, value)
   else if (kind === 'search') await search(control, value)
   else if (kind === 'ticks') await tickOne(control, value)
   else if (kind === 'tick') await control.setChecked(value === 'on')
   else if (kind !== 'other') {
-    await removeChosen(control)
+    if (chosen) await removeChosen(control)
     await control.fill(value ?? '')
-    await control.blur()
   }
 }
 
@@ -91,28 +99,38 @@ interface Shown {
   described: boolean
 }
 
-/** What a field holds, and what is said at it. */
-export const shownAt = async (form: Locator, { name }: Field): Promise<Shown> =>
-  (await controlOf(form, name)).evaluate((control) => {
-    const words = (control.getAttribute('aria-describedby') ?? '')
-      .split(/\s+/)
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' ')
-    const message = control.closest('form')!.querySelector(`[role=alert] a[href="#${control.id}"]`)?.textContent
-    // The summary names the field before the message, unless the message does.
-    const parts = message ? [message, message.slice(message.indexOf(': ') + 2)] : []
-    const { type, checked, value } = control as HTMLInputElement
-    const tags = [...(control.closest('[role=group]')?.querySelectorAll('li') ?? [])].map((tag) => tag.textContent)
-    return {
-      value: type === 'checkbox' ? (checked ? 'on' : '') : type === 'fieldset' ? '' : value || tags.join(', '),
-      invalid: control.getAttribute('aria-invalid') === 'true' || control.matches('fieldset[data-invalid]'),
-      described: parts.some((part) => words.includes(part)),
-    }
-  })
+/** What fields hold, and what is said at them, by their names. */
+export const shownAt = (form: Locator, fields: readonly Field[]): Promise<Record<string, Shown>> =>
+  form.evaluate(
+    (element, all) =>
+      Object.fromEntries(
+        all.map(({ name, id }) => {
+          const control = document.getElementById(id)!
+          const words = (control.getAttribute('aria-describedby') ?? '')
+            .split(/\s+/)
+            .map((description) => document.getElementById(description)?.textContent ?? '')
+            .join(' ')
+          const message = element.querySelector(`[role=alert] a[href="#${id}"]`)?.textContent
+          // The summary names the field before the message, unless the message does.
+          const parts = message ? [message, message.slice(message.indexOf(': ') + 2)] : []
+          const { type, checked, value } = control as HTMLInputElement
+          const tags = [...(control.closest('[role=group]')?.querySelectorAll('li') ?? [])].map(
+            (tag) => tag.textContent,
+          )
+          const refused = control.getAttribute('aria-invalid') === 'true' || control.matches('fieldset[data-invalid]')
+          const shown = {
+            value: type === 'checkbox' ? (checked ? 'on' : '') : type === 'fieldset' ? '' : value || tags.join(', '),
+            invalid: Boolean(refused),
+            described: parts.some((part) => words.includes(part)),
+          }
+          return [name, shown]
+        }),
+      ),
+    [...fields],
+  )
 
 /** The summary's link to a field puts the focus on it. */
-export async function expectFocusFromSummary(form: Locator, name: string): Promise<void> {
-  const id = (await form.getAttribute('id'))! + name
-  await form.locator(`[role=alert] a[href="#${id}"]`).click()
-  await expect(await controlOf(form, name)).toBeFocused()
+export async function expectFocusFromSummary(form: Locator, field: Field): Promise<void> {
+  await form.locator(`[role=alert] a[href="#${field.id}"]`).click()
+  await expect(controlOf(form, field)).toBeFocused()
 }

@@ -1,6 +1,6 @@
 /** What the walk of all forms asks of the server beside the forms: sessions, records that a form needs, a mailed link. */
-import { expect, type APIRequestContext } from '@playwright/test'
-import { demoLogin, devLogin, mailedLink, register } from '../support.ts'
+import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { demoLogin, devLogin, enter, mailedLink, register } from '../support.ts'
 
 export interface Server {
   request: APIRequestContext
@@ -10,9 +10,34 @@ export interface Server {
   resetLink: () => Promise<string>
 }
 
+type Session = Awaited<ReturnType<typeof devLogin>>
+
+/** Sessions by who they are of; they are renewed before the server asks for the password again. */
+const sessions = new Map<string, { session: Promise<Session>; until: number }>()
+const lifetime = 5 * 60_000
+
 /** Signs in: as a role, as a person of the demo university, or as somebody who registers. */
-export const sessionOf = (request: APIRequestContext, as: string) =>
-  as === 'new' ? register(request, 'researcher') : as.includes('.') ? demoLogin(request, as) : devLogin(request, as)
+export function sessionOf(request: APIRequestContext, as: string): Promise<Session> {
+  if (as === 'new') return register(request, 'researcher')
+  const kept = sessions.get(as)
+  if (kept && kept.until > Date.now()) return kept.session
+  const session = as.includes('.') ? demoLogin(request, as) : devLogin(request, as)
+  sessions.set(as, { session, until: Date.now() + lifetime })
+  return session
+}
+
+/** Browser contexts by who is signed in; they keep the code of the app, which is loaded and compiled once. */
+const contexts = new Map<string, Promise<BrowserContext>>()
+
+/** A page for somebody. Visitors and those who register have a context of their own. */
+export async function pageFor(browser: Browser, request: APIRequestContext, as: string): Promise<Page> {
+  const shared = as !== 'visitor' && as !== 'new'
+  if (shared && !contexts.has(as)) contexts.set(as, browser.newContext())
+  // A page that the browser makes closes its context with it.
+  const page = await (shared ? (await contexts.get(as)!).newPage() : browser.newPage())
+  if (as !== 'visitor') await enter(page, await sessionOf(request, as))
+  return page
+}
 
 export const serverOf = (request: APIRequestContext): Server => ({
   request,

@@ -26,19 +26,30 @@ function watch(page: Page): Sent[] {
   return sent
 }
 
-const stepsOf = (form: Locator) => form.getByRole('list', { name: 'Steps' }).getByRole('button').all()
+/** A field, and its step in a form that has steps. */
+interface Placed extends Field {
+  step: number | null
+}
+
+const stepsOf = (form: Locator) => form.getByRole('list', { name: 'Steps' }).getByRole('button')
 
 /** A form in steps has a button for each; every other form is one step. */
-async function eachStep(form: Locator, act: () => Promise<void>): Promise<void> {
-  const steps = await stepsOf(form)
-  if (!steps.length) return act()
-  for (const step of steps) {
-    await step.click()
-    await act()
+async function eachStep(form: Locator, act: (step: number | null) => Promise<void>): Promise<void> {
+  const count = await stepsOf(form).count()
+  if (!count) return act(null)
+  for (let step = 0; step < count; step++) {
+    await stepsOf(form).nth(step).click()
+    await act(step)
   }
 }
 
-const submit = (form: Locator) => form.locator('button[type=submit]').last().click()
+/** Sends a form; one that has steps is sent from the last. */
+async function submit(form: Locator, stepped: boolean): Promise<void> {
+  if (stepped) await stepsOf(form).last().click()
+  await form.locator('button[type=submit]').last().click()
+}
+
+const isStepped = (fields: readonly Placed[]) => fields.some(({ step }) => step !== null)
 
 interface Options {
   call: string
@@ -50,17 +61,16 @@ interface Options {
 
 export async function walk(form: Locator, { call, given = {}, confirm }: Options): Promise<void> {
   const sent = watch(form.page())
-  const fields = new Map<string, Field>()
+  const fields = new Map<string, Placed>()
   let right: Values = {}
   await expect.poll(() => fieldsOf(form), { message: 'the form shows fields' }).not.toEqual([])
-  await eachStep(form, async () => {
+  await eachStep(form, async (step) => {
     // Some fields show once others are filled in.
-    for (let next = await newIn(form, fields); next.length; next = await newIn(form, fields))
-      for (const field of next) {
-        fields.set(field.name, field)
-        right = { ...validValues(call, [...fields.values()]), ...given }
-        await fillIn(form, field, right[field.name])
-      }
+    for (let next = await newIn(form, fields); next.length; next = await newIn(form, fields)) {
+      for (const field of next) fields.set(field.name, { ...field, step })
+      right = { ...validValues(call, [...fields.values()]), ...given }
+      await fillIn(form, next, right)
+    }
   })
   const all = [...fields.values()]
   await expectRefused(
@@ -69,9 +79,9 @@ export async function walk(form: Locator, { call, given = {}, confirm }: Options
     all.filter(({ name }) => !(name in given)),
     right,
   )
-  if (!(await stepsOf(form)).length) expect(sent, 'nothing that the rules refuse is sent').toEqual([])
+  if (!isStepped(all)) expect(sent, 'nothing that the rules refuse is sent').toEqual([])
   const before = sent.length
-  await submit(form)
+  await submit(form, isStepped(all))
   if (confirm) await form.page().getByRole('alertdialog').getByRole('button', { name: confirm }).click()
   await expect.poll(() => sent.length, { message: 'the form is sent' }).toBeGreaterThan(before)
   expect(sent.flatMap(({ errors = [] }) => errors.map(({ message }) => message))).toEqual([])
@@ -95,7 +105,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Tries the wrong values of all fields together: the first of each, then the second of each, and so on. */
-async function expectRefused(form: Locator, call: string, fields: readonly Field[], right: Values) {
+async function expectRefused(form: Locator, call: string, fields: readonly Placed[], right: Values) {
   const wrong = new Map(fields.map((field) => [field.name, wrongValues(call, field, right)]))
   const touched = fields.filter(({ name }) => wrong.get(name)!.length > 0)
   let held = right
@@ -104,27 +114,31 @@ async function expectRefused(form: Locator, call: string, fields: readonly Field
     for (const { name } of touched) if (wrong.get(name)!.length > round) values[name] = wrong.get(name)![round]!
     const tried = touched.filter(({ name }) => wrong.get(name)!.length > round && messageOf(call, name, values))
     const changed = touched.filter(({ name }) => values[name] !== held[name])
-    await inTheirSteps(form, changed, (field) => fillIn(form, field, values[field.name]))
+    await inTheirSteps(form, changed, (shown) => fillIn(form, shown, values))
     held = values
-    await submit(form)
+    await submit(form, isStepped(fields))
     // As people do: the summary is read before a step is left.
     if (tried.length) await expect(form.getByRole('alert')).toBeVisible()
-    await inTheirSteps(form, tried, (field) =>
+    await inTheirSteps(form, tried, (shown) =>
       expect
-        .poll(() => shownAt(form, field), { message: `${field.name}: “${values[field.name]!.slice(0, 40)}”` })
-        .toEqual({ value: values[field.name], invalid: true, described: true }),
+        .poll(() => shownAt(form, shown), { message: `what is said of ${shown.map(({ name }) => name).join(', ')}` })
+        .toEqual(
+          Object.fromEntries(shown.map(({ name }) => [name, { value: values[name], invalid: true, described: true }])),
+        ),
     )
-    if (tried[0]) await expectFocusFromSummary(form, tried[0].name)
+    if (tried[0]) await expectFocusFromSummary(form, tried[0])
   }
   // What another field offers may have changed with it.
   const again = fields.filter(({ name, kind }) => held[name] !== right[name] || kind === 'select')
-  await inTheirSteps(form, again, (field) => fillIn(form, field, right[field.name]))
+  await inTheirSteps(form, again, (shown) => fillIn(form, shown, right))
 }
 
-const inTheirSteps = (form: Locator, fields: readonly Field[], act: (field: Field) => Promise<void>) =>
-  eachStep(form, async () => {
-    for (const { name } of await fieldsOf(form)) {
-      const field = fields.find((one) => one.name === name)
-      if (field) await act(field)
-    }
-  })
+/** Acts on fields as they are shown now, in the steps that have some of them. */
+async function inTheirSteps(form: Locator, fields: readonly Placed[], act: (shown: Field[]) => Promise<void>) {
+  for (const [step, those] of Map.groupBy(fields, (field) => field.step)) {
+    if (step !== null) await stepsOf(form).nth(step).click()
+    const names = those.map(({ name }) => name)
+    const shown = (await fieldsOf(form)).filter(({ name }) => names.includes(name))
+    if (shown.length) await act(shown)
+  }
+}
