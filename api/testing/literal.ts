@@ -19,7 +19,7 @@ function literal(type: GraphQLInputType): string {
 }
 
 /** `name: literal` of each argument or field that may not be left out. */
-export const needed = (fields: readonly { name: string; type: GraphQLInputType }[]): string[] =>
+const needed = (fields: readonly { name: string; type: GraphQLInputType }[]): string[] =>
   fields.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${literal(type)}`)
 
 /** The arguments that a field cannot do without, in brackets; nothing when it needs none. */

@@ -66,8 +66,11 @@ const isNamed = ({ label }: Found, search: string) =>
 export function usePersonName(id: string): string {
   const environment = useRelayEnvironment()
   const [known, setKnown] = useState({ id: '', name: '' })
+  // A box that is shown again, as in a form with steps, has the name at once: what is typed meanwhile would be lost.
+  const read = environment.getStore().getSource().get(id)?.['name']
+  const name = typeof read === 'string' ? read : ''
   useEffect(() => {
-    if (!id) return
+    if (!id || name) return
     const subscription = fetchQuery<usePeopleChosenQuery>(
       environment,
       graphql`
@@ -83,6 +86,6 @@ export function usePersonName(id: string): string {
       { fetchPolicy: 'store-or-network' },
     ).subscribe({ next: ({ node }) => setKnown({ id, name: node?.name ?? '' }), error: () => {} })
     return () => subscription.unsubscribe()
-  }, [environment, id])
-  return known.id === id ? known.name : ''
+  }, [environment, id, name])
+  return name || (known.id === id ? known.name : '')
 }
