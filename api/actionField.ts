@@ -35,13 +35,11 @@ export function actionField<R extends Rules, Out extends object>(action: Action<
 export const recordField = <Out>(
   t: ObjectFieldBuilder<Schema, Out>,
   type: keyof Types['PrismaTypes'],
-  description: string,
   idOf: (out: Out) => number | null,
 ) =>
   t.prismaField({
     type: type as 'Project',
     nullable: true,
-    description,
     resolve: (query, out, _, ctx) => {
       const id = idOf(out as Out)
       const table = ctx.db[tableOf(type)]

@@ -17,5 +17,5 @@ builder.queryField('researcherExpertise', (t) =>
 )
 
 actionField(contactResearcher, (t) => ({
-  researcher: recordField(t, 'User', 'The researcher.', ({ userId }) => userId),
+  researcher: recordField(t, 'User', ({ userId }) => userId),
 }))

@@ -29,6 +29,6 @@ builder.queryField('user', (t) =>
   }),
 )
 
-actionField(createUser, (t) => ({ user: recordField(t, 'User', 'The new person.', ({ userId }) => userId) }))
-actionField(updateUser, (t) => ({ user: recordField(t, 'User', 'The person as it is now.', ({ userId }) => userId) }))
-actionField(deleteUser, (t) => ({ user: recordField(t, 'User', 'The person as it is now.', ({ userId }) => userId) }))
+actionField(createUser, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))
+actionField(updateUser, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))
+actionField(deleteUser, (t) => ({ user: recordField(t, 'User', ({ userId }) => userId) }))

@@ -51,9 +51,9 @@ listField('apiKeys', {
 
 actionField(createApiKey, (t) => ({
   key: t.exposeString('key', { description: 'The key. It is shown now and never again.' }),
-  apiKey: recordField(t, 'ApiKey', 'What is kept of it.', (out) => out.apiKeyId),
+  apiKey: recordField(t, 'ApiKey', (out) => out.apiKeyId),
 }))
 
 actionField(revokeApiKey, (t) => ({
-  apiKey: recordField(t, 'ApiKey', 'The key as it is now.', (out) => out.apiKeyId),
+  apiKey: recordField(t, 'ApiKey', (out) => out.apiKeyId),
 }))

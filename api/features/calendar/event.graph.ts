@@ -255,5 +255,5 @@ for (const act of [
   removeEventParticipant,
 ])
   actionField(act as typeof cancelEvent, (t) => ({
-    event: recordField(t, 'CalendarEvent', 'The event as it is now for the viewer.', (out) => out.eventId),
+    event: recordField(t, 'CalendarEvent', (out) => out.eventId),
   }))

@@ -231,7 +231,7 @@ for (const act of [
   inviteToPropose,
 ])
   actionField(act as typeof submitChallenge, (t) => ({
-    challenge: recordField(t, 'Challenge', 'The challenge as it is now.', (out) => out.challengeId),
+    challenge: recordField(t, 'Challenge', (out) => out.challengeId),
   }))
 
 actionField(deleteChallenges, (t) => ({

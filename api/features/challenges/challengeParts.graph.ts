@@ -117,12 +117,7 @@ builder.objectField(ViewerType, 'starredChallenges', (t) =>
 
 for (const act of [starChallenge, unstarChallenge] as const)
   actionField(act as typeof starChallenge, (t) => ({
-    challenge: recordField(
-      t,
-      'Challenge',
-      'The challenge as it is now; nothing when it is gone.',
-      (out) => out.challengeId,
-    ),
+    challenge: recordField(t, 'Challenge', (out) => out.challengeId),
     star: t.prismaField({
       type: 'ChallengeStar',
       nullable: true,

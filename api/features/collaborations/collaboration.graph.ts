@@ -199,12 +199,7 @@ for (const act of [
   deleteCollaborationMessage,
 ])
   actionField(act as typeof renameCollaboration, (t) => ({
-    collaboration: recordField(
-      t,
-      'Collaboration',
-      'The collaboration as it is now; nothing for who has left it.',
-      (out) => out.collaborationId,
-    ),
+    collaboration: recordField(t, 'Collaboration', (out) => out.collaborationId),
   }))
 
 const Changed = builder.objectRef<{ id: number }>('CollaborationChanged').implement({

@@ -149,7 +149,7 @@ for (const act of [
   removeCompanyTask,
 ])
   actionField(act as typeof updateCompany, (t) => ({
-    company: recordField(t, 'Company', 'The company as it is now.', (out) => out.companyId),
+    company: recordField(t, 'Company', (out) => out.companyId),
   }))
 
 actionField(deleteCompany, (t) => ({

@@ -277,10 +277,10 @@ builder.queryFields((t) => ({
 }))
 
 actionField(setAvailability, (t) => ({
-  expert: recordField(t, 'User', 'The expert as the person is now.', (out) => out.userId),
+  expert: recordField(t, 'User', (out) => out.userId),
 }))
 for (const change of [addHours, updateHours, removeHours])
   actionField(change as typeof addHours, (t) => ({
     hoursNumber: t.exposeInt('hoursId', { description: 'The number of the hours.' }),
-    expert: recordField(t, 'User', 'The expert as the person is now.', (out) => out.userId),
+    expert: recordField(t, 'User', (out) => out.userId),
   }))

@@ -104,9 +104,9 @@ listField('introductions', {
 
 for (const act of [requestIntroduction, answerIntroduction])
   actionField(act as typeof answerIntroduction, (t) => ({
-    introduction: recordField(t, 'Introduction', 'The wish as it is now.', (out) => out.introductionId),
-    expert: recordField(t, 'User', 'The expert.', (out) => out.expertId),
+    introduction: recordField(t, 'Introduction', (out) => out.introductionId),
+    expert: recordField(t, 'User', (out) => out.expertId),
   }))
 actionField(withdrawIntroduction, (t) => ({
-  expert: recordField(t, 'User', 'The expert, who is no longer asked.', (out) => out.expertId),
+  expert: recordField(t, 'User', (out) => out.expertId),
 }))

@@ -70,5 +70,5 @@ builder.prismaObjectField('ValidationRequest', 'session', (t) =>
 
 for (const act of [bookExpertSession, answerExpertSession, moveExpertSession, closeExpertSession, updateExpertSession])
   actionField(act as typeof answerExpertSession, (t) => ({
-    event: recordField(t, 'CalendarEvent', 'The session as it is now.', (out) => out.eventId),
+    event: recordField(t, 'CalendarEvent', (out) => out.eventId),
   }))

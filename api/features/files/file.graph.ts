@@ -63,7 +63,7 @@ builder.queryField('uploadMaxBytes', (t) =>
 )
 
 actionField(shareFile, (t) => ({
-  file: recordField(t, 'File', 'The file as it is now.', (out) => out.fileId),
+  file: recordField(t, 'File', (out) => out.fileId),
 }))
 actionField(deleteFile, (t) => ({
   deletedId: t.globalID({

@@ -168,7 +168,7 @@ builder.queryFields((t) => ({
 }))
 
 actionField(createIdea, (t) => ({
-  idea: recordField(t, 'Idea', 'The new idea.', (out) => out.ideaId),
+  idea: recordField(t, 'Idea', (out) => out.ideaId),
   viewer: t.field({
     type: ViewerType,
     nullable: true,
@@ -189,11 +189,11 @@ const changes = [
 ]
 for (const change of changes)
   actionField(change as typeof updateIdea, (t) => ({
-    idea: recordField(t, 'Idea', 'The idea as it is now.', (out) => out.ideaId),
+    idea: recordField(t, 'Idea', (out) => out.ideaId),
   }))
 actionField(convertIdea, (t) => ({
-  idea: recordField(t, 'Idea', 'The idea as it is now.', (out) => out.ideaId),
-  project: recordField(t, 'Project', 'The project that it became.', (out) => out.projectId),
+  idea: recordField(t, 'Idea', (out) => out.ideaId),
+  project: recordField(t, 'Project', (out) => out.projectId),
 }))
 actionField(deleteIdea, (t) => ({
   deletedId: t.globalID({

@@ -127,11 +127,11 @@ const changes = [
 ]
 for (const change of changes)
   actionField(change as typeof closeValidation, (t) => ({
-    request: recordField(t, 'ValidationRequest', 'The request as it is now.', (out) => out.requestId),
+    request: recordField(t, 'ValidationRequest', (out) => out.requestId),
   }))
 actionField(evaluateIdea, (t) => ({
-  request: recordField(t, 'ValidationRequest', 'The request as it is now.', (out) => out.requestId),
-  evaluation: recordField(t, 'IdeaEvaluation', 'The evaluation.', (out) => out.evaluationId),
+  request: recordField(t, 'ValidationRequest', (out) => out.requestId),
+  evaluation: recordField(t, 'IdeaEvaluation', (out) => out.evaluationId),
   viewer: t.field({
     type: ViewerType,
     nullable: true,
@@ -140,5 +140,5 @@ actionField(evaluateIdea, (t) => ({
   }),
 }))
 actionField(answerEvaluation, (t) => ({
-  evaluation: recordField(t, 'IdeaEvaluation', 'The evaluation with its answer.', (out) => out.evaluationId),
+  evaluation: recordField(t, 'IdeaEvaluation', (out) => out.evaluationId),
 }))

@@ -110,5 +110,5 @@ builder.subscriptionField('importProgressed', (t) =>
 )
 
 actionField(runImport, (t) => ({
-  import: recordField(t, 'Import', 'The import as it is now.', ({ importId }) => importId),
+  import: recordField(t, 'Import', ({ importId }) => importId),
 }))

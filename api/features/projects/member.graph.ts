@@ -51,5 +51,5 @@ for (const act of [
   transferProject,
 ])
   actionField(act as typeof requestToJoinProject, (t) => ({
-    project: recordField(t, 'Project', 'The project as it is now for the viewer.', (out) => out.projectId),
+    project: recordField(t, 'Project', (out) => out.projectId),
   }))

@@ -77,7 +77,7 @@ numberField('project', { type: 'Project', read: 'PROJECT_READ' })
 
 for (const make of [createProject, createProjectFor])
   actionField(make as typeof createProject, (t) => ({
-    project: recordField(t, 'Project', 'The new project.', (out) => out.projectId),
+    project: recordField(t, 'Project', (out) => out.projectId),
     viewer: t.field({
       type: ViewerType,
       nullable: true,
@@ -86,13 +86,13 @@ for (const make of [createProject, createProjectFor])
     }),
   }))
 actionField(updateProject, (t) => ({
-  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+  project: recordField(t, 'Project', (out) => out.projectId),
 }))
 actionField(submitProject, (t) => ({
-  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+  project: recordField(t, 'Project', (out) => out.projectId),
 }))
 actionField(assessProject, (t) => ({
-  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+  project: recordField(t, 'Project', (out) => out.projectId),
 }))
 actionField(deleteProjects, (t) => ({
   deletedIds: t.globalIDList({

@@ -10,7 +10,7 @@ describedEnum<'APPROVE' | 'REJECT'>('ReviewDecision', 'The answer to a proposed 
 })
 
 actionField(reviewProject, (t) => ({
-  project: recordField(t, 'Project', 'The project as it is now.', (out) => out.projectId),
+  project: recordField(t, 'Project', (out) => out.projectId),
 }))
 actionField(archiveProjects, oneByOne)
 actionField(unarchiveProjects, oneByOne)

@@ -182,8 +182,8 @@ numberField('proposal', { type: 'Proposal', read: 'PROPOSAL_READ' })
 const written = [createProposal, propose, updateProposal, submitProposal, withdrawProposal] as const
 for (const act of written)
   actionField(act as typeof withdrawProposal, (t) => ({
-    proposal: recordField(t, 'Proposal', 'The proposal as it is now.', (out) => out.proposalId),
-    challenge: recordField(t, 'Challenge', 'The challenge as it is now.', (out) => out.challengeId),
+    proposal: recordField(t, 'Proposal', (out) => out.proposalId),
+    challenge: recordField(t, 'Challenge', (out) => out.challengeId),
   }))
 
 const changes = [
@@ -198,7 +198,7 @@ const changes = [
 ] as const
 for (const act of changes)
   actionField(act as typeof createProposalNote, (t) => ({
-    proposal: recordField(t, 'Proposal', 'The proposal as it is now.', (out) => out.proposalId),
+    proposal: recordField(t, 'Proposal', (out) => out.proposalId),
   }))
 
 actionField(deleteProposal, (t) => ({
@@ -206,5 +206,5 @@ actionField(deleteProposal, (t) => ({
     description: 'The id of the draft that is gone.',
     resolve: ({ deletedId }) => ({ type: 'Proposal', id: deletedId }),
   }),
-  challenge: recordField(t, 'Challenge', 'The challenge as it is now.', (out) => out.challengeId),
+  challenge: recordField(t, 'Challenge', (out) => out.challengeId),
 }))

@@ -176,7 +176,6 @@ builder.subscriptionField('teamChanged', (t) =>
   }),
 )
 
-const team = 'The team as it is now for the viewer; nothing when it is not there any more for the viewer.'
 for (const act of [
   createTeam,
   updateTeam,
@@ -201,5 +200,5 @@ for (const act of [
   deleteTeamPost,
 ])
   actionField(act as typeof updateTeam, (t) => ({
-    team: recordField(t, 'Team', team, (out) => out.teamId),
+    team: recordField(t, 'Team', (out) => out.teamId),
   }))

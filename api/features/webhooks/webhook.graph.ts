@@ -88,10 +88,10 @@ listField('webhooks', {
 
 actionField(createWebhook, (t) => ({
   secret: t.exposeString('secret', { description: 'What signs its messages. It is shown now and never again.' }),
-  webhook: recordField(t, 'Webhook', 'What is kept of it.', ({ webhookId }) => webhookId),
+  webhook: recordField(t, 'Webhook', ({ webhookId }) => webhookId),
 }))
 actionField(deleteWebhook, (t) => ({ done: t.boolean({ description: 'True.', resolve: () => true }) }))
 for (const act of [redeliverWebhook, resumeWebhook, testWebhook, updateWebhook])
   actionField(act as typeof testWebhook, (t) => ({
-    webhook: recordField(t, 'Webhook', 'The webhook with its log.', ({ webhookId }) => webhookId),
+    webhook: recordField(t, 'Webhook', ({ webhookId }) => webhookId),
   }))
