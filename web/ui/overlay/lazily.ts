@@ -16,7 +16,7 @@ const pause = 200
 const quiet = () =>
   new Promise<void>((resolve) => {
     const look = () => (performance.now() - scrolled < pause ? setTimeout(look, pause) : resolve())
-    if ('requestIdleCallback' in window) requestIdleCallback(look)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(look)
     else setTimeout(look, 50)
   })
 
