@@ -3,6 +3,7 @@ import { CloseButton, Drawer as Chakra, Portal } from '@chakra-ui/react'
 import type { DrawerProps } from '../SideDrawer.tsx'
 
 import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
+import { staysUnderQuestion } from './underQuestion.ts'
 
 export default function Drawer({ open, title, kind, onClose, placement = 'end', navigation, children }: DrawerProps) {
   const body = navigation
@@ -15,6 +16,7 @@ export default function Drawer({ open, title, kind, onClose, placement = 'end', 
       onOpenChange={(details) => !details.open && leaving(onClose)}
       {...(navigation ? {} : { size: { base: 'full', md: 'lg' } })}
       placement={placement}
+      onInteractOutside={staysUnderQuestion}
       lazyMount
       unmountOnExit
     >

@@ -1,6 +1,7 @@
 /** The dialog of Modal, which loads it when it is first opened. */
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
+import { staysUnderQuestion } from './underQuestion.ts'
 import type { ModalProps } from '../Modal.tsx'
 
 const whole = {
@@ -30,6 +31,7 @@ export default function ModalDialog({
       placement={tall ? 'top' : 'center'}
       closeOnInteractOutside={!lasting}
       closeOnEscape={!lasting}
+      onInteractOutside={staysUnderQuestion}
       scrollBehavior="inside"
       lazyMount
       unmountOnExit
