@@ -197,6 +197,6 @@ export async function setPassword(
 ) {
   await changeAccount(work, person, { passwordHash }, { keep: ctx?.sessionId ?? null })
   await work.audit('User', person.id, { password: ['', 'changed'] })
-  await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {} })
+  await notify(work, { to: person.id, kind: 'PASSWORD_CHANGED', data: {}, alsoActor: true })
   await enqueue(work.tx, sendLetter, passwordChangedLetter(person))
 }

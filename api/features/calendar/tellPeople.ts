@@ -27,6 +27,7 @@ export async function tellPeople(work: Here, event: CalendarEvent, told: Told): 
   for (const { id, timeZone } of await peopleOf(work.tx, event.id, told)) {
     await notify(work, {
       to: id,
+      alsoActor: true,
       kind: told.kind,
       subject: { entity: 'CalendarEvent', id: event.id },
       data: {

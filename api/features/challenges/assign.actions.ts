@@ -25,13 +25,12 @@ export const assignChallengeChecker = action({
     // Not through Prisma's update: who checks it is no change of the challenge, which waits as long as before.
     await tx.$executeRaw`UPDATE "Challenge" SET "checkerId" = ${userId} WHERE "id" = ${id}`
     await audit('Challenge', id, { 'Who checks it': [before?.name ?? null, after?.name ?? null] })
-    if (userId !== viewer.id)
-      await notify(work, {
-        to: userId,
-        kind: 'CHALLENGE_CHECK_ASSIGNED',
-        subject: { entity: 'Challenge', id },
-        data: { challenge: challenge.title, by: viewer.name },
-      })
+    await notify(work, {
+      to: userId,
+      kind: 'CHALLENGE_CHECK_ASSIGNED',
+      subject: { entity: 'Challenge', id },
+      data: { challenge: challenge.title, by: viewer.name },
+    })
     return { challengeId: id }
   },
 })

@@ -33,13 +33,12 @@ export const remindOfDeadlines = (db: Db, now: Date): Promise<number> =>
         AND "status" = 'OPEN' AND "deletedAt" IS NULL
       RETURNING "id", "title", "deadline" AS "day"`
     for (const { id, title, day } of challenges)
-      for (const to of await whoMayStillPropose(work, id))
-        await notify(work, {
-          to,
-          kind: 'CHALLENGE_CLOSES_SOON',
-          subject: { entity: 'Challenge', id },
-          data: { challenge: title, deadline: dayInWords(new Date(day)) },
-        })
+      await notify(work, {
+        to: [...(await whoMayStillPropose(work, id))],
+        kind: 'CHALLENGE_CLOSES_SOON',
+        subject: { entity: 'Challenge', id },
+        data: { challenge: title, deadline: dayInWords(new Date(day)) },
+      })
     return challenges.length
   })
 
@@ -89,7 +88,7 @@ async function tellOfOverdue(work: BackgroundWork, due: Due): Promise<void> {
     authorId,
     ...coApplicants.map(({ userId }) => userId),
   ])
-  for (const to of new Set(applicants)) await notify(work, { ...overdue(due, 'applicant'), to })
+  await notify(work, { ...overdue(due, 'applicant'), to: applicants })
   await tellUniversity(work, overdue(due, 'university'))
 }
 
@@ -104,7 +103,7 @@ export async function tellDeciders(
     select: { ownerId: true, reviewers: { where: { role: 'LEAD' }, select: { userId: true } } },
   })
   const deciders = [...new Set([ownerId, ...reviewers.map(({ userId }) => userId)])].filter((one) => one !== null)
-  for (const to of deciders) await notify(work, { ...overdue(due, 'company', data), to })
+  await notify(work, { ...overdue(due, 'company', data), to: deciders })
   return deciders.length
 }
 

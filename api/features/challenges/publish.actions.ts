@@ -6,7 +6,7 @@ import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { companyMoves } from '../companies/companyMoves.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, type Message } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import {
   cancelChallengeRules,
@@ -164,13 +164,13 @@ const asChecked = ({ updatedAt }: Challenge) => ({ updatedAt })
 
 const tell = (
   work: Work,
-  to: number | null,
+  to: Message['to'],
   kind: ChallengeKind,
   { id, title }: Pick<Challenge, 'id' | 'title'>,
   data: Record<string, string | undefined> = {},
 ) =>
   notify(work, {
-    to: to === work.viewer.id ? null : to,
+    to,
     kind,
     subject: { entity: 'Challenge', id },
     data: { challenge: title, by: work.viewer.name, ...(data as Record<string, string>) },
@@ -187,6 +187,5 @@ async function tellCompany(
     where: { challengeId: challenge.id, role: 'LEAD' },
     select: { userId: true },
   })
-  const people = new Set([challenge.ownerId, ...leads.map(({ userId }) => userId)])
-  for (const userId of people) await tell(work, userId, kind, challenge, data)
+  await tell(work, [challenge.ownerId, ...leads.map(({ userId }) => userId)], kind, challenge, data)
 }

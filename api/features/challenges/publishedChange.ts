@@ -50,6 +50,6 @@ export async function notifyOfChanges(
     subject: { entity: 'Challenge', id },
     data: { challenge: title, what },
   } as const
-  for (const to of await interested(work, id)) if (to !== work.viewer.id) await notify(work, { ...notice, to })
+  await notify(work, { ...notice, to: await interested(work, id) })
   await tellUniversity(work, { ...notice, data: { ...notice.data, side: 'university' } })
 }

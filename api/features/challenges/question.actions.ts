@@ -16,13 +16,12 @@ export const askQuestion = action({
     const challenge = await access.find('CHALLENGE_ASK', id)
     await tx.challengeQuestion.create({ data: { challengeId: id, askerId: viewer.id, text } })
     const reviewers = await tx.challengeReviewer.findMany({ where: { challengeId: id }, select: { userId: true } })
-    for (const to of new Set([challenge.ownerId, ...reviewers.map(({ userId }) => userId)]))
-      await notify(work, {
-        to,
-        kind: 'CHALLENGE_QUESTION',
-        subject: { entity: 'Challenge', id },
-        data: { challenge: challenge.title, text },
-      })
+    await notify(work, {
+      to: [challenge.ownerId, ...reviewers.map(({ userId }) => userId)],
+      kind: 'CHALLENGE_QUESTION',
+      subject: { entity: 'Challenge', id },
+      data: { challenge: challenge.title, text },
+    })
     return { challengeId: id }
   },
 })

@@ -2,7 +2,6 @@
 import type { Collaboration } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
-import {} from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { publish } from '../../events.ts'
@@ -39,7 +38,7 @@ interface Told {
   title: string
 }
 
-/** Tells these people, but not who did it. */
+/** Tells these people. */
 export async function tellPeople(
   work: Pick<Work, 'tx' | 'afterCommit' | 'viewer'>,
   people: readonly number[],
@@ -47,14 +46,12 @@ export async function tellPeople(
   { id, title }: Told,
   data: Record<string, string> = {},
 ): Promise<void> {
-  for (const to of people)
-    if (to !== work.viewer.id)
-      await notify(work, {
-        to,
-        kind,
-        subject: { entity: 'Collaboration', id },
-        data: { collaboration: title, by: work.viewer.name, ...data },
-      })
+  await notify(work, {
+    to: people,
+    kind,
+    subject: { entity: 'Collaboration', id },
+    data: { collaboration: title, by: work.viewer.name, ...data },
+  })
 }
 
 /** Tells every other partner. */

@@ -36,18 +36,17 @@ export async function remindOfMilestones(db: Db, now: Date): Promise<number> {
     })
     const byId = new Map(collaborations.map((one) => [one.id, one]))
     for (const { title, dueDate, overdue, collaborationId } of milestones)
-      for (const { userId } of byId.get(collaborationId)!.partners)
-        await notify(work, {
-          to: userId,
-          kind: 'MILESTONE_DUE',
-          subject: { entity: 'Collaboration', id: collaborationId },
-          data: {
-            milestone: title,
-            collaboration: byId.get(collaborationId)!.title,
-            dueDate: dayInWords(new Date(dueDate)),
-            verb: overdue ? 'was' : 'is',
-          },
-        })
+      await notify(work, {
+        to: byId.get(collaborationId)!.partners.map(({ userId }) => userId),
+        kind: 'MILESTONE_DUE',
+        subject: { entity: 'Collaboration', id: collaborationId },
+        data: {
+          milestone: title,
+          collaboration: byId.get(collaborationId)!.title,
+          dueDate: dayInWords(new Date(dueDate)),
+          verb: overdue ? 'was' : 'is',
+        },
+      })
     return milestones
   })
   return due.length

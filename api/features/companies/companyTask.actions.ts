@@ -39,7 +39,7 @@ export const setCompanyTask = action({
       await tx.companyTask.create({ data: { companyId: id, ...data } })
       await audit('Company', id, { task: [null, text], dueOn: [null, dueOn] })
     }
-    if (assigneeId !== work.viewer.id && assigneeId !== (before?.assigneeId ?? null))
+    if (assigneeId !== (before?.assigneeId ?? null))
       await notify(work, {
         to: assigneeId,
         kind: 'COMPANY_TASK_ASSIGNED',

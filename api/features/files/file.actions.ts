@@ -86,13 +86,11 @@ async function tell(work: Work, kind: 'FILE_ADDED' | 'FILE_DELETED', host: Host,
   if (host.entity === 'Team') refreshTeam(work, host.id)
   const since = new Date(Date.now() - whileAgo)
   const about = { kind, entity: host.entity, entityId: host.id, by: work.viewer.name, since }
-  const know = (await knowing(work.tx, about)).add(work.viewer.id)
-  for (const to of host.people)
-    if (!know.has(to))
-      await notify(work, {
-        to,
-        kind,
-        subject: { entity: host.entity, id: host.id },
-        data: { project: host.title, by: work.viewer.name, file },
-      })
+  const know = await knowing(work.tx, about)
+  await notify(work, {
+    to: host.people.filter((userId) => !know.has(userId)),
+    kind,
+    subject: { entity: host.entity, id: host.id },
+    data: { project: host.title, by: work.viewer.name, file },
+  })
 }

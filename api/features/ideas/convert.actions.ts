@@ -46,15 +46,12 @@ export const convertIdea = action({
     )
     await move(work, ideaMoves, idea, 'CONVERTED', { data: { projectId }, changes: { projectId: [null, projectId] } })
     await closeRequests(work, idea, 'The idea became a project')
-    const told = new Set([submitter.id, idea.reviewerId])
-    told.delete(work.viewer.id)
-    for (const to of told)
-      await notify(work, {
-        to,
-        kind: 'IDEA_CONVERTED',
-        subject: { entity: 'Idea', id },
-        data: { idea: idea.title, by: work.viewer.name },
-      })
+    await notify(work, {
+      to: [submitter.id, idea.reviewerId],
+      kind: 'IDEA_CONVERTED',
+      subject: { entity: 'Idea', id },
+      data: { idea: idea.title, by: work.viewer.name },
+    })
     return { ideaId: id, projectId }
   },
 })

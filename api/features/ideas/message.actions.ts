@@ -31,7 +31,7 @@ export const createIdeaMessage = action({
     })
     // The first message of a submitter is everybody's at the university until somebody has taken the idea up.
     if (!involved.length) await tellUniversity(work, message)
-    for (const person of involved) await notify(work, { ...message, to: person.id })
+    await notify(work, { ...message, to: involved.map((person) => person.id) })
     return { ideaId: id }
   },
 })

@@ -83,8 +83,7 @@ async function assign(work: Work, request: ValidationRequest, expertId: number, 
   const words = { idea: request.title, by: work.viewer.name, comment }
   const subject = { entity: 'ValidationRequest', id } as const
   await notify(work, { to: expertId, kind: 'VALIDATION_ASSIGNED', subject, data: words })
-  if (assigneeId !== null && assigneeId !== work.viewer.id)
-    await notify(work, { to: assigneeId, kind: 'VALIDATION_CLOSED', subject, data: words })
+  await notify(work, { to: assigneeId, kind: 'VALIDATION_CLOSED', subject, data: words })
 }
 
 export const acceptValidation = action({

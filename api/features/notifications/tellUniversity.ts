@@ -1,17 +1,14 @@
 /** Notifies everybody of a team of something that waits for it. */
 import type { Role } from '../../__generated__/prisma/enums.ts'
-import type { Work } from '../../action.ts'
-import type { Viewer } from '../../viewer.ts'
-import { notify, type Message } from './notify.ts'
+import { notify, type Message, type Notifying } from './notify.ts'
 
-type Notifying = Pick<Work<Viewer | null>, 'tx' | 'afterCommit' | 'viewer'>
 type Told = Omit<Message, 'to'>
 
-/** Notifies everybody of the commercialization team, but not the one who did it. */
+/** Notifies everybody of the commercialization team. */
 export const tellUniversity = (work: Notifying, message: Told): Promise<void> =>
   notifyRoles(work, ['COMMERCIALIZATION_TEAM', 'KU_TEAM'], message)
 
-/** Notifies every administrator, but not the one who did it. */
+/** Notifies every administrator. */
 export const notifyAdministrators = (work: Notifying, message: Told): Promise<void> =>
   notifyRoles(work, ['ADMIN'], message)
 
@@ -20,5 +17,5 @@ async function notifyRoles(work: Notifying, roles: Role[], message: Told): Promi
     where: { role: { in: roles }, status: 'ACTIVE' },
     select: { id: true },
   })
-  for (const { id } of people) if (id !== work.viewer?.id) await notify(work, { ...message, to: id })
+  await notify(work, { ...message, to: people.map(({ id }) => id) })
 }

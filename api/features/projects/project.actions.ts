@@ -89,13 +89,12 @@ export const updateProject = action({
     if (Object.keys(changes).length || status !== before.status) {
       await write(work, before, status, data, changes)
       if (submits) await notifyOfSubmission(work, await work.tx.project.findUniqueOrThrow({ where: { id } }))
-      if (before.ownerId !== work.viewer.id)
-        await notify(work, {
-          to: before.ownerId,
-          kind: 'PROJECT_CHANGED_BY_OTHER',
-          subject: { entity: 'Project', id },
-          data: { project: before.title, by: work.viewer.name },
-        })
+      await notify(work, {
+        to: before.ownerId,
+        kind: 'PROJECT_CHANGED_BY_OTHER',
+        subject: { entity: 'Project', id },
+        data: { project: before.title, by: work.viewer.name },
+      })
     }
     return { projectId: id }
   },
@@ -147,13 +146,11 @@ export const deleteProjects = action({
     if (count !== projects.length) throw notFound('Project')
     for (const project of projects) {
       await work.audit('Project', project.id, { deletedAt: [null, new Date()] })
-      for (const { userId } of project.members)
-        if (userId !== work.viewer.id)
-          await notify(work, {
-            to: userId,
-            kind: 'PROJECT_DELETED',
-            data: { project: project.title, by: work.viewer.name },
-          })
+      await notify(work, {
+        to: project.members.map(({ userId }) => userId),
+        kind: 'PROJECT_DELETED',
+        data: { project: project.title, by: work.viewer.name },
+      })
     }
     return { deletedIds: projects.map((project) => project.id) }
   },
@@ -223,13 +220,12 @@ async function setAccess(
   if (!count) throw changedMeanwhile('project')
   if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, { audience })
   await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
-  if (before.ownerId !== work.viewer.id)
-    await notify(work, {
-      to: before.ownerId,
-      kind: approved ? 'PROJECT_ACCESS_APPROVED' : 'PROJECT_ACCESS_REVOKED',
-      subject: { entity: 'Project', id: before.id },
-      data: { project: before.title, audience, ...(approved ? embargoOf(before) : {}) },
-    })
+  await notify(work, {
+    to: before.ownerId,
+    kind: approved ? 'PROJECT_ACCESS_APPROVED' : 'PROJECT_ACCESS_REVOKED',
+    subject: { entity: 'Project', id: before.id },
+    data: { project: before.title, audience, ...(approved ? embargoOf(before) : {}) },
+  })
 }
 
 /** The day of an embargo that still holds, for the words of a notification. */

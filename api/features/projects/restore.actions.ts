@@ -22,14 +22,12 @@ export const restoreProjects = action({
     if (count !== projects.length) throw notFound('Project')
     for (const { id, title, deletedAt, members } of projects) {
       await work.audit('Project', id, { deletedAt: [deletedAt, null] })
-      for (const { userId } of members)
-        if (userId !== work.viewer.id)
-          await notify(work, {
-            to: userId,
-            kind: 'PROJECT_RESTORED',
-            subject: { entity: 'Project', id },
-            data: { project: title, by: work.viewer.name },
-          })
+      await notify(work, {
+        to: members.map(({ userId }) => userId),
+        kind: 'PROJECT_RESTORED',
+        subject: { entity: 'Project', id },
+        data: { project: title, by: work.viewer.name },
+      })
     }
     return { projectIds: projects.map(({ id }) => id) }
   },

@@ -79,11 +79,10 @@ async function eachOf(work: Work, ids: number[], plan: (project: Project) => (()
 /** Moves a project and notifies its owner. */
 async function moveAndNotify(work: Work, before: Project, to: ProjectStatus, comment: string, kind: NotificationKind) {
   await move(work, projectMoves, before, to, { data: statusColumns(before, to, comment), comment })
-  if (before.ownerId !== work.viewer.id)
-    await notify(work, {
-      to: before.ownerId,
-      kind,
-      subject: { entity: 'Project', id: before.id },
-      data: { project: before.title, by: work.viewer.name, comment },
-    })
+  await notify(work, {
+    to: before.ownerId,
+    kind,
+    subject: { entity: 'Project', id: before.id },
+    data: { project: before.title, by: work.viewer.name, comment },
+  })
 }

@@ -44,10 +44,8 @@ export const transferProject = action({
     )
     const told = { project: project.title, by: work.viewer.name, comment: message ?? '', owner: owner.name }
     const subject = { entity: 'Project' as const, id }
-    if (userId !== work.viewer.id)
-      await notify(work, { to: userId, kind: 'PROJECT_HANDED_TO_YOU', subject, data: told })
-    if (before && before.id !== work.viewer.id)
-      await notify(work, { to: before.id, kind: 'PROJECT_HANDED_ON', subject, data: told })
+    await notify(work, { to: userId, kind: 'PROJECT_HANDED_TO_YOU', subject, data: told })
+    await notify(work, { to: before?.id ?? null, kind: 'PROJECT_HANDED_ON', subject, data: told })
     return { projectId: id }
   },
 })

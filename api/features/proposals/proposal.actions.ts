@@ -165,6 +165,7 @@ async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: 
   const answerBy = challenge.answerBy && dayInWords(challenge.answerBy)
   await notify(work, {
     to: work.viewer.id,
+    alsoActor: true,
     kind: 'PROPOSAL_RECEIVED',
     subject: { entity: 'Proposal', id: proposal.id },
     data: { challenge: challenge.title, ...(answerBy ? { answerBy } : {}) },

@@ -31,7 +31,7 @@ export async function applicantsOf(tx: Tx, { id, authorId }: Omit<Told, 'challen
   return [...(authorId === null ? [] : [authorId]), ...confirmed.map(({ userId }) => userId)]
 }
 
-/** Tells these people, but not who did it, what happened to a proposal. */
+/** Tells these people what happened to a proposal, and has their open pages read it again. */
 export async function tell(
   work: Work,
   people: readonly number[],
@@ -44,9 +44,7 @@ export async function tell(
     select: { title: true },
   })
   const said = Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => Boolean(entry[1])))
-  for (const to of new Set(people))
-    if (to !== work.viewer.id) {
-      await notify(work, { to, kind, subject: { entity: 'Proposal', id }, data: { challenge: title, ...said } })
-      work.afterCommit(() => publish(`proposal:${to}`, { id }))
-    }
+  await notify(work, { to: people, kind, subject: { entity: 'Proposal', id }, data: { challenge: title, ...said } })
+  const others = new Set(people.filter((to) => to !== work.viewer.id))
+  work.afterCommit(() => others.forEach((to) => publish(`proposal:${to}`, { id })))
 }

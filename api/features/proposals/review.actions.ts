@@ -164,12 +164,10 @@ async function collaborate(work: Work, proposal: Proposal, title: string) {
   })
   await work.audit('Collaboration', id, { status: [null, 'PROPOSED'] })
   // The applicants are told that they were accepted: one message for one event.
-  for (const to of company)
-    if (to !== work.viewer.id)
-      await notify(work, {
-        to,
-        kind: 'COLLABORATION_STARTED',
-        subject: { entity: 'Collaboration', id },
-        data: { collaboration: title },
-      })
+  await notify(work, {
+    to: company,
+    kind: 'COLLABORATION_STARTED',
+    subject: { entity: 'Collaboration', id },
+    data: { collaboration: title },
+  })
 }

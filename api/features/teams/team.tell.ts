@@ -2,7 +2,7 @@
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import { publish } from '../../events.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, type Message } from '../notifications/notify.ts'
 
 interface Named {
   id: number
@@ -15,15 +15,14 @@ type TeamKind = Extract<NotificationKind, `TEAM_${string}`>
 export const refreshTeam = ({ afterCommit }: Pick<Work, 'afterCommit'>, id: number): void =>
   afterCommit(() => publish(`Team:${id}`, { id }))
 
-/** Tells one person, unless it is the one who did it. */
+/** Tells one person, or several. */
 export async function tellTeam(
   work: Pick<Work, 'tx' | 'afterCommit' | 'viewer'>,
-  to: number | null,
+  to: Message['to'],
   kind: TeamKind,
   team: Named,
   more: Record<string, string> = {},
 ): Promise<void> {
-  if (to === work.viewer.id) return
   await notify(work, {
     to,
     kind,
@@ -40,5 +39,6 @@ export async function tellMembers(
   more: Record<string, string> = {},
 ): Promise<void> {
   const members = await work.tx.teamMember.findMany({ where: { teamId: team.id }, select: { userId: true } })
-  for (const { userId } of members) await tellTeam(work, userId, kind, team, more)
+  const to = members.map(({ userId }) => userId)
+  await tellTeam(work, to, kind, team, more)
 }
