@@ -30,12 +30,22 @@ const company = async () => (await db.company.create({ data: { name: `Company ${
 const idea = async () =>
   (await db.idea.create({ data: { title: 'Kiln', description: 'Hot', category: 'Other', submitterId: ada.id } })).id
 
+const challenge = async () =>
+  (await db.challenge.create({ data: { title: 'Water', companyName: 'Dunes', status: 'OPEN' } })).id
+const proposal = async () =>
+  (await db.collaboration.findUniqueOrThrow({ where: { id: await collaboration() } })).proposalId
+const kilns = async () =>
+  (await db.team.create({ data: { name: 'Kilns', members: { create: { userId: team.id } } } })).id
+
 /** Every connection that is a field of a record. */
 const below: Record<string, Below> = {
   'Project.history': history('Project', async () => (await db.project.create({ data: { title: 'Kiln' } })).id),
   'Idea.history': history('Idea', idea),
   'Collaboration.history': history('Collaboration', collaboration),
   'Company.history': history('Company', company),
+  'Challenge.history': history('Challenge', challenge),
+  'Proposal.history': history('Proposal', proposal),
+  'Team.history': history('Team', kilns),
   'Company.notes': {
     make: company,
     fill: (companyId) => db.companyNote.createMany({ data: ten.map((n) => ({ companyId, text: `Note ${n}` })) }),
@@ -48,10 +58,7 @@ const below: Record<string, Below> = {
     remove: (ids) => db.collaborationMessage.deleteMany({ where: { id: { in: ids } } }),
   },
   'Team.posts': {
-    make: async () => {
-      const members = { create: { userId: team.id } }
-      return (await db.team.create({ data: { name: 'Kilns', members } })).id
-    },
+    make: kilns,
     fill: (teamId) => db.teamPost.createMany({ data: ten.map((n) => ({ teamId, text: `Post ${n}` })) }),
     remove: (ids) => db.teamPost.deleteMany({ where: { id: { in: ids } } }),
   },

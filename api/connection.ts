@@ -47,7 +47,7 @@ function withColumn<C extends Columns>(columns: C, column: string): C {
 
 /** The only method of a field builder that is needed, whatever the type that it builds for. */
 interface FieldBuilder {
-  connection(options: object, connection: object, edge: object): never
+  connection(options: object, connection: never, edge: never): never
 }
 
 /** Adds a connection to a type; `t` is the field builder of the type. */
@@ -90,12 +90,31 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
       description,
       resolve,
     },
+    ...connectionTypes(type, name),
+  )
+}
+
+const made = new Map<string, readonly [never, never]>()
+
+/** The types of a connection; several fields may share them. */
+export function connectionTypes(type: Model, name: string): readonly [never, never] {
+  const known = made.get(name)
+  if (known) return known
+  const of = getRefFromModel(type, builder as never)
+  const edge = builder.edgeObject({ name: `${name}Edge`, type: of })
+  const connection = builder.connectionObject(
     {
       name: `${name}Connection`,
-      fields: (fields: typeof t & { int(options: object): never }) => ({
-        totalCount: fields.int({ resolve: (page: { totalCount: () => Promise<number> }) => page.totalCount() }),
+      type: of,
+      fields: (t) => ({
+        totalCount: t.int({
+          resolve: (page) => (page as unknown as { totalCount: () => Promise<number> }).totalCount(),
+        }),
       }),
     },
-    { name: `${name}Edge` },
+    edge,
   )
+  const types = [connection as never, edge as never] as const
+  made.set(name, types)
+  return types
 }

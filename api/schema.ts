@@ -53,7 +53,6 @@ import './features/imports/import.graph.ts'
 import './features/imports/importRecords.graph.ts'
 import './features/projects/project.graph.ts'
 import './features/projects/projectChoices.graph.ts'
-import './features/projects/history.graph.ts'
 import './features/projects/review.graph.ts'
 import './features/projects/member.graph.ts'
 import './features/projects/restore.graph.ts'
@@ -65,6 +64,8 @@ import './features/teams/team.graph.ts'
 import './features/teams/teamPeople.graph.ts'
 import './features/teams/teamWork.graph.ts'
 import './features/webhooks/webhook.graph.ts'
+import './records/fields.graph.ts'
+import './records/history.graph.ts'
 
 const built = builder.toSchema()
 for (const type of Object.values(built.getTypeMap())) {

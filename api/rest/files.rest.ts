@@ -7,7 +7,7 @@ import { tooLarge, unauthenticated } from '../errors.ts'
 import { viewerOfLink } from '../features/files/contentLink.ts'
 import { addFile, deleteFile } from '../features/files/file.actions.ts'
 import { attachments, contentPath, fileTypes, kindOf, uploadRules } from '../features/files/file.rules.ts'
-import { fileHosts } from '../features/files/fileHosts.ts'
+import { addingTo, hostNames } from '../features/files/fileHosts.ts'
 import { judge } from '../features/files/fileKind.ts'
 import { safeName } from '../features/files/fileName.ts'
 import { mostBytes, type Fields } from '../features/files/receive.ts'
@@ -48,7 +48,7 @@ const listed = (type: string): Shim => ({
 })
 
 export const fileShims: Shim[] = [
-  ...Object.keys(fileHosts).map(listed),
+  ...hostNames.map(listed),
   {
     method: 'DELETE',
     path: '/api/files/:id(\\d{1,9})',
@@ -89,7 +89,7 @@ async function upload(ctx: Context, { req }: Exchange) {
 async function mayAdd(ctx: Context, fields: Fields) {
   if (!('entityType' in fields && 'entityId' in fields)) return
   const { entityType, entityId } = await check(uploadRules, fields)
-  await ctx.access.find(fileHosts[entityType as keyof typeof fileHosts].permission, entityId)
+  await ctx.access.find(addingTo(entityType), entityId)
 }
 
 /** GET /api/files/:id/content: the bytes, to keep; `?inline` shows what a browser can show safely. */
@@ -105,7 +105,7 @@ async function content(ctx: Context, { req, res, params, query }: Exchange) {
 const uploadSchema = {
   type: 'object',
   properties: {
-    entityType: { type: 'string', enum: Object.keys(fileHosts) },
+    entityType: { type: 'string', enum: hostNames },
     entityId: {
       type: 'integer',
       minimum: 1,

@@ -4,6 +4,7 @@ import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField, oneOf } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { RecordInterface } from '../../records/interfaces.graph.ts'
 import { aboutWhere } from './aboutOf.ts'
 import { eventFound } from './event.list.ts'
 import { answerEvent, answerEventTimes } from './answer.actions.ts'
@@ -109,6 +110,7 @@ const inside = 'EVENT_READ_INSIDE'
 
 export const EventNode = builder.prismaNode('CalendarEvent', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface],
   readable: 'EVENT_READ',
   description: 'A session, booking or meeting.',
   fields: (t) => ({

@@ -12,7 +12,6 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 export const ofMeetings = {
   category: 'meetings',
-  link: (id: number | null) => (id ? `/meetings/${id}` : null),
   mail: 'INSTANT',
 } as const
 

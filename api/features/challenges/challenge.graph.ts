@@ -5,6 +5,7 @@ import { universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { standing } from '../proposals/proposedBy.ts'
 import { undecided } from '../proposals/proposalStatus.ts'
 import { isPromiseOver } from './answerDay.ts'
@@ -42,6 +43,7 @@ const waiting = { _count: { select: { proposals: { where: { status: { in: [...un
 
 builder.prismaNode('Challenge', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'CHALLENGE_READ',
   description: 'A problem that a company asks researchers to solve.',
   fields: (t) => ({
@@ -184,10 +186,6 @@ builder.prismaNode('Challenge', {
       select: (_args, { viewer }) => ({ stars: { where: { userId: viewer?.id ?? -1 }, select: { id: true } } }),
       resolve: ({ stars }) => stars.length > 0,
     }),
-    files: t.relation('files', {
-      description: 'Its files, the latest first.',
-      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
-    }),
     canUpdate: viewerCan(t, 'CHALLENGE_UPDATE', 'Whether the viewer may change, extend, close or cancel it.'),
     canDelete: viewerCan(t, 'CHALLENGE_DELETE', 'Whether the viewer may delete it.'),
     canPublish: viewerCan(t, 'CHALLENGE_PUBLISH', 'Whether the viewer may publish it or give it back.'),
@@ -195,7 +193,6 @@ builder.prismaNode('Challenge', {
     canAsk: viewerCan(t, 'CHALLENGE_ASK', 'Whether the viewer may ask about it.'),
     canPropose: viewerCan(t, 'PROPOSAL_CREATE', 'Whether the viewer may propose a solution now.'),
     canStar: viewerCan(t, 'CHALLENGE_STAR', 'Whether the viewer may star it.'),
-    canAddFiles: viewerCan(t, 'CHALLENGE_FILE_ADD', 'Whether the viewer may attach files to it.'),
   }),
 })
 

@@ -10,26 +10,20 @@ type ChallengeKind = Extract<
   | `COLLABORATION_${string}`
   | `MILESTONE_${string}`
 >
-type Link = Kind['link']
+type Link = NonNullable<Kind['link']>
 
 const managed: Link = (id) => `/industry-challenges-management${id ? `?challenge=${id}` : ''}`
-const listed: Link = (id) => `/industry/challenges${id ? `?challenge=${id}` : ''}`
-const browsed: Link = (id) => `/industry-challenges${id ? `?challenge=${id}` : ''}`
-const received: Link = (id) => `/proposals${id ? `?proposal=${id}` : ''}`
-const applied: Link = (id) => `/industry-challenges?tab=proposals${id ? `&proposal=${id}` : ''}`
 const overdueLinks: Readonly<Record<string, Link>> = {
   company: (id) => `/proposals?overdue=1${id ? `&challenge=${id}` : ''}`,
   applicant: () => '/industry-challenges?tab=proposals',
 }
-const collaboration: Link = (id) => `/collaborations${id ? `/${id}` : ''}`
 
 const kind = (
   type: Kind['type'],
   title: string,
   message: (data: Data) => string,
-  link: Link,
-  mail: 'INSTANT' | 'DIGEST' = 'INSTANT',
-): Kind => ({ type, category: 'challenges', title, message, link, mail })
+  { mail = 'INSTANT', ...link }: Pick<Kind, 'link' | 'mail'> = {},
+): Kind => ({ type, category: 'challenges', title, message, mail, ...link })
 
 export const challengeKinds: Record<ChallengeKind, Kind> = {
   CHALLENGE_SUBMITTED: {
@@ -37,8 +31,7 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
       'reminder',
       'A challenge waits to be checked',
       (data) => `${data['by']} wants to publish “${data['challenge']}”.`,
-      listed,
-      'DIGEST',
+      { mail: 'DIGEST' },
     ),
     needs: 'CHALLENGE_PUBLISH',
   },
@@ -46,52 +39,47 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     'success',
     'Your challenge is published',
     (data) => `“${data['challenge']}” is open to researchers${said(data)}`,
-    managed,
+    { link: managed },
   ),
   CHALLENGE_RETURNED: kind(
     'warning',
     'Your challenge needs changes',
     (data) => `The university gave “${data['challenge']}” back${said(data)}`,
-    managed,
+    { link: managed },
   ),
   CHALLENGE_EXTENDED: kind(
     'info',
     'More time for a challenge',
     (data) => `“${data['challenge']}” is now open until ${data['deadline']}.`,
-    browsed,
   ),
   CHALLENGE_CHANGED: kind(
     'warning',
     'A challenge has changed',
     (data) =>
       `“${data['challenge']}” has changed: ${data['what']}.${data['side'] ? '' : ' Check whether your proposal still fits.'}`,
-    (id, entity, data) => (data['side'] === 'university' ? listed(id, entity, data) : browsed(id, entity, data)),
   ),
-  CHALLENGE_CLOSED: kind('info', 'A challenge is closed', (data) => `“${data['challenge']}” is closed.`, browsed),
+  CHALLENGE_CLOSED: kind('info', 'A challenge is closed', (data) => `“${data['challenge']}” is closed.`),
   CHALLENGE_CANCELLED: kind(
     'warning',
     'A challenge was called off',
     (data) => `“${data['challenge']}” was called off${said(data)}`,
-    browsed,
   ),
   CHALLENGE_QUESTION: kind(
     'reminder',
     'A question about your challenge',
     (data) => `Somebody asks about “${data['challenge']}”: ${data['text']}`,
-    managed,
+    { link: managed },
   ),
   CHALLENGE_ANSWERED: kind(
     'info',
     'Your question was answered',
     (data) => `Your question about “${data['challenge']}” has an answer: ${data['text']}`,
-    browsed,
   ),
   CHALLENGE_CLOSES_SOON: kind(
     'reminder',
     'A challenge closes soon',
     (data) => `“${data['challenge']}” is open until ${data['deadline']}.`,
-    browsed,
-    'DIGEST',
+    { mail: 'DIGEST' },
   ),
   CHALLENGE_ANSWER_OVERDUE: kind(
     'warning',
@@ -100,20 +88,19 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
       data['side'] === 'applicant'
         ? `You were promised an answer on “${data['challenge']}” by ${data['answerBy']}. The company and the university are reminded.`
         : `Applicants to “${data['challenge']}” were promised an answer by ${data['answerBy']}${said(data)}`,
-    (id, entity, data) => overdueLinks[data['side'] ?? '']?.(id, entity, data) ?? listed(id, entity, data),
+    { link: (id, entity, data) => overdueLinks[data['side'] ?? '']?.(id, entity, data) },
   ),
   CHALLENGE_REVIEWER_ADDED: kind(
     'info',
     'You review proposals',
     (data) => `${data['by']} made you ${data['role']} for the proposals to “${data['challenge']}”.`,
-    managed,
+    { link: managed },
   ),
   CHALLENGE_CHECK_ASSIGNED: {
     ...kind(
       'reminder',
       'A challenge is yours to check',
       (data) => `${data['by']} asks you to check “${data['challenge']}”.`,
-      listed,
     ),
     needs: 'CHALLENGE_PUBLISH',
   },
@@ -123,7 +110,6 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
       'You are invited to propose',
       (data) =>
         `${data['by']} of the university invites you to propose a solution to “${data['challenge']}”${said(data)}`,
-      browsed,
     ),
     needs: 'PROPOSAL_CREATE',
   },
@@ -131,111 +117,93 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     'info',
     'A new proposal',
     (data) => `${data['by']} proposes a solution to “${data['challenge']}”.`,
-    received,
   ),
   PROPOSAL_RECEIVED: kind(
     'success',
     'Proposal received',
     (data) =>
       `Your proposal to “${data['challenge']}” is handed in.${data['answerBy'] ? ` You hear by ${data['answerBy']}.` : ''}`,
-    applied,
   ),
   PROPOSAL_WITHDRAWN: kind(
     'info',
     'A proposal was withdrawn',
     (data) => `${data['by']} withdrew the proposal to “${data['challenge']}”.`,
-    received,
   ),
   PROPOSAL_SHORTLISTED: kind(
     'success',
     'Your proposal is shortlisted',
     (data) => `Your proposal to “${data['challenge']}” is on the short list of ${data['company']}${said(data)}`,
-    applied,
   ),
   PROPOSAL_FINALIST: kind(
     'success',
     'Your proposal is a finalist',
     (data) => `Your proposal to “${data['challenge']}” is in the last round${said(data)}`,
-    applied,
   ),
   PROPOSAL_CHANGES_REQUESTED: kind(
     'reminder',
     'Changes are asked for',
     (data) => `Please change your proposal to “${data['challenge']}” and submit it again${said(data)}`,
-    applied,
   ),
   PROPOSAL_CHANGED: kind(
     'info',
     'A proposal was changed',
     (data) => `${data['by']} changed the proposal to “${data['challenge']}”.`,
-    received,
   ),
   PROPOSAL_ACCEPTED: kind(
     'success',
     'Your proposal was accepted',
     (data) => `${data['company']} accepted your proposal to “${data['challenge']}”${said(data)}`,
-    applied,
   ),
   PROPOSAL_DECLINED: kind(
     'warning',
     'Your proposal was declined',
     (data) => `Your proposal to “${data['challenge']}” was declined${said(data)}`,
-    applied,
   ),
   PROPOSAL_MESSAGE: kind(
     'info',
     'A message about a proposal',
     (data) => `${data['by']} wrote about the proposal to “${data['challenge']}”: ${data['text']}`,
-    (id, entity, data) => (data['side'] === 'company' ? received : applied)(id, entity, data),
   ),
   CO_APPLICANT_ASKED: kind(
     'reminder',
     'You are named in a proposal',
     (data) => `${data['by']} names you as a co-applicant to “${data['challenge']}”. Please confirm or decline.`,
-    applied,
   ),
   CO_APPLICANT_ANSWERED: kind(
     'info',
     'A co-applicant answered',
     (data) => `${data['by']} ${data['answer']} as your co-applicant to “${data['challenge']}”.`,
-    applied,
   ),
   COLLABORATION_STARTED: kind(
     'success',
     'A collaboration begins',
     (data) => `“${data['collaboration']}” is now a collaboration.`,
-    collaboration,
   ),
   COLLABORATION_JOINED: kind(
     'info',
     'You are in a collaboration',
     (data) => `${data['by']} made you a partner of “${data['collaboration']}”.`,
-    collaboration,
   ),
   COLLABORATION_CHANGED: kind(
     'info',
     'News of your collaboration',
     (data) => `${data['by']} changed “${data['collaboration']}”${said(data)}`,
-    collaboration,
-    'DIGEST',
+    { mail: 'DIGEST' },
   ),
   COLLABORATION_MESSAGE: kind(
     'info',
     'New in your collaboration’s thread',
     (data) => `${data['by']} wrote in “${data['collaboration']}”: ${data['text']}`,
-    collaboration,
-    'DIGEST',
+    { mail: 'DIGEST' },
   ),
   COLLABORATION_CLOSED: kind(
     'info',
     'A collaboration ended',
     (data) => `“${data['collaboration']}” ${data['how'] ?? 'ended'}${said(data)}`,
-    collaboration,
   ),
   MILESTONE_DUE: kind(
     'reminder',
     'A milestone is due',
     (data) => `“${data['milestone']}” of “${data['collaboration']}” ${data['verb'] ?? 'is'} due on ${data['dueDate']}.`,
-    collaboration,
   ),
 }

@@ -2,9 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
-import { assignChallengeChecker } from './assign.actions.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
-import { inviteToPropose } from './invite.actions.ts'
 import { starChallenge, unstarChallenge } from './star.actions.ts'
 
 builder.prismaObject('ChallengeCriterion', {
@@ -63,26 +61,6 @@ builder.prismaObjectFields('Challenge', (t) => ({
     requires: 'CHALLENGE_READ_INTERNAL',
     description: 'Who works on its proposals beside the owner.',
     query: { orderBy: { id: 'asc' } },
-  }),
-  history: t.prismaField({
-    type: ['AuditEntry'],
-    nullable: true,
-    requires: 'CHALLENGE_READ_INTERNAL',
-    description:
-      'What was done with it, the latest first; at most 100. What the university keeps to itself is not told to others.',
-    resolve: (query, { id }, _args, ctx) =>
-      ctx.db.auditEntry.findMany({
-        ...query,
-        where: {
-          entity: 'Challenge',
-          entityId: id,
-          ...(ctx.access.allowed('CHALLENGE_ASSIGN')
-            ? {}
-            : { action: { notIn: [assignChallengeChecker.name, inviteToPropose.name] } }),
-        },
-        orderBy: { id: 'desc' },
-        take: 100,
-      }),
   }),
 }))
 

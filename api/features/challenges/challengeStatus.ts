@@ -32,10 +32,6 @@ export const challengeMoves = defineMoves<'Challenge', Mover>({
   announce: announceMove('CHALLENGE_STATUS_CHANGED'),
 })
 
-/** Whether one may propose at that moment: the deadline counts in the university's zone, on the server. */
-export const isOpen = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()): boolean =>
-  status === 'OPEN' && closesAt > now
-
 /** innovation.md 4: closed and completed stay as they are; any other whose deadline is past shows Expired. */
 export const displayStatus = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()) =>
   status === 'CLOSED' || status === 'COMPLETED' || status === 'CANCELLED' || closesAt > now ? status : 'EXPIRED'

@@ -55,12 +55,12 @@ test('the university chooses who checks; nobody else sees or hears of it', async
   // It stands in the queue since it was handed in.
   expect(await db.challenge.findUniqueOrThrow({ where: { id: number } })).toMatchObject({ updatedAt: waits })
 
-  const fields = 'checker { name } history { action }'
+  const fields = 'checker { name } history { nodes { action } }'
   expect(await read(number, fields, team)).toEqual({
     checker: { name: 'Colleague' },
-    history: [{ action: 'assignChallengeChecker' }],
+    history: { nodes: [{ action: 'assignChallengeChecker' }] },
   })
-  expect(await read(number, fields, owner)).toEqual({ checker: null, history: [] })
+  expect(await read(number, fields, owner)).toEqual({ checker: null, history: { nodes: [] } })
   const mine = async (as: Viewer) =>
     (await run(db, '{ challenges(filter: { checkedByMe: true }) { totalCount } }', { as })).data!['challenges']
   expect(await mine(colleague)).toEqual({ totalCount: 1 })
@@ -161,9 +161,9 @@ test('a researcher is invited once, and is told nothing of a company that keeps 
   const seen = `title companyName invitation { words inviter { name } }`
   expect(await read(number, seen, ada)).toMatchObject({ companyName: null, invitation: { words } })
   expect(await read(number, seen, badr)).toMatchObject({ invitation: null })
-  expect(await read(number, 'invitations { words } history { action }', owner)).toEqual({
+  expect(await read(number, 'invitations { words } history { nodes { action } }', owner)).toEqual({
     invitations: null,
-    history: [],
+    history: { nodes: [] },
   })
   const invited = async (as: Viewer) =>
     (await run(db, '{ challenges(filter: { invited: true, shown: OPEN }) { edges { node { number } } } }', { as })).data

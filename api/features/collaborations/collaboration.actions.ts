@@ -5,7 +5,8 @@ import { dayInWords, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move } from '../../moves.ts'
 import { beginningOf } from '../notifications/knowing.ts'
-import { openCollaboration, tellPartners, touch } from './collaboration.people.ts'
+import { openCollaboration, tellPartners } from './collaboration.people.ts'
+import { touch } from './touch.ts'
 import {
   closeCollaborationRules,
   moveCollaborationRules,

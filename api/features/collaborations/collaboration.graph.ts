@@ -7,6 +7,7 @@ import { universityDay } from '../../days.ts'
 import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
+import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import {
   closeCollaboration,
   moveCollaboration,
@@ -34,6 +35,7 @@ const ofChallenge = { proposal: { select: { challenge: { select: { title: true, 
 
 builder.prismaNode('Collaboration', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'COLLABORATION_READ',
   description: 'A company and researchers at work together, since a proposal was accepted.',
   fields: (t) => ({
@@ -128,10 +130,6 @@ builder.prismaNode('Collaboration', {
       description: 'What the partners wrote to each other, the latest first.',
       order: () => latestFirst,
       where: ({ id }) => ({ collaborationId: id }),
-    }),
-    files: t.relation('files', {
-      description: 'Its documents, the latest first.',
-      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
     }),
     outcome: t.exposeString('outcome', { description: 'What came of it, once it has ended.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'When the work began.' }),

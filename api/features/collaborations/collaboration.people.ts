@@ -4,7 +4,6 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
-import { publish } from '../../events.ts'
 import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -16,16 +15,6 @@ export async function openCollaboration(work: Work, id: number): Promise<Collabo
   const collaboration = await work.access.find('COLLABORATION_UPDATE', id)
   if (collaboration.closedAt) throw conflict('This collaboration has ended: it stays as it is')
   return collaboration
-}
-
-/** Says that it was changed: lists sort by it, and open pages read it again. */
-export async function touch(
-  { tx, afterCommit }: Pick<Work, 'tx' | 'afterCommit'>,
-  id: number,
-): Promise<{ collaborationId: number }> {
-  await tx.collaboration.update({ where: { id }, data: { updatedAt: new Date() } })
-  afterCommit(() => publish(`Collaboration:${id}`, { id }))
-  return { collaborationId: id }
 }
 
 const partnersOf = async (tx: Tx, collaborationId: number): Promise<number[]> =>

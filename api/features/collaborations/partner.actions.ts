@@ -1,7 +1,8 @@
 /** Who is in a collaboration: each side brings its own people. */
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { openCollaboration, tellPeople, touch } from './collaboration.people.ts'
+import { openCollaboration, tellPeople } from './collaboration.people.ts'
+import { touch } from './touch.ts'
 import { addPartnersRules, removePartnerRules } from './collaboration.rules.ts'
 import { mayChoose, sideOf } from './collaborationSides.ts'
 

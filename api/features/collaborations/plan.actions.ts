@@ -3,7 +3,8 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { openCollaboration, tellOfPlan, tellPartners, touch } from './collaboration.people.ts'
+import { openCollaboration, tellOfPlan, tellPartners } from './collaboration.people.ts'
+import { touch } from './touch.ts'
 import {
   closeRiskRules,
   completeMilestoneRules,

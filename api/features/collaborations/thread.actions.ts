@@ -1,7 +1,8 @@
 /** What the partners of a collaboration write to each other. */
 import { action } from '../../action.ts'
 import { beginningOf } from '../notifications/knowing.ts'
-import { openCollaboration, tellOfMessage, touch } from './collaboration.people.ts'
+import { openCollaboration, tellOfMessage } from './collaboration.people.ts'
+import { touch } from './touch.ts'
 import {
   deleteCollaborationMessageRules,
   updateCollaborationMessageRules,

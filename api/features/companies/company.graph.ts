@@ -7,6 +7,7 @@ import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { universityDay } from '../../days.ts'
+import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { createCompany, deleteCompany, mergeCompanies, setCompanyRelation, updateCompany } from './company.actions.ts'
 import { companySort, companyWhere } from './company.list.ts'
 import { companyFilterRules } from './company.rules.ts'
@@ -17,11 +18,13 @@ import { completeCompanyTask, removeCompanyTask, setCompanyTask } from './compan
 
 builder.prismaNode('Company', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasHistoryInterface],
   readable: 'COMPANY_READ',
   description: 'A company that works with the university, and what it asks, as far as the viewer may know.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
+    title: t.exposeString('name', { description: 'The same as name, as every record has a title.' }),
     sectors: t.expose('sectors', { type: [SectorEnum], description: 'In what it works, as it says itself.' }),
     website: t.exposeString('website', { description: 'Its own page; empty when it has not said.' }),
     city: t.exposeString('city', { description: 'Where it is at home; empty when it has not said.' }),

@@ -2,9 +2,6 @@
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../notifications/notificationKind.ts'
 
-/** The company, open beside the pipeline. */
-const company: Kind['link'] = (id) => (id ? `/kuteam/industry?company=${id}` : '/kuteam/industry')
-
 export const companyKinds = {
   COMPANY_JOINED: {
     type: 'info',
@@ -12,7 +9,6 @@ export const companyKinds = {
     title: 'Somebody says to be with a partner company',
     message: (data) =>
       `${data['by']} (${data['email']}) is with ${data['company']} now, by their own word. Please ask the company when you do not know them.`,
-    link: company,
     needs: 'COMPANY_RELATION',
   },
   COMPANY_TASK_ASSIGNED: {
@@ -20,7 +16,6 @@ export const companyKinds = {
     category: 'challenges',
     title: 'Something to do for a partner company',
     message: (data) => `${data['by']} asks you, for ${data['company']}: “${data['task']}”, by ${data['dueOn']}.`,
-    link: company,
     needs: 'COMPANY_RELATION',
   },
   COMPANY_TASK_DUE: {
@@ -28,7 +23,6 @@ export const companyKinds = {
     category: 'challenges',
     title: 'A task for a partner company is due',
     message: (data) => `“${data['task']}” for ${data['company']} is due on ${data['dueOn']}.`,
-    link: company,
     mail: 'INSTANT',
     needs: 'COMPANY_RELATION',
   },

@@ -4,7 +4,7 @@ import { batched } from '../../batched.ts'
 import type { Context } from '../../context.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { isPromiseOver } from '../challenges/answerDay.ts'
-import { isOpen } from '../challenges/challengeStatus.ts'
+import { isOpen } from '../challenges/challengeOpen.ts'
 import { standing } from '../proposals/proposedBy.ts'
 import { isUndecided } from '../proposals/proposalStatus.ts'
 

@@ -3,13 +3,11 @@ import { action, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
-import { touch } from '../collaborations/collaboration.people.ts'
 import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
-import { refreshTeam } from '../teams/team.tell.ts'
 import { addFileRules, deleteFileRules, shareFileRules } from './file.rules.ts'
 import { removeBytes } from './file.jobs.ts'
-import { fileHosts, hostOf, type Host } from './fileHosts.ts'
+import { hosting, hostOf } from './fileHosts.ts'
 
 const mostFiles = 200
 
@@ -19,8 +17,8 @@ export const addFile = action({
   rules: addFileRules,
   description: 'Hangs a file, whose bytes are in the storage, on a record.',
   async run(work, { entityType, entityId, purpose = null, ...bytes }) {
-    const { permission, column } = fileHosts[entityType as keyof typeof fileHosts]
-    await work.access.find(permission, entityId)
+    const { requires, column } = hosting(entityType)
+    await work.access.find(requires, entityId)
     const where = { [column]: entityId }
     const name = await freeName(work.tx, where, bytes.name)
     const file = await work.tx.file.create({ data: { ...bytes, ...where, purpose, name, uploaderId: work.viewer.id } })
@@ -50,10 +48,10 @@ export const shareFile = action({
   async run(work, { id, shared }) {
     const file = await work.access.find('FILE_SHARE', id)
     if (file.shared !== shared) {
-      const { entity, id: hostId } = await hostOf(work.tx, file)
+      const host = await hostOf(work.tx, file)
       await work.tx.file.update({ where: { id }, data: { shared } })
-      await work.audit(entity, hostId, { openFiles: shared ? [null, file.name] : [file.name, null] })
-      if (entity === 'Team') refreshTeam(work, hostId)
+      await work.audit(host.entity, host.id, { openFiles: shared ? [null, file.name] : [file.name, null] })
+      await host.changed(work, host.id)
     }
     return { fileId: id }
   },
@@ -81,9 +79,13 @@ export const deleteFile = action({
 const whileAgo = 10 * 60_000
 
 /** Tells the record's other people. Several files of one person within minutes are told once, until that is read. */
-async function tell(work: Work, kind: 'FILE_ADDED' | 'FILE_DELETED', host: Host, file: string) {
-  if (host.entity === 'Collaboration') await touch(work, host.id)
-  if (host.entity === 'Team') refreshTeam(work, host.id)
+async function tell(
+  work: Work,
+  kind: 'FILE_ADDED' | 'FILE_DELETED',
+  host: Awaited<ReturnType<typeof hostOf>>,
+  file: string,
+) {
+  await host.changed(work, host.id)
   const since = new Date(Date.now() - whileAgo)
   const about = { kind, entity: host.entity, entityId: host.id, by: work.viewer.name, since }
   const know = await knowing(work.tx, about)

@@ -1,88 +1,40 @@
-/** The records that files can hang on. Another kind needs a column in files.prisma, a row here and its relations. */
+/** The records that files belong to. Another kind needs a column in files.prisma and `files` in its definition. */
 import type { File } from '../../__generated__/prisma/client.ts'
 import type { Tx } from '../../db.ts'
 import type { Permission } from '../../policy.ts'
-import { isOpen } from '../challenges/challengeStatus.ts'
-import { isWritable } from '../proposals/proposalStatus.ts'
+import { nameOf, type Host, type RecordDefinition } from '../../records/definition.ts'
+import { records, type FileHostEntity } from '../../records/records.ts'
 
-/** By the name that the documented call gives them. */
-export const fileHosts = {
-  project: { permission: 'PROJECT_FILE_ADD', column: 'projectId' },
-  team: { permission: 'TEAM_WORK', column: 'teamId' },
-  challenge: { permission: 'CHALLENGE_FILE_ADD', column: 'challengeId' },
-  proposal: { permission: 'PROPOSAL_UPDATE', column: 'proposalId' },
-  collaboration: { permission: 'COLLABORATION_UPDATE', column: 'collaborationId' },
-} as const satisfies Record<string, { permission: Permission; column: keyof File }>
+/** A kind of record with files, as the documented calls name it. */
+export type HostName = Uncapitalize<FileHostEntity>
 
-export interface Host {
-  entity: 'Project' | 'Team' | 'Challenge' | 'Proposal' | 'Collaboration'
-  id: number
-  title: string
-  /** Who hears of its files. */
-  people: number[]
-  /** Why nothing may be added any more. */
-  closed: string | null
-  /** Why nothing may be deleted any more: others rely on what is there. */
-  sealed: string | null
+type Hosting = NonNullable<RecordDefinition['files']>
+interface Kind extends Hosting {
+  entity: FileHostEntity
+  name: HostName
+  /** The column of a file that holds the record's number. */
+  column: keyof File & `${HostName}Id`
 }
 
-type Hung = Pick<File, 'projectId' | 'teamId' | 'challengeId' | 'proposalId' | 'collaborationId'>
+const kinds: readonly Kind[] = records.flatMap(({ entity, files }) => {
+  if (!files) return []
+  const name = nameOf(entity) as HostName
+  return [{ ...files, entity: entity as FileHostEntity, name, column: `${name}Id` as const }]
+})
 
-/** The record of a file, with its people. */
-export function hostOf(tx: Tx, file: Hung): Promise<Host> {
-  if (file.teamId !== null) return teamHost(tx, file.teamId)
-  if (file.challengeId !== null) return challengeHost(tx, file.challengeId)
-  if (file.proposalId !== null) return proposalHost(tx, file.proposalId)
-  if (file.collaborationId !== null) return collaborationHost(tx, file.collaborationId)
-  return projectHost(tx, file.projectId!)
-}
+export const hostNames: readonly HostName[] = kinds.map(({ name }) => name)
 
-const open = { closed: null, sealed: null }
-const withPeople = { select: { userId: true } } as const
-const idsOf = (people: { userId: number }[]) => people.map(({ userId }) => userId)
+/** How files belong to the records of a kind. */
+export const hosting = (name: string): Kind => kinds.find((kind) => kind.name === name)!
 
-async function projectHost(tx: Tx, projectId: number): Promise<Host> {
-  const { id, title, ownerId, members } = await tx.project.findUniqueOrThrow({
-    where: { id: projectId },
-    include: { members: withPeople },
-  })
-  const people = new Set([...(ownerId === null ? [] : [ownerId]), ...idsOf(members)])
-  return { entity: 'Project', id, title, people: [...people], ...open }
-}
+/** The permission to add files to the records of a kind. */
+export const addingTo = (name: string): Permission => hosting(name).requires
 
-async function teamHost(tx: Tx, teamId: number): Promise<Host> {
-  const { id, name, archivedAt, members } = await tx.team.findUniqueOrThrow({
-    where: { id: teamId },
-    include: { members: withPeople },
-  })
-  const closed = archivedAt ? `“${name}” is in the archive and takes no files` : null
-  return { ...open, entity: 'Team', id, title: name, people: idsOf(members), closed }
-}
+type FileHost = Host & { id: number; entity: FileHostEntity; changed: NonNullable<Hosting['changed']> }
 
-/** Nobody is told of each file of what is published or handed in: they are told of the whole. */
-async function challengeHost(tx: Tx, challengeId: number): Promise<Host> {
-  const { id, title, status } = await tx.challenge.findUniqueOrThrow({ where: { id: challengeId } })
-  const over = status === 'COMPLETED' || status === 'CANCELLED' ? 'A challenge that is over keeps its files' : null
-  return { entity: 'Challenge', id, title, people: [], closed: over, sealed: over }
-}
-
-async function proposalHost(tx: Tx, proposalId: number): Promise<Host> {
-  const { id, title, challenge, ...proposal } = await tx.proposal.findUniqueOrThrow({
-    where: { id: proposalId },
-    include: { challenge: true },
-  })
-  const over =
-    isWritable(proposal) && isOpen(challenge)
-      ? null
-      : 'The attachments of a proposal stay as they are once it is closed'
-  return { entity: 'Proposal', id, title: title || challenge.title, people: [], closed: over, sealed: over }
-}
-
-async function collaborationHost(tx: Tx, collaborationId: number): Promise<Host> {
-  const { id, title, closedAt, partners } = await tx.collaboration.findUniqueOrThrow({
-    where: { id: collaborationId },
-    include: { partners: withPeople },
-  })
-  const over = closedAt ? 'A collaboration that has ended keeps its documents' : null
-  return { entity: 'Collaboration', id, title, people: idsOf(partners), closed: over, sealed: over }
+/** The record of a file. */
+export async function hostOf(tx: Tx, file: Pick<File, Kind['column']>): Promise<FileHost> {
+  const { entity, column, host, changed = () => {} } = kinds.find((kind) => file[kind.column] !== null)!
+  const id = file[column]!
+  return { ...(await host(tx, id)), id, entity, changed }
 }

@@ -5,6 +5,7 @@ import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { notShared } from '../../relations/ideas.ts'
+import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { ViewerType } from '../accounts/account.graph.ts'
 import { convertIdea } from './convert.actions.ts'
 import { createIdea, deleteIdea, createIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
@@ -35,6 +36,7 @@ builder.prismaObject('IdeaMessage', {
 
 export const IdeaNode = builder.prismaNode('Idea', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasHistoryInterface],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({

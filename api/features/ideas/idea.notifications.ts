@@ -4,7 +4,6 @@ import { said, type Kind } from '../notifications/notificationKind.ts'
 
 type IdeaKind = Extract<NotificationKind, `IDEA_${string}` | `VALIDATION_${string}` | `EVALUATION_${string}`>
 
-const idea = (id: number | null) => (id ? `/ideas-sandbox?idea=${id}` : null)
 const validations = () => '/experts/validations'
 
 export const ideaKinds: Record<IdeaKind, Kind> = {
@@ -13,7 +12,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'An idea waits for an answer',
     message: (data) => `${data['by']} submitted “${data['idea']}”. Please answer by ${data['answerBy']}.`,
-    link: idea,
     mail: 'DIGEST',
     needs: 'IDEA_REVIEW',
   },
@@ -22,7 +20,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'Your idea was approved',
     message: (data) => `${data['by']} approved “${data['idea']}” for validation by an expert${said(data)}`,
-    link: idea,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
   },
@@ -31,7 +28,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'Your idea needs changes',
     message: (data) => `${data['by']} asks you to change “${data['idea']}” and to submit it again${said(data)}`,
-    link: idea,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
   },
@@ -40,7 +36,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'Your idea was declined',
     message: (data) => `${data['by']} declined “${data['idea']}”${said(data)}`,
-    link: idea,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
   },
@@ -50,7 +45,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     title: 'Your idea was validated',
     message: (data) =>
       `${data['by']} evaluated “${data['idea']}”. Read the feedback, and turn the idea into a project.`,
-    link: idea,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
   },
@@ -59,7 +53,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'An idea became a project',
     message: (data) => `${data['by']} turned “${data['idea']}” into a project.`,
-    link: idea,
     needs: 'IDEA_CREATE',
   },
   IDEA_MESSAGE: {
@@ -67,7 +60,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'A message about an idea',
     message: (data) => `${data['by']} wrote about “${data['idea']}”${said(data)}`,
-    link: idea,
     mail: 'DIGEST',
     needs: 'IDEA_MESSAGE',
   },
@@ -76,7 +68,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'An idea for you',
     message: (data) => `${data['by']} would like you to look at “${data['idea']}”${said(data)}`,
-    link: idea,
     mail: 'INSTANT',
     needs: 'IDEA_CREATE',
   },
@@ -85,7 +76,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'An idea needs an expert',
     message: (data) => `${data['by']} asks for the validation of “${data['idea']}”. Please choose an expert.`,
-    link: idea,
     mail: 'DIGEST',
     needs: 'VALIDATION_ASSIGN',
   },
@@ -103,7 +93,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'An expert validates your idea',
     message: (data) => `${data['by']} accepted to validate “${data['idea']}”.`,
-    link: idea,
     needs: 'IDEA_CREATE',
   },
   VALIDATION_REFUSED: {
@@ -111,7 +100,6 @@ export const ideaKinds: Record<IdeaKind, Kind> = {
     category: 'ideas',
     title: 'An expert declined a validation',
     message: (data) => `${data['by']} does not validate “${data['idea']}”${said(data)}`,
-    link: idea,
     mail: 'INSTANT',
     needs: 'VALIDATION_ASSIGN',
   },

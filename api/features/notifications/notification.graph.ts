@@ -9,6 +9,7 @@ import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
 import type { NotificationCategory, NotificationType } from './notificationKind.ts'
+import { linkOf } from './notificationLink.ts'
 import { kinds, titleOf } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
@@ -59,7 +60,7 @@ builder.prismaNode('Notification', {
     actionUrl: t.string({
       nullable: true,
       description: 'The path of the page to open, if there is one.',
-      resolve: ({ kind, entity, entityId, data }) => kinds[kind].link(entityId, entity, data as Record<string, string>),
+      resolve: (notice, _, { viewer }) => linkOf(notice, viewer!.role),
     }),
     isRead: t.boolean({ description: 'Whether it was read.', resolve: ({ readAt }) => readAt !== null }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),

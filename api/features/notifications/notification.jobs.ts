@@ -17,6 +17,7 @@ const reader = {
   id: true,
   name: true,
   email: true,
+  role: true,
   status: true,
   timeZone: true,
   notificationSchedule: true,

@@ -1,11 +1,13 @@
 /** The mails that repeat what the bell says. */
-import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { NotificationKind, Role } from '../../__generated__/prisma/enums.ts'
 import type { Letter } from '../../letter.ts'
+import { linkOf } from './notificationLink.ts'
 import { kinds, titleOf } from './notificationText.ts'
 
 interface Person {
   name: string
   email: string
+  role: Role
 }
 interface Told {
   kind: NotificationKind
@@ -15,16 +17,14 @@ interface Told {
 }
 
 const messageOf = ({ kind, data }: Told) => kinds[kind].message(data as Record<string, string>)
-const pathOf = ({ kind, entity, entityId, data }: Told) =>
-  kinds[kind].link(entityId, entity, data as Record<string, string>) ?? '/notifications'
 
 /** One notification, at once. */
-export const notificationLetter = ({ name, email }: Person, told: Told, unsubscribe: string): Letter => ({
+export const notificationLetter = ({ name, email, role }: Person, told: Told, unsubscribe: string): Letter => ({
   to: email,
   name,
   subject: titleOf(told.kind, told.data),
   paragraphs: [messageOf(told)],
-  button: { label: 'Open', path: pathOf(told) },
+  button: { label: 'Open', path: linkOf(told, role) ?? '/notifications' },
   unsubscribe,
 })
 

@@ -12,8 +12,8 @@ export interface Kind {
   /** The title of one of them, when it names what it is about. */
   titled?(data: Data): string
   message(data: Data): string
-  /** The path that it leads to, or null. */
-  link(entityId: number | null, entity: string | null, data: Data): string | null
+  /** The path that it leads to, or null for none; undefined, as without it, is the page of its record. */
+  link?(entityId: number | null, entity: string | null, data: Data): string | null | undefined
   /** How it is mailed to those who have not chosen; not at all when nothing is said. */
   mail?: 'INSTANT' | 'DIGEST'
   /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */

@@ -8,14 +8,10 @@ import { ideaKinds } from '../ideas/idea.notifications.ts'
 import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
 
-const project = (id: number | null) => (id ? `/projects/${id}` : null)
 /** What a notification is called. */
 export const titleOf = (kind: NotificationKind, data: unknown): string =>
   kinds[kind].titled?.(data as Data) ?? kinds[kind].title
 
-/** The page of the record that a file hangs on. */
-const fileHost: Kind['link'] = (id, entity) =>
-  entity === 'Team' ? `/my-teams?team=${id}` : entity === 'Collaboration' ? `/collaborations/${id}` : project(id)
 const audienceWord = (data: Data) => (data['audience'] === 'INVESTORS' ? 'investors' : 'industry partners')
 
 export const kinds: Record<NotificationKind, Kind> = {
@@ -89,7 +85,6 @@ export const kinds: Record<NotificationKind, Kind> = {
       data['embargoUntil']
         ? `“${data['project']}” is approved for ${audienceWord(data)}. Its embargo keeps it inside until ${data['embargoUntil']}.`
         : `“${data['project']}” is now open to ${audienceWord(data)}.`,
-    link: project,
     mail: 'INSTANT',
     needs: 'PROJECT_CREATE',
   },
@@ -98,7 +93,6 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'Project access revoked',
     message: (data) => `“${data['project']}” is no longer open to ${audienceWord(data)}.`,
-    link: project,
     needs: 'PROJECT_CREATE',
   },
   PROJECT_CREATED_FOR_YOU: {
@@ -106,7 +100,6 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'A project was created for you',
     message: (data) => `${data['by']} created “${data['project']}” on your behalf. You own and lead it.`,
-    link: project,
     needs: 'PROJECT_CREATE',
   },
   PROJECT_CHANGED_BY_OTHER: {
@@ -114,7 +107,6 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'Your project was changed',
     message: (data) => `${data['by']} changed “${data['project']}”.`,
-    link: project,
     needs: 'PROJECT_CREATE',
   },
   FILE_ADDED: {
@@ -122,14 +114,12 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'New files',
     message: (data) => `${data['by']} added “${data['file']}” to the files of “${data['project']}”.`,
-    link: fileHost,
   },
   FILE_DELETED: {
     type: 'info',
     category: 'projects',
     title: 'A file was deleted',
     message: (data) => `${data['by']} deleted “${data['file']}” from the files of “${data['project']}”.`,
-    link: fileHost,
   },
   PROJECT_DELETED: {
     type: 'warning',
@@ -144,7 +134,6 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'A project was submitted for review',
     message: (data) => `${data['by']} submitted “${data['project']}”. Answer by ${data['answerBy']}.`,
-    link: project,
     mail: 'DIGEST',
     needs: 'PROJECT_REVIEW',
   },
@@ -153,98 +142,84 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'Your proposal was accepted',
     message: (data) => `${data['by']} accepted “${data['project']}” for planning${said(data)}`,
-    link: project,
   },
   PROJECT_RETURNED: {
     type: 'warning',
     category: 'projects',
     title: 'Your proposal was returned',
     message: (data) => `${data['by']} returned “${data['project']}” to you as a draft${said(data)}`,
-    link: project,
   },
   PROJECT_ARCHIVED: {
     type: 'warning',
     category: 'projects',
     title: 'Your project was archived',
     message: (data) => `${data['by']} archived “${data['project']}”${said(data)}`,
-    link: project,
   },
   PROJECT_UNARCHIVED: {
     type: 'info',
     category: 'projects',
     title: 'Your project is back from the archive',
     message: (data) => `${data['by']} restored “${data['project']}” from the archive${said(data)}`,
-    link: project,
   },
   PROJECT_REVIEW_DUE: {
     type: 'reminder',
     category: 'projects',
     title: 'A review is due',
     message: (data) => `The review of “${data['project']}” is due on ${data['date']}.`,
-    link: project,
   },
   PROJECT_RESTORED: {
     type: 'info',
     category: 'projects',
     title: 'A project is back',
     message: (data) => `${data['by']} restored “${data['project']}”, which had been deleted.`,
-    link: project,
   },
   PROJECT_JOIN_ASKED: {
     type: 'reminder',
     category: 'projects',
     title: 'Somebody asks to join',
     message: (data) => `${data['by']} asks to join “${data['project']}”${said(data)}`,
-    link: project,
   },
   PROJECT_JOIN_ACCEPTED: {
     type: 'success',
     category: 'projects',
     title: 'You are a member',
     message: (data) => `${data['by']} let you join “${data['project']}”${said(data)}`,
-    link: project,
   },
   PROJECT_JOIN_DECLINED: {
     type: 'warning',
     category: 'projects',
     title: 'Your request was declined',
     message: (data) => `${data['by']} declined your request to join “${data['project']}”${said(data)}`,
-    link: project,
   },
   PROJECT_MEMBER_ADDED: {
     type: 'info',
     category: 'projects',
     title: 'You are a member',
     message: (data) => `${data['by']} made you a member of “${data['project']}”.`,
-    link: project,
   },
   PROJECT_MEMBER_CHANGED: {
     type: 'info',
     category: 'projects',
     title: 'Your role was changed',
     message: (data) => `${data['by']} made you ${data['role']} of “${data['project']}”.`,
-    link: project,
   },
   PROJECT_MEMBER_REMOVED: {
     type: 'warning',
     category: 'projects',
     title: 'You are no longer a member',
     message: (data) => `${data['by']} took you off “${data['project']}”.`,
-    link: project,
   },
   PROJECT_MEMBER_LEFT: {
     type: 'info',
     category: 'projects',
     title: 'A member left',
     message: (data) => `${data['by']} left “${data['project']}”.`,
-    link: project,
   },
   PROJECT_HANDED_TO_YOU: {
     type: 'info',
     category: 'projects',
     title: 'A project is yours now',
     message: (data) => `${data['by']} made you the owner of “${data['project']}”. You lead it${said(data)}`,
-    link: project,
     mail: 'INSTANT',
     needs: 'PROJECT_CREATE',
   },
@@ -253,7 +228,6 @@ export const kinds: Record<NotificationKind, Kind> = {
     category: 'projects',
     title: 'Your project has another owner',
     message: (data) => `${data['by']} handed “${data['project']}” over to ${data['owner']}${said(data)}`,
-    link: project,
     mail: 'INSTANT',
     needs: 'PROJECT_CREATE',
   },

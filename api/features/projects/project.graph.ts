@@ -5,6 +5,7 @@ import { listField } from '../../listField.ts'
 import { mayMove } from '../../moves.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import {
   assessProject,
   createProject,
@@ -25,6 +26,7 @@ import { confidentialFields, fundingFields, offerFields, summaryFields } from '.
 
 export const ProjectNode = builder.prismaNode('Project', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'PROJECT_READ',
   description: 'A research project on its way to market.',
   fields: (t) => ({
@@ -33,10 +35,6 @@ export const ProjectNode = builder.prismaNode('Project', {
     ...fundingFields(t),
     ...confidentialFields(t),
     owner: t.relation('owner', { nullable: true, description: 'Who owns it; nothing when it is unassigned.' }),
-    files: t.relation('files', {
-      description: 'Its files that the viewer may open, the latest first.',
-      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
-    }),
     nextStatuses: t.field({
       type: [ProjectStatusEnum],
       description: 'What the viewer may make of its status.',
@@ -57,7 +55,6 @@ export const ProjectNode = builder.prismaNode('Project', {
     }),
     canUpdate: viewerCan(t, 'PROJECT_UPDATE', 'Whether the viewer may change it.'),
     canDelete: viewerCan(t, 'PROJECT_DELETE', 'Whether the viewer may delete it.'),
-    canAddFiles: viewerCan(t, 'PROJECT_FILE_ADD', 'Whether the viewer may attach files to it.'),
     canApprove: viewerCan(t, 'PROJECT_APPROVE', 'Whether the viewer may open it to industry and investors.'),
     canArchive: viewerCan(t, 'PROJECT_ARCHIVE', 'Whether the viewer may archive it and bring it back.'),
     canAssess: viewerCan(t, 'PROJECT_ASSESS', 'Whether the viewer may set its commercial potential.'),

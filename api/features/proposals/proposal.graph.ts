@@ -4,8 +4,9 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { isPromiseOver } from '../challenges/answerDay.ts'
-import { isOpen } from '../challenges/challengeStatus.ts'
+import { isOpen } from '../challenges/challengeOpen.ts'
 import { answerCoApplication, inviteCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
 import { createProposalMessage } from './message.actions.ts'
 import {
@@ -27,6 +28,7 @@ const content = { nullable: true, requires: 'PROPOSAL_READ_CONTENT' } as const
 
 builder.prismaNode('Proposal', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'PROPOSAL_READ',
   description: 'What a researcher answers to a challenge.',
   fields: (t) => ({
@@ -60,10 +62,6 @@ builder.prismaNode('Proposal', {
       description: 'What the applicants need from the company.',
     }),
     project: t.relation('project', { ...content, description: 'The project that it builds on.' }),
-    files: t.relation('files', {
-      description: 'Its attachments, the first one first; those that the viewer may open.',
-      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'asc' } }),
-    }),
     status: t.expose('status', {
       type: ProposalStatusEnum,
       nullable: true,

@@ -146,18 +146,6 @@ builder.prismaObjectFields('Proposal', (t) => ({
     description: 'Where the viewer may move it.',
     resolve: ({ status }) => reviewMoves(status),
   }),
-  history: t.prismaField({
-    ...inside,
-    type: ['AuditEntry'],
-    description: 'What was done with it, the latest first; at most 100.',
-    resolve: (query, { id }, _args, ctx) =>
-      ctx.db.auditEntry.findMany({
-        ...query,
-        where: { entity: 'Proposal', entityId: id },
-        orderBy: { id: 'desc' },
-        take: 100,
-      }),
-  }),
 }))
 
 builder.prismaObjectField('File', 'purpose', (t) =>

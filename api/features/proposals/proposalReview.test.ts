@@ -9,7 +9,7 @@ import { usualCriteria } from './usualCriteria.rules.ts'
 const { db, ada, badr, owner, reviewer, commenter, rival, team, act, proposal, opened, now, told } = await proposals()
 
 const seen = `challengeTitle author { name } title ideaSummary status stage score notes { text } messages { text from }
-  history { action } feedback coApplicants { answer }`
+  history { nodes { action } } feedback coApplicants { answer }`
 const asked = async (as: Viewer, number: number) =>
   (await run(db, `{ proposal(number: ${number}) { ${seen} } }`, { as })).data?.['proposal'] as unknown as Record<
     string,

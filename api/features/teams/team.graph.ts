@@ -6,6 +6,7 @@ import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
 import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
@@ -42,11 +43,13 @@ const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody 
 
 export const TeamNode = builder.prismaNode('Team', {
   id: { field: 'id', description: 'The global id.' },
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'TEAM_READ',
   description: 'People who work together on research, at most ten.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
     name: t.exposeString('name', { description: 'The name.' }),
+    title: t.exposeString('name', { description: 'The same as name, as every record has a title.' }),
     description: t.exposeString('description', { description: 'What it works on and what it is for, in Markdown.' }),
     department: t.exposeString('department', { description: 'The department; empty when it is across them.' }),
     type: t.exposeString('type', { description: 'What kind of team it is.' }),
@@ -90,10 +93,6 @@ export const TeamNode = builder.prismaNode('Team', {
           where: { AND: [ctx.access.within('PROJECT_READ'), { teams: { some: { teamId: id } } }] },
           orderBy: { sortTitle: 'asc' },
         }),
-    }),
-    files: t.relation('files', {
-      description: 'Its files that the viewer may open, the latest first.',
-      query: (_, ctx) => ({ where: ctx.access.within('FILE_READ'), orderBy: { id: 'desc' } }),
     }),
     whySuggested: t.stringList({
       description: 'What speaks for the viewer joining it: shared skills, open positions, the department.',

@@ -4,15 +4,12 @@ import { said, type Data, type Kind } from '../notifications/notificationKind.ts
 
 type TeamKind = Extract<NotificationKind, `TEAM_${string}`>
 
-/** Everybody has this page; it takes researchers on to the team's own. */
-const team = (id: number | null) => (id ? `/my-teams?team=${id}` : '/my-teams')
-
 const kind = (
   type: Kind['type'],
   title: string,
   message: (data: Data) => string,
   mail: 'INSTANT' | 'DIGEST' = 'INSTANT',
-): Kind => ({ type, category: 'teams', title, message, link: team, mail })
+): Kind => ({ type, category: 'teams', title, message, mail })
 
 export const teamKinds: Record<TeamKind, Kind> = {
   TEAM_JOIN_ASKED: kind(

@@ -1,7 +1,6 @@
 /** Telling people about a team. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
-import { publish } from '../../events.ts'
 import { notify, type Message } from '../notifications/notify.ts'
 
 interface Named {
@@ -10,10 +9,6 @@ interface Named {
 }
 
 type TeamKind = Extract<NotificationKind, `TEAM_${string}`>
-
-/** Has open pages read the team's discussion and files again, once the change is committed. */
-export const refreshTeam = ({ afterCommit }: Pick<Work, 'afterCommit'>, id: number): void =>
-  afterCommit(() => publish(`Team:${id}`, { id }))
 
 /** Tells one person, or several. */
 export async function tellTeam(

@@ -168,12 +168,12 @@ test('the discussion is read and written by members; posts are changed by who wr
     (
       await run(
         db,
-        `{ team(number: ${id}) { posts(first: 5) { totalCount edges { node { text } } } activity { action } } }`,
+        `{ team(number: ${id}) { posts(first: 5) { totalCount edges { node { text } } } history { nodes { action } } } }`,
         { as },
       )
     ).data!['team']
   expect(await posts(editor)).toMatchObject({ posts: { totalCount: 2, edges: [{ node: { text: 'Again' } }, {}] } })
-  for (const as of [stranger, staff]) expect(await posts(as)).toEqual({ posts: null, activity: null })
+  for (const as of [stranger, staff]) expect(await posts(as)).toEqual({ posts: null, history: null })
   const { id: post } = await db.teamPost.findFirstOrThrow({ where: { text: 'Hello' } })
   const given = { id: idOf('TeamPost', post) }
   for (const as of [owner, editor, stranger])

@@ -35,7 +35,9 @@ test('an address answers alike whether it has no account, an account, a closed o
 })
 
 test('the history that members read does not hold the address', async () => {
-  const history = await run(db, `{ team(number: ${teamId}) { activity { action changes { field } } } }`, { as: member })
+  const history = await run(db, `{ team(number: ${teamId}) { history { nodes { action changes { field } } } } }`, {
+    as: member,
+  })
   expect(JSON.stringify(history.data)).toContain('inviteToTeam')
   expect(JSON.stringify(history.data)).not.toContain('@')
   expect(JSON.stringify(await db.auditEntry.findMany())).not.toContain('nobody@test.example')

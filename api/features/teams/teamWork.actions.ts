@@ -13,7 +13,8 @@ import {
   updateTeamPostRules,
   createTeamPostRules,
 } from './team.rules.ts'
-import { refreshTeam, tellMembers, tellTeam } from './team.tell.ts'
+import { tellMembers, tellTeam } from './team.tell.ts'
+import { refreshTeam } from './refreshTeam.ts'
 
 const mostOpenings = 10
 

@@ -4,8 +4,6 @@ import { connectionField } from '../../connection.ts'
 import { latestFirst } from '../../keyset.ts'
 import { viewerCan } from '../../viewerCan.ts'
 
-const mostEntries = 200
-
 builder.prismaNode('TeamPost', {
   id: { field: 'id', description: 'The global id.' },
   readable: 'TEAM_POST_READ',
@@ -35,21 +33,5 @@ builder.prismaObjectFields('Team', (t) => ({
     description: 'Its discussion, the latest first; for its members.',
     order: () => latestFirst,
     where: ({ id }) => ({ teamId: id }),
-  }),
-  activity: t.prismaField({
-    type: ['AuditEntry'],
-    nullable: true,
-    requires: 'TEAM_WORK',
-    description: 'What was done with it, the latest first, at most 200; for its members.',
-    args: {
-      first: t.arg.int({ required: false, defaultValue: 20, description: 'How many.' }),
-    },
-    resolve: (query, { id }, { first }, ctx) =>
-      ctx.db.auditEntry.findMany({
-        ...query,
-        where: { entity: 'Team', entityId: id },
-        orderBy: { id: 'desc' },
-        take: Math.min(mostEntries, Math.max(0, first ?? 20)),
-      }),
   }),
 }))

@@ -38,7 +38,7 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
         assignChallengeChecker(input: $input) {
           challenge {
             ...ChallengeChecker_challenge
-            ...ChallengeHistory_challenge
+            ...RecordHistory_record
           }
         }
       }

@@ -26,7 +26,8 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { ChallengeChecker } from './ChallengeChecker.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
-import { ChallengeHistory } from './ChallengeHistory.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeInvitations } from './ChallengeInvitations.tsx'
 import { DeskDialog, type Asked } from './DeskDialog.tsx'
 import { ReviewTeam } from './ReviewTeam.tsx'
@@ -65,7 +66,7 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
         ...ChallengeChecker_challenge
         ...ChallengeInvitations_challenge
         ...ReviewTeam_challenge
-        ...ChallengeHistory_challenge
+        ...RecordHistory_record
       }
     `,
     key,
@@ -214,7 +215,7 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
       </HStack>
       <ChallengeInvitations challenge={challenge} />
       <ReviewTeam challenge={challenge} />
-      <ChallengeHistory challenge={challenge} />
+      <RecordHistory record={challenge} words={challengeHistory} />
       {asked && <DeskDialog asked={asked} challenge={challenge} onClose={() => setAsked(null)} />}
     </Section>
   )

@@ -21,7 +21,7 @@ import { useGuard } from '#web/ui/form/FormGuard.tsx'
 import { useSteps } from '#web/ui/form/FormSteps.tsx'
 import { StepActions } from '#web/ui/form/StepActions.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { ChallengeFiles } from './ChallengeFiles.tsx'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import {
   challengeDraft,
   challengeInput,
@@ -65,7 +65,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
           description
           weight
         }
-        ...ChallengeFiles_challenge
+        ...FilesSection_record
       }
     `,
     key,
@@ -129,7 +129,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
     return ok && whole
   }
   const files = challenge ? (
-    <ChallengeFiles challenge={challenge} />
+    <FilesSection record={challenge} insiders="everybody who sees the challenge" />
   ) : (
     <Section title="Files">
       <Text color="fg.muted">Files can be added as soon as the draft has a title.</Text>

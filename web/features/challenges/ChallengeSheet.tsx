@@ -15,7 +15,7 @@ import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { AnonymousNote } from './AnonymousNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
-import { ChallengeFiles } from './ChallengeFiles.tsx'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
@@ -114,7 +114,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...StarButton_challenge
         ...ChallengeQuestions_challenge
         ...ChallengeDesk_challenge
-        ...ChallengeFiles_challenge
+        ...FilesSection_record
         ...ProposeButton_challenge
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
@@ -194,7 +194,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         </Part>
       )}
       <Written title="About the company" text={challenge.companyDescription ?? ''} />
-      <ChallengeFiles challenge={challenge} />
+      <FilesSection record={challenge} insiders="everybody who sees the challenge" />
       <ChallengeQuestions challenge={challenge} />
     </Stack>
   )

@@ -35,7 +35,7 @@ export function InviteDialog({ challenge: id, person, without, onClose }: Props)
         inviteToPropose(input: $input) {
           challenge {
             ...ChallengeInvitations_challenge
-            ...ChallengeHistory_challenge
+            ...RecordHistory_record
             ...ResearcherMatches_challenge
           }
         }

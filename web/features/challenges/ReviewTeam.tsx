@@ -54,7 +54,7 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
         setChallengeReviewer(input: $input) {
           challenge {
             ...ReviewTeam_challenge
-            ...ChallengeHistory_challenge
+            ...RecordHistory_record
           }
         }
       }
@@ -67,7 +67,7 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
         removeChallengeReviewer(input: $input) {
           challenge {
             ...ReviewTeam_challenge
-            ...ChallengeHistory_challenge
+            ...RecordHistory_record
           }
         }
       }

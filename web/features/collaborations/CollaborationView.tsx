@@ -7,8 +7,9 @@ import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { CollaborationAgreements } from './CollaborationAgreements.tsx'
 import { CollaborationDetails } from './CollaborationDetails.tsx'
-import { CollaborationDocuments } from './CollaborationDocuments.tsx'
-import { CollaborationHistory } from './CollaborationHistory.tsx'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { collaborationHistory } from './collaborationHistory.ts'
 import { CollaborationMeetings } from './CollaborationMeetings.tsx'
 import { CollaborationMilestones } from './CollaborationMilestones.tsx'
 import { CollaborationPartners } from './CollaborationPartners.tsx'
@@ -29,9 +30,9 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
         ...CollaborationPartners_collaboration
         ...CollaborationMeetings_collaboration
         ...CollaborationRisks_collaboration
-        ...CollaborationDocuments_collaboration
+        ...FilesSection_record
         ...CollaborationThread_collaboration
-        ...CollaborationHistory_collaboration
+        ...RecordHistory_record
         ...CollaborationDetails_collaboration
       }
     `,
@@ -61,7 +62,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
         <Stack gap="4" minW="0">
           <CollaborationMilestones collaboration={collaboration} />
           <CollaborationThread collaboration={collaboration} />
-          <CollaborationDocuments collaboration={collaboration} />
+          <FilesSection record={collaboration} title="Documents" insiders="the partners" />
         </Stack>
         <Stack gap="4" minW="0">
           <CollaborationAgreements collaboration={collaboration} />
@@ -71,7 +72,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
           <CollaborationDetails collaboration={collaboration} />
         </Stack>
       </Grid>
-      <CollaborationHistory collaboration={collaboration} />
+      <RecordHistory record={collaboration} words={collaborationHistory} />
     </Stack>
   )
 }

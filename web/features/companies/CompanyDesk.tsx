@@ -3,7 +3,8 @@ import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { CompanyDesk_company$key } from '#web/__generated__/CompanyDesk_company.graphql.ts'
-import { CompanyHistory } from './CompanyHistory.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { companyHistory } from './companyHistory.ts'
 import { CompanyNotes } from './CompanyNotes.tsx'
 import { CompanyRelation } from './CompanyRelation.tsx'
 import { CompanyTasks } from './CompanyTasks.tsx'
@@ -22,7 +23,7 @@ export default function CompanyDesk({ company: key, onGone, onChanged }: Props) 
         ...CompanyRelation_company
         ...CompanyTasks_company
         ...CompanyNotes_company
-        ...CompanyHistory_company
+        ...RecordHistory_record
       }
     `,
     key,
@@ -32,7 +33,7 @@ export default function CompanyDesk({ company: key, onGone, onChanged }: Props) 
       <CompanyRelation company={company} onGone={onGone} onChanged={onChanged} />
       <CompanyTasks company={company} onChanged={onChanged} />
       <CompanyNotes company={company} onChanged={onChanged} />
-      <CompanyHistory company={company} />
+      <RecordHistory record={company} words={companyHistory} title="Activity" />
     </Stack>
   )
 }

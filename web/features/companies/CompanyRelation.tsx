@@ -177,7 +177,7 @@ function useRelation() {
         setCompanyRelation(input: $input) {
           company {
             ...CompanyRelation_company
-            ...CompanyHistory_company
+            ...RecordHistory_record
           }
         }
       }

@@ -17,7 +17,7 @@ export function useTasks(id: string, onChanged: () => void) {
         setCompanyTask(input: $input) {
           company {
             ...CompanyTasks_company
-            ...CompanyHistory_company
+            ...RecordHistory_record
           }
         }
       }
@@ -30,7 +30,7 @@ export function useTasks(id: string, onChanged: () => void) {
         completeCompanyTask(input: $input) {
           company {
             ...CompanyTasks_company
-            ...CompanyHistory_company
+            ...RecordHistory_record
           }
         }
       }
@@ -43,7 +43,7 @@ export function useTasks(id: string, onChanged: () => void) {
         removeCompanyTask(input: $input) {
           company {
             ...CompanyTasks_company
-            ...CompanyHistory_company
+            ...RecordHistory_record
           }
         }
       }

@@ -1,10 +1,11 @@
 /** 'Files' of a record: the list, and for those who may the way to add to it. */
 import { Stack, Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useLazyLoadQuery, useRefetchableFragment } from 'react-relay/hooks'
 import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
-import type { FilesSection_files$key } from '#web/__generated__/FilesSection_files.graphql.ts'
+import type { FilesSection_record$key } from '#web/__generated__/FilesSection_record.graphql.ts'
+import type { FilesSectionQuery } from '#web/__generated__/FilesSectionQuery.graphql.ts'
 import type { FilesSectionLimitQuery } from '#web/__generated__/FilesSectionLimitQuery.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
@@ -13,43 +14,49 @@ import { FilePreview, type PreviewedFile } from './FilePreview.tsx'
 import { FileRow } from './FileRow.tsx'
 import type { FileHost } from './sendFile.ts'
 import { UploadList } from './UploadList.tsx'
-import { useFilesAgain } from './useFilesAgain.ts'
 import { useUploads } from './useUploads.ts'
 
 interface Props {
-  /** The record's global id; `host` is the same record as uploads name it. */
-  id: string
+  record: FilesSection_record$key
   title?: string
-  host: FileHost
-  files: FilesSection_files$key
-  canAdd: boolean
   /** Who sees a file that is not shared. */
   insiders?: string
 }
 
-export function FilesSection({
-  id,
-  title = 'Files',
-  host,
-  files: key,
-  canAdd,
-  insiders = 'the project’s people',
-}: Props) {
-  const refresh = useFilesAgain(id)
-  const files = useFragment(
+export function FilesSection({ record, title = 'Files', insiders = 'the project’s people' }: Props) {
+  const [{ __typename, number, files, canAddFiles }, refetch] = useRefetchableFragment<
+    FilesSectionQuery,
+    FilesSection_record$key
+  >(
     graphql`
-      fragment FilesSection_files on File @relay(plural: true) {
-        id
-        ...FileRow_file
+      fragment FilesSection_record on HasFiles @refetchable(queryName: "FilesSectionQuery") {
+        __typename
+        number
+        canAddFiles
+        files {
+          id
+          ...FileRow_file
+        }
       }
     `,
-    key,
+    record,
+  )
+  const refresh = useCallback(
+    () =>
+      new Promise<unknown>((resolve) =>
+        startTransition(() => void refetch({}, { fetchPolicy: 'network-only', onComplete: resolve })),
+      ),
+    [refetch],
+  )
+  const host = useMemo(
+    () => ({ entityType: __typename.charAt(0).toLowerCase() + __typename.slice(1), number }),
+    [__typename, number],
   )
   const [previewed, setPreviewed] = useState<PreviewedFile | null>(null)
-  if (!canAdd && !files.length) return null
+  if (!canAddFiles && !files.length) return null
   return (
     <Section title={title}>
-      {canAdd && (
+      {canAddFiles && (
         <Suspense>
           <AddFiles host={host} refresh={refresh} />
         </Suspense>

@@ -3,9 +3,10 @@ import type { Attachment } from '#api/features/files/file.rules.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { ServerError } from '#web/relay/environment.ts'
 
-/** The record that the file is to hang on. */
+/** The record that the file is to belong to. */
 export interface FileHost {
-  entityType: 'project' | 'team' | 'proposal' | 'challenge' | 'collaboration'
+  /** What kind of record it is, as the documented call names it: 'project'. */
+  entityType: string
   number: number
   /** Which attachment of a proposal it is. */
   purpose?: Attachment

@@ -5,10 +5,11 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { IdeaDrawerQuery } from '#web/__generated__/IdeaDrawerQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { Facts, Section } from '#web/ui/Facts.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
-import { IdeaHistory } from './IdeaHistory.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { ideaHistory } from './ideaHistory.ts'
 import { IdeaMessages } from './IdeaMessages.tsx'
 import { IdeaReview } from './IdeaReview.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
@@ -65,7 +66,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
           ...ScreeningScores_idea
           ...IdeaValidation_idea
           ...IdeaMessages_idea
-          ...IdeaHistory_idea
+          ...RecordHistory_record
         }
       }
     `,
@@ -116,9 +117,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
       <IdeaMessages idea={idea} />
-      <Section title="History">
-        <IdeaHistory idea={idea} />
-      </Section>
+      <RecordHistory record={idea} words={ideaHistory} />
     </Stack>
   )
 }

@@ -73,7 +73,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
           idea {
             ...IdeaReview_idea
             ...ScreeningScores_idea
-            ...IdeaHistory_idea
+            ...RecordHistory_record
           }
         }
       }
@@ -86,7 +86,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         reviewIdea(input: $input) {
           idea {
             ...IdeaReview_idea
-            ...IdeaHistory_idea
+            ...RecordHistory_record
           }
         }
       }
@@ -99,7 +99,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         startIdeaReview(input: $input) {
           idea {
             ...IdeaReview_idea
-            ...IdeaHistory_idea
+            ...RecordHistory_record
           }
         }
       }

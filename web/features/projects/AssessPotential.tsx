@@ -30,7 +30,7 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
         assessProject(input: $input) {
           project {
             commercialPotential
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }

@@ -5,7 +5,7 @@ import type { EditProjectPageQuery } from '#web/__generated__/EditProjectPageQue
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
-import { ProjectFiles } from './ProjectFiles.tsx'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 
 export default function EditProjectPage() {
@@ -16,7 +16,7 @@ export default function EditProjectPage() {
         title
         canUpdate
         ...ProjectEditForm_project
-        ...ProjectFiles_project
+        ...FilesSection_record
       }
     }
   `)
@@ -27,7 +27,7 @@ export default function EditProjectPage() {
     <>
       <PageHeader title="Edit Project" name={`Edit ${project.title}`} description={project.title} />
       <ProjectEditForm project={project} onDone={back} onCancel={back} />
-      <ProjectFiles project={project} />
+      <FilesSection record={project} />
     </>
   )
 }

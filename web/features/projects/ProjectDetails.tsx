@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney, formatTime } from '#web/ui/format.ts'
 import { ProjectBadges } from './ProjectBadges.tsx'
-import { ProjectFiles } from './ProjectFiles.tsx'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
@@ -72,7 +72,7 @@ export function ProjectDetails({
           name
         }
         ...ProjectBadges_project
-        ...ProjectFiles_project
+        ...FilesSection_record
         ...ProjectOutputs_project
         ...ProjectTeam_project
       }
@@ -189,7 +189,7 @@ export function ProjectDetails({
           />
         </Section>
       </SimpleGrid>
-      <ProjectFiles project={project} />
+      <FilesSection record={project} />
       <ProjectTeam project={project} />
     </Stack>
   )

@@ -11,7 +11,8 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
-import { ProjectHistory } from './ProjectHistory.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
@@ -47,7 +48,7 @@ export default function ProjectPage() {
         ...ArchiveProject_project
         ...ProjectDetails_project
         ...ProjectMeetings_project
-        ...ProjectHistory_project
+        ...RecordHistory_record
         ...VisibilityWords_project
         ...ProjectVisibility_project
         ...AssessPotential_project
@@ -121,7 +122,7 @@ export default function ProjectPage() {
           </Section>
         )}
         <ProjectMeetings project={project} />
-        <ProjectHistory project={project} />
+        <RecordHistory record={project} words={projectHistory} />
       </Stack>
     </>
   )

@@ -53,7 +53,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
             ...SubmitProject_project
             ...SubmissionChecklist_project
             ...ProjectDetails_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }
@@ -69,7 +69,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
             ...SubmitProject_project
             ...SubmissionChecklist_project
             ...ProjectDetails_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }

@@ -34,7 +34,7 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
             ...SubmissionChecklist_project
             ...ReviewProject_project
             ...ProjectDetails_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }

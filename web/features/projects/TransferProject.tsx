@@ -28,7 +28,7 @@ export function TransferProject({ project: { id, title }, owner, to, onClose }: 
         transferProject(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }

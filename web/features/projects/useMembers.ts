@@ -17,7 +17,7 @@ export function useMembers() {
         requestToJoinProject(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }
@@ -30,7 +30,7 @@ export function useMembers() {
         answerProjectJoinRequest(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }
@@ -43,7 +43,7 @@ export function useMembers() {
         setProjectMember(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }
@@ -56,7 +56,7 @@ export function useMembers() {
         removeProjectMember(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }
@@ -69,7 +69,7 @@ export function useMembers() {
         leaveProject(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }
@@ -82,7 +82,7 @@ export function useMembers() {
         setProjectProgress(input: $input) {
           project {
             ...ProjectTeam_project
-            ...ProjectHistory_project
+            ...RecordHistory_record
           }
         }
       }

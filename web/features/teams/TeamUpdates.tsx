@@ -9,7 +9,7 @@ const subscription = graphql`
     teamChanged(number: $number) {
       team {
         ...TeamDiscussion_team
-        ...TeamFiles_team
+        ...FilesSection_record
       }
     }
   }

@@ -7,10 +7,11 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
-import { TeamActivity } from './TeamActivity.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { teamHistory } from './teamHistory.ts'
 import { Skills } from './TeamBadges.tsx'
 import { TeamDiscussion } from './TeamDiscussion.tsx'
-import { TeamFiles } from './TeamFiles.tsx'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { Invitation } from './TeamInvitations.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
 import { TeamOpenings } from './TeamOpenings.tsx'
@@ -45,9 +46,9 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
         ...TeamWaiting_team
         ...TeamOpenings_team
         ...TeamProjects_team
-        ...TeamFiles_team
+        ...FilesSection_record
         ...TeamDiscussion_team
-        ...TeamActivity_team
+        ...RecordHistory_record
         ...ArchiveTeam_team
       }
     `,
@@ -104,8 +105,8 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
               ]}
             />
           </Section>
-          <TeamFiles team={team} />
-          {team.canWork && <TeamActivity team={team} />}
+          <FilesSection record={team} insiders="the team’s members" />
+          <RecordHistory record={team} words={teamHistory} title="Activity" />
         </Stack>
       </Grid>
     </Stack>

@@ -1,10 +1,10 @@
 /** The history of a project: complete, in order, and for those inside alone. */
 import { expect, test } from 'vitest'
-import { makeProject } from '../../../prisma/seed/factories.ts'
-import { fileDatabase } from '../../testing/fileDatabase.ts'
-import { idOf } from '../../testing/ids.ts'
-import { perform, person, run } from '../../testing/run.ts'
-import type { Viewer } from '../../viewer.ts'
+import { makeProject } from '../../prisma/seed/factories.ts'
+import { fileDatabase } from '../testing/fileDatabase.ts'
+import { idOf } from '../testing/ids.ts'
+import { perform, person, run } from '../testing/run.ts'
+import type { Viewer } from '../viewer.ts'
 
 const { db } = await fileDatabase()
 const owner = await person(db, 'RESEARCHER', { name: 'Ann Lee' })

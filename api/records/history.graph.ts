@@ -1,9 +1,6 @@
-/** The history of a record in the schema: its audit rows, newest first, for those who may read what is inside. */
-import { builder } from '../../builder.ts'
-import type { Changes } from '../../audit.ts'
-import { connectionField } from '../../connection.ts'
-import { latestFirst } from '../../keyset.ts'
-import type { Permission } from '../../policy.ts'
+/** The entries of a record's history in the schema. */
+import { builder } from '../builder.ts'
+import type { Changes } from '../audit.ts'
 
 interface FieldChange {
   field: string
@@ -38,22 +35,3 @@ builder.prismaObject('AuditEntry', {
     }),
   }),
 })
-
-/** Adds the field `history` to a record: its rows in the record of changes, for those who hold the permission on it. */
-const historyField = (model: 'Project' | 'Idea' | 'Collaboration' | 'Company', requires: Permission) =>
-  builder.prismaObjectField(model, 'history', (t) =>
-    connectionField<{ id: number }, object>(t, {
-      type: 'AuditEntry',
-      name: `${model}History`,
-      nullable: true,
-      requires,
-      description: 'Everything that was done with it, the latest first.',
-      order: () => latestFirst,
-      where: ({ id }) => ({ entity: model, entityId: id }),
-    }),
-  )
-
-historyField('Project', 'PROJECT_READ_INTERNAL')
-historyField('Idea', 'IDEA_READ_INTERNAL')
-historyField('Collaboration', 'COLLABORATION_READ')
-historyField('Company', 'COMPANY_RELATION')

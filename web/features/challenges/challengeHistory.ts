@@ -1,12 +1,7 @@
-/** Who did what with a challenge, as its company and the university read it. */
-import { Button, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import { graphql } from 'react-relay'
-import { useFragment } from 'react-relay/hooks'
+/** A challenge's history in words. */
 import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
-import type { ChallengeHistory_challenge$key } from '#web/__generated__/ChallengeHistory_challenge.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
-import { History, type HistoryWords } from '#web/features/history/History.tsx'
+import type { HistoryWords } from '#web/features/history/History.tsx'
 import { displayStatusWords } from './challengeWords.ts'
 
 const deeds: Record<string, string> = {
@@ -48,32 +43,9 @@ function valueWords(field: string, value: unknown): string {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatDate(text.slice(0, 10)) : text
 }
 
-const words: HistoryWords = {
+export const challengeHistory: HistoryWords = {
   deed: (action) => deeds[action] ?? 'changed the challenge',
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field !== 'status') : []),
   label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
   value: valueWords,
-}
-
-export function ChallengeHistory({ challenge }: { challenge: ChallengeHistory_challenge$key }) {
-  const { history } = useFragment(
-    graphql`
-      fragment ChallengeHistory_challenge on Challenge {
-        history {
-          ...History_entries
-        }
-      }
-    `,
-    challenge,
-  )
-  const [open, setOpen] = useState(false)
-  if (!history?.length) return null
-  return (
-    <Stack gap="3">
-      <Button size="sm" variant="ghost" alignSelf="start" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide history' : 'Show history'}
-      </Button>
-      {open && <History entries={history} words={words} />}
-    </Stack>
-  )
 }

@@ -42,7 +42,7 @@ const labels: Record<string, string> = {
 const detailed = new Set(['updateCompany', 'setCompanyRelation'])
 
 /** The words of the History component. */
-export const historyWords: HistoryWords = {
+export const companyHistory: HistoryWords = {
   deed: (action, changes) =>
     deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? 'changed the company',
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field in labels) : []),

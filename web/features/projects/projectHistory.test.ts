@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedWords, shownChanges } from './historyWords.ts'
+import { projectHistory } from './projectHistory.ts'
 
 test.each([
   ['addFile', { field: 'files', before: null, after: 'deck.pdf' }, 'added the file “deck.pdf”'],
@@ -7,6 +7,6 @@ test.each([
   ['shareFile', { field: 'openFiles', before: null, after: 'deck.pdf' }, 'opened the file “deck.pdf” to readers'],
   ['shareFile', { field: 'openFiles', before: 'deck.pdf', after: null }, 'kept the file “deck.pdf” inside'],
 ])('%s names the file, and says nothing twice', (action, change, words) => {
-  expect(deedWords(action, [change])).toBe(words)
-  expect(shownChanges(action, [change])).toEqual([])
+  expect(projectHistory.deed(action, [change])).toBe(words)
+  expect(projectHistory.shown(action, [change])).toEqual([])
 })

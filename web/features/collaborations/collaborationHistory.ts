@@ -59,7 +59,7 @@ const labels: Record<string, string> = {
 }
 
 /** The words of the History component. */
-export const historyWords: HistoryWords = {
+export const collaborationHistory: HistoryWords = {
   deed: (action, changes) =>
     deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? 'changed the collaboration',
   // What is new has no before; the sentence says it.

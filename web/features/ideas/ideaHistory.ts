@@ -1,11 +1,6 @@
-/** Who did what with an idea, with comments, as its submitter and the university read it. */
-import { Text } from '@chakra-ui/react'
-import { graphql } from 'react-relay'
-import { useFragment } from 'react-relay/hooks'
+/** An idea's history in words. */
 import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
-import type { IdeaHistory_idea$key } from '#web/__generated__/IdeaHistory_idea.graphql.ts'
-import { nodesOf } from '#web/relay/nodesOf.ts'
-import { History, type HistoryWords } from '#web/features/history/History.tsx'
+import type { HistoryWords } from '#web/features/history/History.tsx'
 import { statusLooks } from './ideaWords.ts'
 
 const deeds: Record<string, string> = {
@@ -31,7 +26,7 @@ const valueWords = (value: unknown): string => {
   return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const words: HistoryWords = {
+export const ideaHistory: HistoryWords = {
   deed(action, changes) {
     const status = changes.find(({ field }) => field === 'status')?.after
     if (action === 'reviewIdea') return answers[String(status)] ?? 'answered the idea'
@@ -41,24 +36,4 @@ const words: HistoryWords = {
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),
   label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
   value: (field, value) => (field === 'status' ? statusLooks[value as 'DRAFT'].words : valueWords(value)),
-}
-
-export function IdeaHistory({ idea }: { idea: IdeaHistory_idea$key }) {
-  const { history } = useFragment(
-    graphql`
-      fragment IdeaHistory_idea on Idea {
-        history(first: 50) {
-          edges {
-            node {
-              ...History_entries
-            }
-          }
-        }
-      }
-    `,
-    idea,
-  )
-  const entries = nodesOf(history)
-  if (!history) return <Text color="fg.muted">Its submitter and the university see what was done with it.</Text>
-  return entries.length ? <History entries={entries} words={words} /> : <Text color="fg.muted">Nothing yet.</Text>
 }

@@ -1,12 +1,7 @@
-/** What was done with a team, as the rest of a sentence that begins with a name. */
+/** A team's history in words. */
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
+import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { roleWords } from './teamWords.ts'
-
-interface Change {
-  readonly field: string
-  readonly before: unknown
-  readonly after: unknown
-}
 
 type Deed = (change: Change) => string
 
@@ -52,10 +47,15 @@ const labelOf = (field: string): string => {
   return (meta?.label ?? field).toLowerCase()
 }
 
-/** The whole of it in words. */
-export function activityWords(action: string, changes: readonly Change[]): string {
-  const deed = deeds[action]
-  const [first] = changes
-  if (deed && first) return deed(first)
-  return `changed ${changes.map(({ field }) => labelOf(field)).join(', ')}`
+export const teamHistory: HistoryWords = {
+  deed(action, changes) {
+    const deed = deeds[action]
+    const [first] = changes
+    if (deed && first) return deed(first)
+    return `changed ${changes.map(({ field }) => labelOf(field)).join(', ')}`
+  },
+  // The sentence says all of it.
+  shown: () => [],
+  label: labelOf,
+  value: (_, value) => String(value),
 }

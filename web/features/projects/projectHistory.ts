@@ -4,11 +4,11 @@ import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
-import type { Change } from '#web/features/history/History.tsx'
+import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { fundingWords, statusWords, trlWords } from './projectWords.ts'
 
 /** What was done, as the rest of a sentence that begins with a name. */
-export function deedWords(action: string, changes: readonly Change[]): string {
+function deedWords(action: string, changes: readonly Change[]): string {
   const change = (field: string) => changes.find((one) => one.field === field)
   const audience = changes.map(({ field }) => audiences[field]).find(Boolean)
   if (audience) return changes[0]!.after ? `opened the project to ${audience}` : `closed the project to ${audience}`
@@ -65,7 +65,7 @@ const labels: Record<string, string> = {
 const { fields } = updateProjectRules.describe()
 
 /** A field's name on screen. */
-export function fieldLabel(field: string): string {
+function fieldLabel(field: string): string {
   const described = fields[field] as SchemaDescription | undefined
   return labels[field] ?? described?.meta?.label ?? field
 }
@@ -73,7 +73,7 @@ export function fieldLabel(field: string): string {
 const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
 
 /** A value as people read it. */
-export function valueWords(field: string, value: unknown): string {
+function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return 'Nothing'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')
@@ -104,7 +104,14 @@ const detailed = new Set([
 ])
 
 /** The fields worth showing below a deed: not those that the deed itself says. */
-export const shownChanges = (action: string, changes: readonly Change[]): readonly Change[] =>
+const shownChanges = (action: string, changes: readonly Change[]): readonly Change[] =>
   (action in deeds && !detailed.has(action)) || action in fileDeeds
     ? []
     : changes.filter(({ field }) => !(field in audiences) && field !== 'status')
+
+export const projectHistory: HistoryWords = {
+  deed: deedWords,
+  shown: shownChanges,
+  label: fieldLabel,
+  value: valueWords,
+}

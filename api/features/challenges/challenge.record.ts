@@ -1,0 +1,22 @@
+/** Challenges, as the shared parts of the platform know them. */
+import { record } from '../../records/definition.ts'
+
+/** The actions of which the university keeps the entries to itself. */
+const ofUniversity = ['assignChallengeChecker', 'inviteToPropose']
+
+export const challengeRecord = record('Challenge', {
+  path: (id, may) => `${may('CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'}?challenge=${id}`,
+  history: {
+    requires: 'CHALLENGE_READ_INTERNAL',
+    where: ({ access }) => (access.allowed('CHALLENGE_ASSIGN') ? {} : { action: { notIn: ofUniversity } }),
+  },
+  files: {
+    requires: 'CHALLENGE_FILE_ADD',
+    // People are notified of a published challenge as a whole, not of each of its files.
+    async host(tx, id) {
+      const { title, status } = await tx.challenge.findUniqueOrThrow({ where: { id } })
+      const over = status === 'COMPLETED' || status === 'CANCELLED' ? 'A challenge that is over keeps its files' : null
+      return { title, people: [], closed: over, sealed: over }
+    },
+  },
+})

@@ -1,0 +1,18 @@
+/** Projects, as the shared parts of the platform know them. */
+import { record } from '../../records/definition.ts'
+
+export const projectRecord = record('Project', {
+  path: (id) => `/projects/${id}`,
+  history: { requires: 'PROJECT_READ_INTERNAL' },
+  files: {
+    requires: 'PROJECT_FILE_ADD',
+    async host(tx, id) {
+      const { title, ownerId, members } = await tx.project.findUniqueOrThrow({
+        where: { id },
+        include: { members: { select: { userId: true } } },
+      })
+      const people = new Set([...(ownerId === null ? [] : [ownerId]), ...members.map(({ userId }) => userId)])
+      return { title, people: [...people], closed: null, sealed: null }
+    },
+  },
+})

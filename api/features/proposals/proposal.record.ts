@@ -1,0 +1,24 @@
+/** Proposals, as the shared parts of the platform know them. */
+import { record } from '../../records/definition.ts'
+import { isOpen } from '../challenges/challengeOpen.ts'
+import { isWritable } from './proposalStatus.ts'
+
+export const proposalRecord = record('Proposal', {
+  path: (id, may) => `${may('CHALLENGE_MANAGE') ? '/proposals?' : '/industry-challenges?tab=proposals&'}proposal=${id}`,
+  history: { requires: 'PROPOSAL_COMMENT' },
+  files: {
+    requires: 'PROPOSAL_UPDATE',
+    // People are notified of a submitted proposal as a whole, not of each attachment.
+    async host(tx, id) {
+      const { title, challenge, ...proposal } = await tx.proposal.findUniqueOrThrow({
+        where: { id },
+        include: { challenge: true },
+      })
+      const over =
+        isWritable(proposal) && isOpen(challenge)
+          ? null
+          : 'The attachments of a proposal stay as they are once it is closed'
+      return { title: title || challenge.title, people: [], closed: over, sealed: over }
+    },
+  },
+})

@@ -1,0 +1,57 @@
+/** What all records, those with files and those with a history have in common, in the schema. */
+import type { File } from '../__generated__/prisma/client.ts'
+import { getRefFromModel } from '@pothos/plugin-prisma'
+import { builder } from '../builder.ts'
+import { connectionTypes } from '../connection.ts'
+import { pathOf } from './records.ts'
+
+type Row = { id: number }
+const Node = builder.nodeInterfaceRef() as never
+
+export const RecordInterface = builder.interfaceRef<Row>('Record').implement({
+  interfaces: [Node],
+  description: 'What has a page of its own: a project, an idea, a challenge, a team …',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: 'The number that people and the documented calls refer to it by.' }),
+    title: t.string({
+      nullable: true,
+      description: 'What it is called; null when the viewer may not read it.',
+      resolve: () => null,
+    }),
+    path: t.string({
+      extensions: { reads: [] },
+      description: 'The path of its page in the web app, for the viewer.',
+      resolve: ({ id }, _, { access }, { parentType }) =>
+        pathOf(parentType.name, id, (permission) => access.allowed(permission))!,
+    }),
+  }),
+})
+
+export const HasFilesInterface = builder.interfaceRef<Row>('HasFiles').implement({
+  interfaces: [RecordInterface, Node],
+  description: 'A record that files can be added to.',
+  fields: (t) => ({
+    files: t.field({
+      type: [getRefFromModel('File', builder)],
+      description: 'The files that the viewer may open, the latest first; at most 200.',
+      resolve: (): File[] => [],
+    }),
+    canAddFiles: t.boolean({ description: 'Whether the viewer may add files now.', resolve: () => false }),
+  }),
+})
+
+export const HasHistoryInterface = builder.interfaceRef<Row>('HasHistory').implement({
+  interfaces: [RecordInterface, Node],
+  description: 'A record whose changes are kept.',
+  fields: (t) => ({
+    history: t.connection(
+      {
+        type: getRefFromModel('AuditEntry', builder),
+        nullable: true,
+        description: 'What was done with it, the latest first.',
+        resolve: () => null,
+      },
+      ...connectionTypes('AuditEntry', 'History'),
+    ),
+  }),
+})
