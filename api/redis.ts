@@ -3,8 +3,8 @@ import { Redis } from 'ioredis'
 import { config } from './config.ts'
 import { log } from './log.ts'
 
-/** Milliseconds. A sign-in makes two calls, so a hung Redis delays it by at most two command timeouts. */
-const commandTimeout = 400
+/** Milliseconds. A sign-in waits for three calls in turn, so a Redis that hangs delays it by less than a second. */
+const commandTimeout = 300
 /** A connection that stays silent after a command is closed and opened again; the heartbeat makes sure there is a command. */
 const silence = 1_500
 const heartbeat = 1_000

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
-import { limit, refund } from '../../limits.ts'
+import { limit } from '../../limits.ts'
 import { listsSet } from '../../listsSet.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
@@ -19,6 +19,7 @@ import { tellOfJoining } from '../companies/joinedCompany.ts'
 import { passwordChangedLetter } from './account.mails.ts'
 import { proveOwnPassword } from './ownPassword.ts'
 import { verifyPassword } from './password.ts'
+import { countTry, takeBackTry } from './passwordTries.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
 import { countFailedSignIn } from './failedSignIn.ts'
 import { endSessions, maySignIn, openSession } from './session.ts'
@@ -51,8 +52,7 @@ export const login = action({
   rules: loginRules,
   description: 'Signs in. An unknown account and a wrong password answer alike, in the same time.',
   async prepare(ctx, { email, password }) {
-    await limit('loginAccount', email)
-    await limit('loginAddress', ctx.address)
+    await countTry(email, ctx.address)
     const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })
     const right = await verifyPassword(password, user?.passwordHash)
     const refused = (detail: string) => countFailedSignIn(ctx, user?.id ?? null, detail)
@@ -62,8 +62,7 @@ export const login = action({
     if (!maySignIn(user.status)) refused('The account is not in use')
     if (!maySignIn(user.status)) throw forbidden('This account is not in use. Please contact the university team.')
     // Who is let in has not tried in vain.
-    await refund('loginAccount', email)
-    await refund('loginAddress', ctx.address)
+    await takeBackTry(email, ctx.address)
     const { passwordHash: _, ...viewer } = user
     return viewer satisfies Viewer
   },

@@ -1,9 +1,9 @@
 /** Proving the own password while signed in, with the limits and the constant time of a sign-in. */
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
-import { limit, refund } from '../../limits.ts'
 import { countFailedSignIn } from './failedSignIn.ts'
 import { verifyPassword } from './password.ts'
+import { countTry, takeBackTry } from './passwordTries.ts'
 
 const none = 'Your account has no password yet. Choose one by “Forgot password?” on the sign-in page.'
 
@@ -15,13 +15,11 @@ export async function proveOwnPassword(
 ): Promise<void> {
   const { db, viewer, address } = ctx
   const { id, email } = viewer!
-  await limit('loginAccount', email)
-  await limit('loginAddress', address)
+  await countTry(email, address)
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
   if (!(await verifyPassword(password, passwordHash))) {
     countFailedSignIn(ctx, id, 'Wrong password while signed in')
     throw invalid({ [field]: passwordHash ? wrong : none })
   }
-  await refund('loginAccount', email)
-  await refund('loginAddress', address)
+  await takeBackTry(email, address)
 }
