@@ -69,13 +69,16 @@ builder.addScalarType('DateTime', DateTimeResolver, { description: 'An instant, 
 builder.addScalarType('Date', DateResolver, { description: 'A calendar date, YYYY-MM-DD.' })
 builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' })
 
-/** An enum whose every value says what it means. */
-export const describedEnum = <V extends string>(name: string, description: string, values: Record<V, string>) =>
+/** An enum with what each value means; null where its name says it. */
+export const describedEnum = <V extends string>(name: string, description: string, values: Record<V, string | null>) =>
   builder.enumType(name, {
     description,
     values: Object.fromEntries(
-      Object.entries<string>(values).map(([value, words]) => [value, { value, description: words }]),
-    ) as Record<V, { value: V; description: string }>,
+      Object.entries<string | null>(values).map(([value, words]) => [
+        value,
+        { value, ...(words === null ? {} : { description: words }) },
+      ]),
+    ) as Record<V, { value: V; description?: string }>,
   })
 
 export const RoleEnum = describedEnum<Role>('Role', 'What a person is on the platform.', {
@@ -84,20 +87,24 @@ export const RoleEnum = describedEnum<Role>('Role', 'What a person is on the pla
   INDUSTRY_PARTNER: 'The same as INDUSTRY, for companies with a partnership.',
   INVESTOR: 'Finds opportunities and follows a portfolio.',
   EXPERT: 'Validates ideas in booked sessions.',
-  COMMERCIALIZATION_TEAM: 'The university team: reviews, validates and opens projects.',
-  KU_TEAM: 'The same as COMMERCIALIZATION_TEAM.',
+  COMMERCIALIZATION_TEAM: 'The same as KU_TEAM.',
+  KU_TEAM: 'The university team: reviews, validates and opens projects.',
   ADMIN: 'Runs the platform.',
 } satisfies Record<(typeof ROLES)[number], string>)
+
+/** Roles that mean the same as another one, which stands for both where both hold a permission. */
+const same: Partial<Record<Role, Role>> = { INDUSTRY_PARTNER: 'INDUSTRY', COMMERCIALIZATION_TEAM: 'KU_TEAM' }
 
 /** The roles that hold a permission, as schema.graphql names them. */
 function rolesInWords(permission: Permission): string {
   const roles = rolesOf(permission)
-  return roles.length === ROLES.length ? 'all' : roles.join(', ')
+  if (roles.length === ROLES.length) return 'all'
+  return roles.filter((role) => !same[role] || !roles.includes(same[role])).join(', ')
 }
 
 export const PermissionEnum = describedEnum<Permission>(
   'Permission',
-  'What a role may do. On which records is decided per record (the fields `can…`).',
+  'What a role may do. On which records is decided per record (the fields `can…`). INDUSTRY stands for INDUSTRY_PARTNER, KU_TEAM for COMMERCIALIZATION_TEAM.',
   Object.fromEntries(
     permissions.map((name) => [name, `${policy[name].meaning}. Roles: ${rolesInWords(name)}.`]),
   ) as Record<Permission, string>,

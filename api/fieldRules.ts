@@ -4,14 +4,14 @@ import { amount, text, wholeNumber } from './rules.ts'
 
 /** Text of at most so many characters. */
 export const field = (label: string, max: number, description?: string) =>
-  text(max).meta({ label, description: description ?? label })
+  text(max).meta({ label, ...(description ? { description } : {}) })
 /** A calendar day; an empty text means none. */
-export const day = (label: string, description = label) =>
+export const day = (label: string, description?: string) =>
   date()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
     .typeError('Must be a date')
     .nullable()
-    .meta({ label, description })
+    .meta({ label, ...(description ? { description } : {}) })
 /** A level of a readiness scale, 1-9; 0 and nothing mean that it is not assessed. */
 export const level = (label: string, description: string) =>
   wholeNumber()

@@ -14,6 +14,9 @@ export function inputType(builder: Builder, name: string, rules: Rules, descript
   return described(builder, name, rules.describe() as SchemaObjectDescription, description, rules)
 }
 
+/** What each input says of its fields. An input that changes a record does not repeat what the one that creates it says. */
+const said = new Map<string, Map<string, string>>()
+
 function described(
   builder: Builder,
   name: string,
@@ -21,6 +24,10 @@ function described(
   description: string | undefined,
   rules?: Rules,
 ) {
+  const [, changed, createdFor] = /^(?:Update(\w+)|Create(\w+)For)Input$/.exec(name) ?? []
+  const known = said.get(`Create${changed ?? createdFor}Input`)
+  const own = new Map<string, string>()
+  said.set(name, own)
   return builder.inputType(name, {
     ...(description ? { description } : {}),
     extensions: { rules },
@@ -28,16 +35,17 @@ function described(
       Object.fromEntries(
         Object.entries(fields).map(([field, rule]) => {
           const { type, required, words } = read(builder, rule as Description)
-          return [field, t.field({ type: type as 'String', required, ...(words ? { description: words } : {}) })]
+          own.set(field, words)
+          const silent = !words || known?.get(field) === words
+          return [field, t.field({ type: type as 'String', required, ...(silent ? {} : { description: words }) })]
         }),
       ) as FieldTypes as never,
   })
 }
 
 function read(builder: Builder, field: Description): { type: unknown; required: boolean; words: string } {
-  const { description, label = '' } = field.meta ?? {}
   const required = 'optional' in field && !field.optional && !field.nullable
-  return { type: graphqlType(builder, field), required, words: description ?? label }
+  return { type: graphqlType(builder, field), required, words: field.meta?.description ?? '' }
 }
 
 /** Types of objects inside of inputs, each made once whatever inputs hold it. */
@@ -48,8 +56,7 @@ function graphqlType(builder: Builder, field: Description): unknown {
   if (field.type === 'array') return [graphqlType(builder, field.innerType as Description)]
   if (meta?.input) {
     const known = inner.get(meta.input)
-    const type =
-      known ?? described(builder, meta.input, field as SchemaObjectDescription, meta.description ?? meta.input)
+    const type = known ?? described(builder, meta.input, field as SchemaObjectDescription, meta.description)
     inner.set(meta.input, type)
     return type
   }

@@ -21,11 +21,11 @@ interface List<R extends Rules> {
   /** The filter's rules and what each given value asks of a record. */
   filter: { rules: R; where: (filter: InferType<R>, ctx: Context) => (Where | undefined | false)[] }
   /**
-   * GraphQL sort field -> non-null column (keyset.ts) with its meaning. Where records without
+   * GraphQL sort field -> non-null column (keyset.ts), with its meaning where the name does not say it. Where records without
    * a value stand last from both ends, the way down has a column of its own. What not every reader is told, only those sort
    * by who hold its permission: an order tells, too.
    */
-  sort: Record<string, { column: string; descending?: string; requires?: Permission; meaning: string }>
+  sort: Record<string, { column: string; descending?: string; requires?: Permission; meaning?: string }>
   /** The order when none is asked for. */
   order: { field: string; direction: 'ASC' | 'DESC' }
 }
@@ -51,20 +51,13 @@ export const lists = new Map<string, Listed>()
 
 /** Adds the query `name(filter, sort, first, after, page)`, and lets the list be exported. */
 export function listField<R extends Rules>(name: string, list: List<R>): void {
-  const Filter = inputType(
-    builder,
-    `${list.type}Filter`,
-    list.filter.rules,
-    `Which ${name} to list; everything given must hold.`,
-  )
+  const Filter = inputType(builder, `${list.type}Filter`, list.filter.rules)
   const SortField = builder.enumType(`${list.type}SortField`, {
-    description: `What ${name} can be sorted by.`,
     values: Object.fromEntries(
-      Object.entries(list.sort).map(([field, { meaning }]) => [field, { description: meaning }]),
+      Object.entries(list.sort).map(([field, { meaning }]) => [field, meaning ? { description: meaning } : {}]),
     ),
   })
   const Sort = builder.inputType(`${list.type}Sort`, {
-    description: `The order of ${name}; records that are equal in it stand by id.`,
     fields: (t) => ({
       field: t.field({ type: SortField, required: true }),
       direction: t.field({ type: SortDirection, defaultValue: 'ASC', required: true }),

@@ -17,7 +17,7 @@ export function numberField(name: string, { type, read }: Numbered): void {
       nullable: true,
       requires: read,
       description: `The ${name} with this number, or nothing when there is none for the viewer.`,
-      args: { number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }) },
+      args: { number: t.arg.int({ required: true }) },
       resolve: (query, _, { number }, ctx) =>
         ctx.db[tableOf(type) as 'project'].findFirst({
           ...query,

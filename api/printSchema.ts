@@ -2,6 +2,12 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { isObjectType, lexicographicSortSchema, type GraphQLSchema } from 'graphql'
 
+/** Puts a description that is one line of text on one line, however long it is. */
+const onOneLine = (text: string) =>
+  text.replace(/^( *)"""\n((?:.*\n)*?) *"""$/gm, (block, indent: string, lines: string) =>
+    lines.trim().includes('\n') || lines.includes('"') ? block : `${indent}"""${lines.trim()}"""`,
+  )
+
 /** Printing trusts a type's syntax tree over its configuration; without the tree, enum arguments print as enums. */
 export function printSchema(schema: GraphQLSchema): string {
   const sorted = lexicographicSortSchema(schema)
@@ -9,5 +15,5 @@ export function printSchema(schema: GraphQLSchema): string {
     type.astNode = undefined
     if (isObjectType(type)) for (const field of Object.values(type.getFields())) field.astNode = undefined
   }
-  return `${printSchemaWithDirectives(sorted)}\n`
+  return `${onOneLine(printSchemaWithDirectives(sorted))}\n`
 }

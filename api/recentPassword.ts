@@ -5,7 +5,7 @@ import { reauthenticationRequired } from './errors.ts'
 const minutes = 10
 
 /** What the API's description says of an action that needs it. */
-export const needsRecentPassword = `Needs a session whose person signed in or confirmed the password (confirmPassword) in the last ${minutes} minutes; otherwise it fails with REAUTHENTICATION_REQUIRED.`
+export const needsRecentPassword = `Needs a password that was entered in the last ${minutes} minutes (confirmPassword).`
 
 /** When a proof of the password that is given at a time is no longer recent. */
 export const provenUntil = (provenAt: Date) => new Date(provenAt.getTime() + minutes * 60_000)

@@ -4,8 +4,8 @@ export const describedRelay = {
   nodesFieldOptions: { nullable: { list: false, items: true } },
   nodeTypeOptions: { description: 'Anything with a global id.' },
   pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
-  hasNextPageFieldOptions: { description: 'Whether there is more after it.' },
-  hasPreviousPageFieldOptions: { description: 'Whether there is more before it.' },
+  hasNextPageFieldOptions: {},
+  hasPreviousPageFieldOptions: {},
   startCursorFieldOptions: { description: 'The place of its first record.' },
   endCursorFieldOptions: { description: 'The place of its last record; hand it to `after`.' },
   nodeQueryOptions: {

@@ -3,9 +3,9 @@ import type { FieldsOf } from './builder.ts'
 import type { Permission } from './policy.ts'
 
 /** A boolean field of a record's type; `t` is the field builder of any model. */
-export const viewerCan = (t: unknown, permission: Permission, description: string) =>
+export const viewerCan = (t: unknown, permission: Permission, description?: string) =>
   (t as FieldsOf<'Project'>).boolean({
-    description,
+    ...(description ? { description } : {}),
     extensions: { reads: [], asks: permission },
     resolve: (record, _, ctx) => ctx.access.can(permission, record.id, record),
   })

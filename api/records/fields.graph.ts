@@ -31,7 +31,6 @@ for (const name of hostNames) {
     }),
     canAddFiles: t.boolean({
       extensions: { reads: [] },
-      description: 'Whether the viewer may add files now.',
       resolve: async (record, _, { access, db }) =>
         (await access.can(requires, record.id, record)) && (await host(db, record.id)).closed === null,
     }),

@@ -21,15 +21,14 @@ builder.prismaObject('AuditEntry', {
   readable: 'parent',
   description: 'Something that was done with a record: who, when, what and why.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number in the record of changes.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    number: t.exposeInt('id'),
+    at: t.expose('at', { type: 'DateTime' }),
     action: t.exposeString('action', { description: 'What was done, by the name of the mutation.' }),
     actor: t.relation('actor', { nullable: true, description: 'Who did it; nothing when the person has left.' }),
     comment: t.exposeString('comment', { nullable: true, description: 'Why, in the words of who did it.' }),
     changes: t.field({
       type: [FieldChangeType],
       select: { changes: true },
-      description: 'The fields that it changed.',
       resolve: ({ changes }) =>
         Object.entries(changes as unknown as Changes).map(([field, [before, after]]) => ({ field, before, after })),
     }),

@@ -36,7 +36,7 @@ export const HasFilesInterface = builder.interfaceRef<Row>('HasFiles').implement
       description: 'The files that the viewer may open, the latest first; at most 200.',
       resolve: (): File[] => [],
     }),
-    canAddFiles: t.boolean({ description: 'Whether the viewer may add files now.', resolve: () => false }),
+    canAddFiles: t.boolean({ resolve: () => false }),
   }),
 })
 

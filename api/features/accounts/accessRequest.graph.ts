@@ -10,11 +10,10 @@ import { restrictedPageAt, type RestrictedPage } from './restrictedPages.ts'
 const PageAccess = builder.objectRef<RestrictedPage>('PageAccess').implement({
   description: 'A page that is for other roles than that of the viewer.',
   fields: (t) => ({
-    id: t.id({ description: 'An id of the page.', resolve: ({ id }) => encodeGlobalID('PageAccess', String(id)) }),
-    title: t.exposeString('title', { description: 'The name of the page.' }),
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('PageAccess', String(id)) }),
+    title: t.exposeString('title'),
     roles: t.field({
       type: [RoleEnum],
-      description: 'The roles that open it.',
       resolve: ({ requires }) => rolesOf(requires),
     }),
     requestedAt: t.field({
@@ -39,7 +38,7 @@ builder.queryField('pageAccess', (t) =>
     requires: 'ACCOUNT_OWN',
     description:
       'The page at this path when it is for other roles; nothing for other addresses and for pages that open for the viewer.',
-    args: { path: t.arg.string({ required: true, description: 'The path of the page.' }) },
+    args: { path: t.arg.string({ required: true }) },
     resolve(_, { path }, { access }) {
       const page = restrictedPageAt(path)
       return page && !access.allowed(page.requires) ? page : null
@@ -48,5 +47,5 @@ builder.queryField('pageAccess', (t) =>
 )
 
 actionField(requestAccess, (t) => ({
-  page: t.field({ type: PageAccess, description: 'The page, with the request.', resolve: ({ page }) => page }),
+  page: t.field({ type: PageAccess, resolve: ({ page }) => page }),
 }))

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { text } from '#api/rules.ts'
 
 export const requestAccessRules = object({
-  path: text(500).required('Choose a page').meta({ label: 'Page', description: 'The path of the page.' }),
+  path: text(500).required('Choose a page').meta({ label: 'Page' }),
   reason: text(500)
     .required('Enter a reason')
     .meta({ label: 'Reason', description: 'Why the page is needed; administrators read it.' }),

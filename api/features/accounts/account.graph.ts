@@ -16,23 +16,21 @@ import { setAccountStatus, verifyAccounts } from './verification.actions.ts'
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   description: 'The one who asks, with what the role may do.',
   fields: (t) => ({
-    id: t.id({ description: 'An id of the viewer.', resolve: (viewer) => encodeGlobalID('Viewer', String(viewer.id)) }),
-    userId: t.globalID({ description: 'The id of the person.', resolve: ({ id }) => ({ type: 'User', id }) }),
-    number: t.exposeInt('id', { description: 'The number that shims use.' }),
-    name: t.exposeString('name', { description: 'The name on screen.' }),
-    firstName: t.exposeString('firstName', { description: 'Given name.' }),
-    lastName: t.exposeString('lastName', { description: 'Family name.' }),
-    username: t.exposeString('username', { description: 'The unique short name.' }),
-    email: t.exposeString('email', { description: 'The e-mail address.' }),
-    role: t.expose('role', { type: RoleEnum, description: 'What the viewer is here.' }),
-    status: t.expose('status', { type: AccountStatusEnum, description: 'The state of the account.' }),
+    id: t.id({ resolve: (viewer) => encodeGlobalID('Viewer', String(viewer.id)) }),
+    userId: t.globalID({ resolve: ({ id }) => ({ type: 'User', id }) }),
+    number: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    username: t.exposeString('username'),
+    email: t.exposeString('email'),
+    role: t.expose('role', { type: RoleEnum }),
+    status: t.expose('status', { type: AccountStatusEnum }),
     department: t.exposeString('department', { description: 'Department, institution or company.' }),
-    position: t.exposeString('position', { description: 'The position held.' }),
-    bio: t.exposeString('bio', { description: 'About the viewer.' }),
-    expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
-    openToCollaborate: t.exposeBoolean('openToCollaborate', {
-      description: 'Whether the viewer looks for people to work with.',
-    }),
+    position: t.exposeString('position'),
+    bio: t.exposeString('bio'),
+    expertise: t.exposeStringList('expertise'),
+    openToCollaborate: t.exposeBoolean('openToCollaborate'),
     collaborationNote: t.exposeString('collaborationNote', { description: 'In a few words, for what.' }),
     profileImage: t.string({
       nullable: true,
@@ -69,7 +67,7 @@ builder.queryField('resetLinkIsGood', (t) =>
   t.boolean({
     requires: 'public',
     description: 'Whether a mailed link to choose a new password can still be used.',
-    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    args: { token: t.arg.string({ required: true }) },
     resolve: (_, { token }, ctx) => isResetLinkGood(ctx, token),
   }),
 )
@@ -82,15 +80,15 @@ for (const signIn of [login, register, devLogin])
   }))
 
 for (const end of [logout, resetPassword] as const)
-  actionField(end as typeof logout, (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }))
+  actionField(end as typeof logout, (t) => ({ done: t.exposeBoolean('done') }))
 
 for (const change of [updateProfile, changePassword, removePicture] as const)
   actionField(change as typeof updateProfile, (t) => ({
-    viewer: t.field({ type: ViewerType, description: 'The viewer as it is now.', resolve: (out) => out.viewer }),
+    viewer: t.field({ type: ViewerType, resolve: (out) => out.viewer }),
   }))
 
 actionField(forgotPassword, (t) => ({
-  message: t.exposeString('message', { description: 'The same whether or not there is such an account.' }),
+  message: t.exposeString('message'),
 }))
 
 for (const change of [verifyAccounts, setAccountStatus] as const)
@@ -98,7 +96,6 @@ for (const change of [verifyAccounts, setAccountStatus] as const)
     users: t.prismaField({
       type: ['User'],
       nullable: { items: true, list: false },
-      description: 'The people as they are now.',
       resolve: (query, { userIds }, _, ctx) => ctx.db.user.findMany({ ...query, where: { id: { in: userIds } } }),
     }),
   }))

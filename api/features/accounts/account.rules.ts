@@ -13,7 +13,7 @@ const optionalEmail = string()
   .lowercase()
   .max(254, 'Please enter a valid email address')
   .email('Please enter a valid email address')
-  .meta({ label: 'Email', description: 'The e-mail address.' })
+  .meta({ label: 'Email' })
 const email = optionalEmail.required('Please enter a valid email address')
 
 /** At most 200 characters, so that hashing has a bound. */
@@ -26,7 +26,7 @@ const password = string()
 const name = text(200)
   .min(2, 'Name must be at least 2 characters')
   .required('Name must be at least 2 characters')
-  .meta({ label: 'Name', description: 'The name on screen.' })
+  .meta({ label: 'Name' })
 
 export const loginRules = object({
   email,
@@ -88,16 +88,14 @@ export const timeZone = string()
   .meta({ label: 'Time zone', description: 'The IANA name of the zone in which times are shown, such as Asia/Dubai.' })
 
 export const updateProfileRules = object({
-  name: text(200)
-    .min(2, 'Name must be at least 2 characters')
-    .meta({ label: 'Name', description: 'The name on screen.' }),
-  firstName: text(100).meta({ label: 'First name', description: 'Given name.' }),
-  lastName: text(100).meta({ label: 'Last name', description: 'Family name.' }),
+  name: text(200).min(2, 'Name must be at least 2 characters').meta({ label: 'Name' }),
+  firstName: text(100).meta({ label: 'First name' }),
+  lastName: text(100).meta({ label: 'Last name' }),
   department: text(200).meta({ label: 'Department', description: 'Department, institution or company.' }),
-  position: text(200).meta({ label: 'Position', description: 'The position held.' }),
-  bio: text(5_000).meta({ label: 'Biography', description: 'About the person.' }),
-  expertise: tagList().meta({ label: 'Expertise', description: 'Fields of expertise.' }),
-  languages: tagList().meta({ label: 'Languages', description: 'Languages that the person speaks.' }),
+  position: text(200).meta({ label: 'Position' }),
+  bio: text(5_000).meta({ label: 'Biography' }),
+  expertise: tagList().meta({ label: 'Expertise' }),
+  languages: tagList().meta({ label: 'Languages' }),
   links: lines(
     'Links',
     'Addresses of pages about the person, such as a profile or publications; one per line.',
@@ -141,8 +139,8 @@ export const deleteAccountRules = ownPassword
 export const confirmPasswordRules = ownPassword
 
 export const devLoginRules = object({
-  role: enumOf(allRoles, 'Role', 'Please select a valid role').meta({ description: 'The demo account of this role …' }),
-  email: string().trim().lowercase().meta({ description: '… or of this address.' }),
+  role: enumOf(allRoles, 'Role', 'Please select a valid role'),
+  email: string().trim().lowercase(),
 })
 
 export const verifyAccountsRules = object({
@@ -167,7 +165,7 @@ export const createUserRules = updateProfileRules.concat(
   object({
     name,
     email,
-    role: anyRole.required('Please select a role').meta({ label: 'Role', description: 'What the person is here.' }),
+    role: anyRole.required('Please select a role').meta({ label: 'Role' }),
     password: string()
       .min(6, 'Password must be at least 6 characters')
       .max(200, 'Password must be at most 200 characters')
@@ -179,10 +177,9 @@ export const updateUserRules = updateProfileRules.concat(
   object({
     id: nodeId('User'),
     email: optionalEmail,
-    role: anyRole.meta({ label: 'Role', description: 'What the person is here; for administrators.' }),
+    role: anyRole.meta({ label: 'Role' }),
     status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', 'Please choose a state').meta({
       label: 'State',
-      description: 'The state of the account; for administrators.',
     }),
   }),
 )

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { nodeId, text } from '#api/rules.ts'
 
 export const contactResearcherRules = object({
-  userId: nodeId('User', 'Please choose a researcher').meta({ label: 'Researcher', description: 'To whom.' }),
+  userId: nodeId('User', 'Please choose a researcher').meta({ label: 'Researcher' }),
   message: text(2_000)
     .min(20, 'Please say in at least 20 characters what it is about')
     .required('Please say in at least 20 characters what it is about')

@@ -10,8 +10,8 @@ builder.queryField('user', (t) =>
     requires: 'USER_READ',
     description: 'The person with this number or username, or nothing when there is none for the viewer.',
     args: {
-      number: t.arg.int({ required: false, description: 'The number that shims use.' }),
-      username: t.arg.string({ required: false, description: 'The unique short name.' }),
+      number: t.arg.int({ required: false }),
+      username: t.arg.string({ required: false }),
     },
     resolve: (query, _, { number, username }, ctx) =>
       number == null && username == null

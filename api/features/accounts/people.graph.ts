@@ -17,10 +17,10 @@ listField('users', {
         .max(200, 'At most 200 characters')
         .nullable()
         .meta({ description: 'Any part of name, department or expertise.' }),
-      role: array(enumOf(allRoles, 'Role').defined()).nullable().meta({ description: 'With one of these roles.' }),
-      department: array(string().defined()).nullable().meta({ description: 'Of one of these departments.' }),
-      expertise: array(string().defined()).nullable().meta({ description: 'With any of these fields of expertise.' }),
-      language: array(string().defined()).nullable().meta({ description: 'Who speaks any of these languages.' }),
+      role: array(enumOf(allRoles, 'Role').defined()).nullable(),
+      department: array(string().defined()).nullable(),
+      expertise: array(string().defined()).nullable(),
+      language: array(string().defined()).nullable(),
       openToIntroductions: boolean()
         .nullable()
         .meta({ description: 'To whom companies may wish to be introduced, or not.' }),
@@ -47,7 +47,7 @@ listField('users', {
       ].map((where) => where || undefined),
   },
   sort: {
-    NAME: { column: 'sortName', meaning: 'The name, without regard to case.' },
+    NAME: { column: 'sortName' },
     CREATED_AT: {
       column: 'createdAt',
       requires: 'USER_LIST',
@@ -61,8 +61,8 @@ builder.prismaObject('Department', {
   readable: 'parent',
   description: 'A department of the university.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    faculty: t.exposeString('faculty', { description: 'The faculty that it belongs to.' }),
+    name: t.exposeString('name'),
+    faculty: t.exposeString('faculty'),
   }),
 })
 

@@ -17,4 +17,4 @@ builder.queryField('personalData', (t) =>
   }),
 )
 
-actionField(deleteAccount, (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }))
+actionField(deleteAccount, (t) => ({ done: t.exposeBoolean('done') }))

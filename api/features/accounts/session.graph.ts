@@ -7,7 +7,7 @@ import { latestEnd } from './session.ts'
 import { confirmPassword, endOtherSessions, endSession } from './session.actions.ts'
 
 builder.prismaNode('Session', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'SESSION_READ',
   description: 'A device on which the viewer is signed in.',
   fields: (t) => ({
@@ -15,8 +15,8 @@ builder.prismaNode('Session', {
       description: 'The device in words, such as Firefox on Windows.',
       resolve: ({ userAgent }) => deviceOf(userAgent),
     }),
-    address: t.exposeString('address', { description: 'The network address from which it began.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    address: t.exposeString('address'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       description: 'When it was last used, within five minutes.',
@@ -28,7 +28,6 @@ builder.prismaNode('Session', {
       resolve: latestEnd,
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the one that asks.',
       resolve: ({ id }, _, ctx) => id === ctx.sessionId,
     }),
   }),
@@ -50,7 +49,7 @@ builder.queryField('sessions', (t) =>
 )
 
 actionField(confirmPassword, (t) => ({
-  provenUntil: t.expose('provenUntil', { type: 'DateTime', description: 'Until when the proof counts.' }),
+  provenUntil: t.expose('provenUntil', { type: 'DateTime' }),
 }))
 
 for (const end of [endSession, endOtherSessions] as const)
@@ -58,7 +57,6 @@ for (const end of [endSession, endOtherSessions] as const)
     ended: t.exposeInt('ended', { description: 'How many were ended.' }),
     sessions: t.prismaField({
       type: ['Session'],
-      description: 'The sessions that are left.',
       resolve: (query, _, _args, ctx) => ctx.db.session.findMany({ ...query, ...running(ctx) }),
     }),
   }))

@@ -6,38 +6,35 @@ import { pictureAddress } from './picture.ts'
 
 export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', 'Whether an account may be used.', {
   PENDING_VERIFICATION: 'Registered, waiting for the university: sees only its own things.',
-  ACTIVE: 'In use.',
+  ACTIVE: null,
   SUSPENDED: 'May not sign in for now.',
-  DEACTIVATED: 'Closed.',
+  DEACTIVATED: null,
 })
 
 export const UserNode = builder.prismaNode('User', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'USER_READ',
   description: 'A person on the platform, as others see them.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that shims use.' }),
-    name: t.exposeString('name', { description: 'The name on screen.' }),
-    username: t.exposeString('username', { description: 'The unique short name.' }),
-    role: t.expose('role', { type: RoleEnum, description: 'What the person is here.' }),
+    number: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    username: t.exposeString('username'),
+    role: t.expose('role', { type: RoleEnum }),
     department: t.exposeString('department', {
       description: "A department, or an outside person's institution or company.",
     }),
-    position: t.exposeString('position', { description: 'The position held.' }),
-    bio: t.exposeString('bio', { description: 'About the person.' }),
-    expertise: t.exposeStringList('expertise', { description: 'Fields of expertise.' }),
-    openToCollaborate: t.exposeBoolean('openToCollaborate', {
-      description: 'Whether this researcher looks for people to work with.',
-    }),
+    position: t.exposeString('position'),
+    bio: t.exposeString('bio'),
+    expertise: t.exposeStringList('expertise'),
+    openToCollaborate: t.exposeBoolean('openToCollaborate'),
     collaborationNote: t.string({
       select: { openToCollaborate: true, collaborationNote: true },
       description: 'In a few words, for what; empty for one who is not open to collaborate.',
       resolve: (person) => (person.openToCollaborate ? person.collaborationNote : ''),
     }),
-    canContact: viewerCan(t, 'RESEARCHER_CONTACT', 'Whether the viewer may write to this researcher.'),
+    canContact: viewerCan(t, 'RESEARCHER_CONTACT'),
     projectCount: t.relationCount('projects', {
       where: (_, ctx) => ctx.access.within('PROJECT_READ'),
-      description: 'How many projects of this person the viewer may see.',
     }),
     profileImage: t.string({
       nullable: true,
@@ -45,24 +42,21 @@ export const UserNode = builder.prismaNode('User', {
       description: 'The address of a picture; of an uploaded one, an address of ours that a browser may load.',
       resolve: (person, _, ctx) => pictureAddress(ctx, person),
     }),
-    firstName: t.exposeString('firstName', { description: 'Given name.' }),
-    lastName: t.exposeString('lastName', { description: 'Family name.' }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
     email: t.exposeString('email', {
       nullable: true,
       requires: 'USER_READ_PRIVATE',
-      description: 'The e-mail address.',
     }),
     status: t.expose('status', {
       type: AccountStatusEnum,
       nullable: true,
       requires: 'USER_READ_PRIVATE',
-      description: 'The state of the account.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       nullable: true,
       requires: 'USER_READ_PRIVATE',
-      description: 'When the person registered.',
     }),
     lastLogin: t.expose('lastLogin', {
       type: 'DateTime',
@@ -70,6 +64,6 @@ export const UserNode = builder.prismaNode('User', {
       requires: 'USER_READ_PRIVATE',
       description: 'The last sign-in.',
     }),
-    canVerify: viewerCan(t, 'USER_VERIFY', 'Whether the viewer may verify or refuse the account.'),
+    canVerify: viewerCan(t, 'USER_VERIFY'),
   }),
 })

@@ -14,7 +14,7 @@ export const verifyAccounts = action({
   name: 'verifyAccounts',
   requires: 'USER_VERIFY',
   rules: verifyAccountsRules,
-  description: 'Verifies or refuses accounts that wait, all or none; the people are told by mail.',
+  description: 'Verifies or refuses accounts that wait, all or none; the people are notified by mail.',
   async run(work, { ids, approved, reason }) {
     const { tx, access, audit } = work
     const people = await tx.user.findMany({ where: { AND: [{ id: { in: ids } }, access.within('USER_VERIFY')] } })

@@ -6,8 +6,8 @@ import { ProjectStatusEnum } from '../projects/projectEnums.graph.ts'
 const StatusCount = builder.objectRef<{ status: ProjectStatus; count: number }>('ProjectStatusCount').implement({
   description: 'How many projects stand so.',
   fields: (t) => ({
-    status: t.expose('status', { type: ProjectStatusEnum, description: 'The status.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    status: t.expose('status', { type: ProjectStatusEnum }),
+    count: t.exposeInt('count'),
   }),
 })
 
@@ -15,7 +15,7 @@ const LevelCount = builder.objectRef<{ trl: number | null; count: number }>('Trl
   description: 'How many projects have this level.',
   fields: (t) => ({
     trl: t.exposeInt('trl', { nullable: true, description: 'The level; nothing for those not assessed.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    count: t.exposeInt('count'),
   }),
 })
 
@@ -24,7 +24,6 @@ const ProjectFigures = builder.objectRef<object>('ProjectFigures').implement({
   fields: (t) => ({
     byStatus: t.field({
       type: [StatusCount],
-      description: 'By status.',
       resolve: async (_, _args, ctx) => {
         const where = ctx.access.within('PROJECT_READ')
         const rows = await ctx.db.project.groupBy({ by: ['status'], where, _count: true, orderBy: { status: 'asc' } })
@@ -33,7 +32,6 @@ const ProjectFigures = builder.objectRef<object>('ProjectFigures').implement({
     }),
     byTrl: t.field({
       type: [LevelCount],
-      description: 'By Technology Readiness Level.',
       resolve: async (_, _args, ctx) => {
         const where = ctx.access.within('PROJECT_READ')
         const rows = await ctx.db.project.groupBy({ by: ['trl'], where, _count: true, orderBy: { trl: 'asc' } })

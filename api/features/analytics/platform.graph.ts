@@ -12,16 +12,16 @@ const alive = { deletedAt: null }
 const RoleCount = builder.objectRef<{ role: Role; count: number }>('RoleCount').implement({
   description: 'How many people have a role.',
   fields: (t) => ({
-    role: t.expose('role', { type: RoleEnum, description: 'The role.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    role: t.expose('role', { type: RoleEnum }),
+    count: t.exposeInt('count'),
   }),
 })
 
 const StatusCount = builder.objectRef<{ status: ProjectStatus; count: number }>('PlatformProjectCount').implement({
   description: 'How many projects stand so.',
   fields: (t) => ({
-    status: t.expose('status', { type: ProjectStatusEnum, description: 'The status.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    status: t.expose('status', { type: ProjectStatusEnum }),
+    count: t.exposeInt('count'),
   }),
 })
 
@@ -30,12 +30,11 @@ const PlatformStats = builder.objectRef<object>('PlatformStats').implement({
   fields: (t) => ({
     users: t.int({
       description: 'Accounts, or those in a state.',
-      args: { status: t.arg({ type: AccountStatusEnum, required: false, description: 'Only those in this state.' }) },
+      args: { status: t.arg({ type: AccountStatusEnum, required: false }) },
       resolve: (_, { status }, { db }) => db.user.count({ where: status ? { status } : {} }),
     }),
     usersByRole: t.field({
       type: [RoleCount],
-      description: 'Active accounts by role.',
       resolve: async (_, _args, { db }) => {
         const where = { status: 'ACTIVE' as const }
         const rows = await db.user.groupBy({ by: ['role'], where, _count: true, orderBy: { role: 'asc' } })
@@ -48,7 +47,6 @@ const PlatformStats = builder.objectRef<object>('PlatformStats').implement({
     }),
     projectsByStatus: t.field({
       type: [StatusCount],
-      description: 'Projects by status.',
       resolve: async (_, _args, { db }) => {
         const rows = await db.project.groupBy({
           by: ['status'],
@@ -102,7 +100,6 @@ const SystemHealth = builder.objectRef<Health>('SystemHealth').implement({
     }),
     databaseMs: t.exposeInt('databaseMs', { description: 'Milliseconds that the database took for a short question.' }),
     database: t.string({
-      description: 'Which database it is: embedded or server.',
       resolve: () => (config.databaseUrl ? 'server' : 'embedded'),
     }),
     jobsWaiting: t.exposeInt('jobsWaiting', { description: 'Jobs that wait, run or will be tried again.' }),

@@ -14,7 +14,7 @@ const projectFields = { title: true, department: true, trl: true, trlValidationS
 const PublicChallenge = builder.objectRef<Pick<Challenge, keyof typeof challengeFields>>('PublicChallenge').implement({
   description: 'What visitors see of a challenge that is open for proposals.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'The title.' }),
+    title: t.exposeString('title'),
     sector: t.string({ description: 'The sector, in words.', resolve: ({ sector }) => sectorName(sector) }),
     deadline: t.expose('deadline', {
       type: 'Date',
@@ -27,8 +27,8 @@ const PublicChallenge = builder.objectRef<Pick<Challenge, keyof typeof challenge
 const PublicTechnology = builder.objectRef<Pick<Project, keyof typeof projectFields>>('PublicTechnology').implement({
   description: 'What visitors see of a project that is approved for industry or investors.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'The title.' }),
-    department: t.exposeString('department', { description: 'The department.' }),
+    title: t.exposeString('title'),
+    department: t.exposeString('department'),
     trl: t.int({
       nullable: true,
       description: 'The Technology Readiness Level; null until the university has validated it.',

@@ -13,23 +13,22 @@ const ApiScopeEnum = describedEnum<ApiScope>('ApiScope', 'What an API key may do
 })
 
 builder.prismaNode('ApiKey', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'API_KEY_OWN',
   description: 'With which a program acts as the person who made it.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is for.' }),
+    name: t.exposeString('name'),
     prefix: t.exposeString('prefix', { description: 'Its first characters, to know it again.' }),
-    scopes: t.expose('scopes', { type: [ApiScopeEnum], description: 'What it may do.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    scopes: t.expose('scopes', { type: [ApiScopeEnum] }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was last used, to the minute; nothing before the first time.',
     }),
-    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true, description: 'When it was revoked.' }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
     inForce: t.boolean({
-      description: 'Whether it may be used: neither revoked nor run out.',
       resolve: ({ revokedAt, expiresAt }) => !revokedAt && expiresAt > new Date(),
     }),
   }),
@@ -45,7 +44,7 @@ listField('apiKeys', {
     }),
     where: ({ inForce: wanted }) => [wanted != null && (wanted ? inForce() : { NOT: inForce() })],
   },
-  sort: { CREATED_AT: { column: 'id', meaning: 'When it was made.' } },
+  sort: { CREATED_AT: { column: 'id' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 

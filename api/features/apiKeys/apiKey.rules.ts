@@ -5,14 +5,12 @@ import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 const apiScopes = ['READ', 'WRITE'] as const
 
 export const createApiKeyRules = object({
-  name: text(100)
-    .required('Please say what the key is for')
-    .meta({ label: 'Name', description: 'What the key is for, to know it again.' }),
+  name: text(100).required('Please say what the key is for').meta({ label: 'Name' }),
   scopes: array(enumOf(apiScopes, 'ApiScope', 'Please choose reading or writing').defined())
     .transform((value: unknown, original: unknown) => (typeof original === 'string' ? [original] : value))
     .min(1, 'Please choose what the key may do')
     .required('Please choose what the key may do')
-    .meta({ label: 'Access', description: 'What the key may do; WRITE reads, too.' }),
+    .meta({ label: 'Access' }),
   expiresInDays: wholeNumber()
     .min(1, 'At least one day')
     .max(366, 'At most 366 days')

@@ -19,7 +19,7 @@ const defaults: Omit<Platform, 'id' | 'updatedAt' | 'verifyNewAccounts'> = {
 const WhiteLabel = builder.objectRef<typeof defaults>('WhiteLabel').implement({
   description: 'How the platform calls itself and looks.',
   fields: (t) => ({
-    platformName: t.exposeString('platformName', { description: "The platform's name." }),
+    platformName: t.exposeString('platformName'),
     primaryColor: t.exposeString('primaryColor', { description: 'Primary colour, #rrggbb.' }),
     secondaryColor: t.exposeString('secondaryColor', { description: 'Secondary colour, #rrggbb.' }),
     accentColor: t.exposeString('accentColor', {
@@ -29,7 +29,7 @@ const WhiteLabel = builder.objectRef<typeof defaults>('WhiteLabel').implement({
       description: 'Background colour of the light theme, #rrggbb.',
     }),
     textColor: t.exposeString('textColor', { description: 'Text colour of the light theme, #rrggbb.' }),
-    faviconUrl: t.exposeString('faviconUrl', { nullable: true, description: 'The address of the icon.' }),
+    faviconUrl: t.exposeString('faviconUrl', { nullable: true }),
     sidebarLabels: t.expose('sidebarLabels', { type: 'JSON', description: 'Menu labels per role or per path.' }),
     roleLabels: t.expose('roleLabels', { type: 'JSON', description: 'Labels of roles.' }),
   }),

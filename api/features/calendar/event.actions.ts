@@ -192,7 +192,7 @@ export const cancelEvent = action({
   requires: 'EVENT_CANCEL',
   rules: cancelEventRules,
   description:
-    'Cancels a meeting (its organizer) or a booking (its organizer or a participant); the others are told why.',
+    'Cancels a meeting (its organizer) or a booking (its organizer or a participant); the others are notified why.',
   async run(work, { id, reason = '' }) {
     const before = await eventToChange(work, 'EVENT_CANCEL', id)
     await needMove(work, eventMoves, before, 'CANCELLED')

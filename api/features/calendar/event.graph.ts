@@ -26,21 +26,21 @@ const KindEnum = describedEnum<EventKind>('EventKind', 'Which of the three an ev
   MEETING: 'One of several proposed times, fixed by the organizer.',
 })
 const StateEnum = describedEnum<EventState>('EventState', 'Where an event stands.', {
-  PROPOSED: 'Not confirmed yet.',
-  CONFIRMED: 'Its time is fixed.',
+  PROPOSED: null,
+  CONFIRMED: null,
   DECLINED: 'All who were asked declined.',
-  COMPLETED: 'It took place.',
-  NO_SHOW: 'Somebody did not come.',
-  CANCELLED: 'It does not take place.',
+  COMPLETED: null,
+  NO_SHOW: null,
+  CANCELLED: null,
 })
 const RoleEnum = describedEnum<EventRole>('EventRole', 'What a person is at an event.', {
-  ORGANIZER: 'Asked for it.',
-  EXPERT: 'Gives the session.',
-  REQUIRED: 'Is needed.',
-  OPTIONAL: 'May come.',
+  ORGANIZER: null,
+  EXPERT: null,
+  REQUIRED: null,
+  OPTIONAL: null,
 })
 const AnswerEnum = describedEnum<EventAnswer>('EventAnswer', 'What a person answered.', {
-  WAITING: 'Nothing yet.',
+  WAITING: null,
   ACCEPTED: 'Comes, or can come at this time.',
   TENTATIVE: 'May come, or can come at this time if need be.',
   DECLINED: 'Does not come, or cannot at this time.',
@@ -52,20 +52,18 @@ builder.prismaObject('EventParticipant', {
   fields: (t) => ({
     user: t.relation('user', { nullable: true, description: 'Who, when the viewer may see the person.' }),
     name: t.string({
-      description: 'The name.',
       select: { user: { select: { name: true } } },
       resolve: (one) => one.user.name,
     }),
-    role: t.expose('role', { type: RoleEnum, description: 'What the person is there.' }),
+    role: t.expose('role', { type: RoleEnum }),
     answer: t.field({
       type: AnswerEnum,
       description: 'What the person answered; an expert has not answered while a session is requested.',
       select: { role: true, answer: true, event: { select: { state: true } } },
       resolve: ({ role, answer, event }) => (role === 'EXPERT' && event.state === 'PROPOSED' ? 'WAITING' : answer),
     }),
-    comment: t.exposeString('comment', { description: 'What the person said with it.' }),
+    comment: t.exposeString('comment'),
     isViewer: t.boolean({
-      description: 'Whether it is the viewer.',
       resolve: ({ userId }, _args, ctx) => userId === ctx.viewer?.id,
     }),
   }),
@@ -75,8 +73,8 @@ builder.prismaObject('TimeAnswer', {
   readable: 'parent',
   description: 'Whether a participant can come at a proposed time.',
   fields: (t) => ({
-    participant: t.relation('participant', { description: 'Whose answer.' }),
-    answer: t.expose('answer', { type: AnswerEnum, description: 'The answer.' }),
+    participant: t.relation('participant'),
+    answer: t.expose('answer', { type: AnswerEnum }),
   }),
 })
 
@@ -85,10 +83,9 @@ builder.prismaObject('EventTime', {
   description: 'A proposed time.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'Its number, to answer and to fix it.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it would begin.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it would end.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime' }),
     answers: t.relation('answers', {
-      description: 'What people answered.',
       query: { orderBy: { id: 'asc' } },
     }),
   }),
@@ -98,33 +95,33 @@ builder.prismaObject('EventMove', {
   readable: 'parent',
   description: 'That an event was moved.',
   fields: (t) => ({
-    by: t.relation('by', { nullable: true, description: 'Who moved it.' }),
-    fromStart: t.expose('fromStart', { type: 'DateTime', description: 'When it was to begin.' }),
-    toStart: t.expose('toStart', { type: 'DateTime', description: 'When it began from then on.' }),
-    reason: t.exposeString('reason', { description: 'Why.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was moved.' }),
+    by: t.relation('by', { nullable: true }),
+    fromStart: t.expose('fromStart', { type: 'DateTime' }),
+    toStart: t.expose('toStart', { type: 'DateTime' }),
+    reason: t.exposeString('reason'),
+    at: t.expose('at', { type: 'DateTime' }),
   }),
 })
 
 const inside = 'EVENT_READ_INSIDE'
 
 export const EventNode = builder.prismaNode('CalendarEvent', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface],
   readable: 'EVENT_READ',
   description: 'A session, booking or meeting.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
-    kind: t.expose('kind', { type: KindEnum, description: 'Which of the three it is.' }),
-    state: t.expose('state', { type: StateEnum, description: 'Where it stands.' }),
-    title: t.exposeString('title', { description: 'What it is about.' }),
+    number: t.exposeInt('id'),
+    kind: t.expose('kind', { type: KindEnum }),
+    state: t.expose('state', { type: StateEnum }),
+    title: t.exposeString('title'),
     startsAt: t.expose('startsAt', {
       type: 'DateTime',
       description: 'When it begins; while times are proposed, the first of them.',
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which its organizer thought of it.' }),
-    organizer: t.relation('organizer', { nullable: true, description: 'Who asked for it.' }),
+    organizer: t.relation('organizer', { nullable: true }),
     project: t.relation('project', {
       nullable: true,
       description: 'The project that it is about; nothing for those who may not see it.',
@@ -151,7 +148,7 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
       requires: inside,
       description: 'What was said and decided, in Markdown.',
     }),
-    location: t.exposeString('location', { nullable: true, requires: inside, description: 'Where people meet.' }),
+    location: t.exposeString('location', { nullable: true, requires: inside }),
     videoLink: t.string({
       nullable: true,
       requires: inside,
@@ -170,14 +167,14 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
       description: 'When it was moved before, the latest first.',
       query: { orderBy: { id: 'desc' } },
     }),
-    reason: t.exposeString('reason', { nullable: true, requires: inside, description: 'Why it is off.' }),
-    cancelledBy: t.relation('cancelledBy', { nullable: true, description: 'Who cancelled or declined it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    reason: t.exposeString('reason', { nullable: true, requires: inside }),
+    cancelledBy: t.relation('cancelledBy', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canOrganize: viewerCan(t, 'EVENT_ORGANIZE', 'Whether the viewer may change, fix and move it.'),
-    canAnswer: viewerCan(t, 'EVENT_ANSWER', 'Whether the viewer is asked to answer.'),
-    canCancel: viewerCan(t, 'EVENT_CANCEL', 'Whether the viewer may cancel it.'),
-    canReadInside: viewerCan(t, inside, 'Whether the viewer takes part in it.'),
+    canAnswer: viewerCan(t, 'EVENT_ANSWER'),
+    canCancel: viewerCan(t, 'EVENT_CANCEL'),
+    canReadInside: viewerCan(t, inside),
   }),
 })
 
@@ -199,8 +196,8 @@ listField('events', {
     ],
   },
   sort: {
-    STARTS_AT: { column: 'startsAt', meaning: 'When it begins.' },
-    CREATED_AT: { column: 'createdAt', meaning: 'When it was proposed.' },
+    STARTS_AT: { column: 'startsAt' },
+    CREATED_AT: { column: 'createdAt' },
   },
   order: { field: 'STARTS_AT', direction: 'ASC' },
 })
@@ -212,8 +209,8 @@ builder.queryField('event', (t) =>
     requires: 'EVENT_READ',
     description: 'The event with this number, or nothing when there is none for the viewer.',
     args: {
-      number: t.arg.int({ required: true, description: 'The number that people refer to it by.' }),
-      kind: t.arg({ type: KindEnum, required: false, description: 'Only when it is of this kind.' }),
+      number: t.arg.int({ required: true }),
+      kind: t.arg({ type: KindEnum, required: false }),
     },
     resolve: (query, _, { number, kind }, ctx) =>
       ctx.db.calendarEvent.findFirst({

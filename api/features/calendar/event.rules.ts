@@ -140,21 +140,15 @@ export const eventFilterRules = object({
     .max(200, 'At most 200 characters')
     .nullable()
     .meta({ description: 'Any part of the title or, where the viewer may read it, the agenda.' }),
-  kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'EventKind').defined())
-    .nullable()
-    .meta({
-      description: 'Of one of these kinds.',
-    }),
+  kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'EventKind').defined()).nullable(),
   state: array(
     enumOf(['PROPOSED', 'CONFIRMED', 'DECLINED', 'COMPLETED', 'NO_SHOW', 'CANCELLED'], 'EventState').defined(),
-  )
-    .nullable()
-    .meta({ description: 'In one of these states.' }),
-  mine: boolean().nullable().meta({ description: 'Only those that the viewer takes part in.' }),
-  userId: nodeId('User').optional().nullable().meta({ description: 'In which this person takes part.' }),
-  projectId: nodeId('Project').optional().nullable().meta({ description: 'About this project.' }),
-  proposalId: nodeId('Proposal').optional().nullable().meta({ description: 'About this proposal.' }),
-  collaborationId: nodeId('Collaboration').optional().nullable().meta({ description: 'About this collaboration.' }),
+  ).nullable(),
+  mine: boolean().nullable(),
+  userId: nodeId('User').optional().nullable(),
+  projectId: nodeId('Project').optional().nullable(),
+  proposalId: nodeId('Proposal').optional().nullable(),
+  collaborationId: nodeId('Collaboration').optional().nullable(),
   from: instant().nullable().meta({ instant: true, description: 'That end after this instant.' }),
   until: instant().nullable().meta({ instant: true, description: 'That begin before this instant.' }),
 })

@@ -35,7 +35,6 @@ builder.prismaObjectFields('Project', (t) => ({
     type: 'DateTime',
     nullable: true,
     requires: 'PROJECT_READ_INTERNAL',
-    description: 'The next confirmed meeting that the viewer may see.',
     select: (_args, ctx) => ({
       events: {
         where: {

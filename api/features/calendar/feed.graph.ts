@@ -7,7 +7,7 @@ import { createCalendarFeed, revokeCalendarFeed } from './feed.actions.ts'
 const Feed = builder.objectRef<{ createdAt: Date; lastReadAt: Date | null }>('CalendarFeed').implement({
   description: "The secret address of a person's calendar; the address itself is shown once, when it is made.",
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastReadAt: t.expose('lastReadAt', {
       type: 'DateTime',
       nullable: true,
@@ -35,6 +35,6 @@ actionField(createCalendarFeed, (t) => ({
   calendarFeed: t.field({ type: Feed, nullable: true, description: current, resolve: (_, _args, ctx) => feedOf(ctx) }),
 }))
 actionField(revokeCalendarFeed, (t) => ({
-  revoked: t.exposeBoolean('revoked', { description: 'Whether there was one.' }),
+  revoked: t.exposeBoolean('revoked'),
   calendarFeed: t.field({ type: Feed, nullable: true, description: current, resolve: (_, _args, ctx) => feedOf(ctx) }),
 }))

@@ -9,7 +9,7 @@ export const assignChallengeChecker = action({
   requires: 'CHALLENGE_ASSIGN',
   rules: assignChallengeCheckerRules,
   description:
-    'Chooses who of the university checks a challenge that waits for it, or nobody in particular; who is chosen is told.',
+    'Chooses who of the university checks a challenge that waits for it, or nobody in particular; who is chosen is notified.',
   async run(work, { id, userId = null }) {
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_ASSIGN', id)

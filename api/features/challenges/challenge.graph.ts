@@ -42,15 +42,15 @@ import { viewChallenge } from './star.actions.ts'
 const waiting = { _count: { select: { proposals: { where: { status: { in: [...undecided] } } } } } }
 
 builder.prismaNode('Challenge', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'CHALLENGE_READ',
   description: 'A problem that a company asks researchers to solve.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that the documented calls use.' }),
-    title: t.exposeString('title', { description: 'The title.' }),
-    description: t.exposeString('description', { description: 'Background and context.' }),
-    problemStatement: t.exposeString('problemStatement', { description: 'The problem to be solved.' }),
+    number: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    problemStatement: t.exposeString('problemStatement'),
     companyName: t.exposeString('companyName', {
       nullable: true,
       requires: 'CHALLENGE_READ_COMPANY',
@@ -59,12 +59,10 @@ builder.prismaNode('Challenge', {
     companyDescription: t.exposeString('companyDescription', {
       nullable: true,
       requires: 'CHALLENGE_READ_COMPANY',
-      description: 'About the company.',
     }),
     owner: t.relation('owner', {
       nullable: true,
       requires: 'CHALLENGE_READ_COMPANY',
-      description: 'Who posted it.',
     }),
     anonymous: t.exposeBoolean('anonymous', {
       description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
@@ -79,9 +77,9 @@ builder.prismaNode('Challenge', {
       },
       resolve: (challenge) => companyTraces(challenge),
     }),
-    sector: t.expose('sector', { type: SectorEnum, description: 'The sector.' }),
-    tags: t.exposeStringList('tags', { description: 'Its tags.' }),
-    status: t.expose('status', { type: ChallengeStatusEnum, description: 'Where it stands.' }),
+    sector: t.expose('sector', { type: SectorEnum }),
+    tags: t.exposeStringList('tags'),
+    status: t.expose('status', { type: ChallengeStatusEnum }),
     displayStatus: t.field({
       type: ChallengeDisplayStatusEnum,
       description: 'What it is shown as: past its deadline it is expired.',
@@ -90,7 +88,6 @@ builder.prismaNode('Challenge', {
     }),
     collaborationType: t.expose('collaborationType', {
       type: CollaborationTypeEnum,
-      description: 'How the company wants to work together.',
     }),
     fundingRange: t.expose('fundingRange', { type: FundingRangeEnum, description: 'What is paid, roughly.' }),
     budget: t.exposeInt('budget', { nullable: true, description: 'What is paid; AED in whole units.' }),
@@ -108,9 +105,9 @@ builder.prismaNode('Challenge', {
       resolve: (challenge) => fundingInWords(challenge, (amount) => `AED ${amount.toLocaleString('en-US')}`),
     }),
     trl: t.exposeInt('trl', { nullable: true, description: 'The TRL from which solutions are looked for.' }),
-    goal: t.exposeString('goal', { description: 'What counts as solved.' }),
-    mustHaves: t.exposeStringList('mustHaves', { description: 'What a solution must meet.' }),
-    offer: t.exposeString('offer', { description: 'What the company offers.' }),
+    goal: t.exposeString('goal'),
+    mustHaves: t.exposeStringList('mustHaves'),
+    offer: t.exposeString('offer'),
     deadline: t.expose('deadline', {
       type: 'Date',
       nullable: true,
@@ -131,9 +128,9 @@ builder.prismaNode('Challenge', {
       resolve: ({ deadline, closesAt }) =>
         deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / 86_400_000) - 1) : null,
     }),
-    answerBy: t.expose('answerBy', { type: 'Date', nullable: true, description: 'The day by which applicants hear.' }),
-    cancelReason: t.exposeString('cancelReason', { description: 'Why it was called off.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true, description: 'When it was published.' }),
+    answerBy: t.expose('answerBy', { type: 'Date', nullable: true }),
+    cancelReason: t.exposeString('cancelReason'),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     postedOn: t.field({
       type: 'Date',
       nullable: true,
@@ -141,18 +138,16 @@ builder.prismaNode('Challenge', {
       extensions: { reads: ['publishedAt'] },
       resolve: ({ publishedAt }) => publishedAt && universityDay(publishedAt),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     proposalCount: t.relationCount('proposals', {
       where: standing,
-      description: 'How many have proposed.',
       extensions: { reads: [] },
     }),
     waitingCount: t.int({
       nullable: true,
       requires: 'CHALLENGE_READ_INTERNAL',
       select: waiting,
-      description: 'How many proposals wait for an answer.',
       extensions: { reads: [] },
       resolve: ({ _count }) => _count.proposals,
     }),
@@ -168,7 +163,6 @@ builder.prismaNode('Challenge', {
       nullable: true,
       requires: 'CHALLENGE_READ_INTERNAL',
       select: { _count: { select: { stars: true } } },
-      description: 'How many have starred it.',
       extensions: { reads: [] },
       resolve: ({ _count }) => _count.stars,
     }),
@@ -176,23 +170,21 @@ builder.prismaNode('Challenge', {
       nullable: true,
       requires: 'CHALLENGE_READ_INTERNAL',
       select: { _count: { select: { viewings: true } } },
-      description: 'How many people have looked at it.',
       extensions: { reads: [] },
       resolve: ({ _count }) => _count.viewings,
     }),
     starred: t.boolean({
-      description: 'Whether the viewer has starred it.',
       extensions: { reads: [] },
       select: (_args, { viewer }) => ({ stars: { where: { userId: viewer?.id ?? -1 }, select: { id: true } } }),
       resolve: ({ stars }) => stars.length > 0,
     }),
     canUpdate: viewerCan(t, 'CHALLENGE_UPDATE', 'Whether the viewer may change, extend, close or cancel it.'),
-    canDelete: viewerCan(t, 'CHALLENGE_DELETE', 'Whether the viewer may delete it.'),
-    canPublish: viewerCan(t, 'CHALLENGE_PUBLISH', 'Whether the viewer may publish it or give it back.'),
-    canAnswer: viewerCan(t, 'CHALLENGE_ANSWER', 'Whether the viewer may answer questions about it.'),
-    canAsk: viewerCan(t, 'CHALLENGE_ASK', 'Whether the viewer may ask about it.'),
-    canPropose: viewerCan(t, 'PROPOSAL_CREATE', 'Whether the viewer may propose a solution now.'),
-    canStar: viewerCan(t, 'CHALLENGE_STAR', 'Whether the viewer may star it.'),
+    canDelete: viewerCan(t, 'CHALLENGE_DELETE'),
+    canPublish: viewerCan(t, 'CHALLENGE_PUBLISH'),
+    canAnswer: viewerCan(t, 'CHALLENGE_ANSWER'),
+    canAsk: viewerCan(t, 'CHALLENGE_ASK'),
+    canPropose: viewerCan(t, 'PROPOSAL_CREATE'),
+    canStar: viewerCan(t, 'CHALLENGE_STAR'),
   }),
 })
 
@@ -233,7 +225,6 @@ for (const act of [
 
 actionField(deleteChallenges, (t) => ({
   deletedIds: t.globalIDList({
-    description: 'The ids of the deleted challenges.',
     resolve: ({ deletedIds }) => deletedIds.map((id) => ({ type: 'Challenge', id })),
   }),
 }))

@@ -53,7 +53,7 @@ function shown(what: NonNullable<Filter['shown']>): Where {
 }
 
 export const challengeSort = {
-  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  TITLE: { column: 'sortTitle' },
   DEADLINE: { column: 'closesAt', descending: 'closesAtOrNever', meaning: 'The deadline; those without one are last.' },
   DAYS_LEFT: {
     column: 'closesAt',
@@ -62,6 +62,6 @@ export const challengeSort = {
   },
   FUNDING: { column: 'sortFunding', meaning: 'The upper end of what is paid; not said is lowest.' },
   STATUS: { column: 'status', meaning: 'The status, from draft to cancelled.' },
-  CREATED_AT: { column: 'createdAt', meaning: 'When it was posted.' },
-  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  CREATED_AT: { column: 'createdAt' },
+  UPDATED_AT: { column: 'updatedAt' },
 } as const

@@ -33,7 +33,7 @@ const criterion = object({
     .max(100, 'At most 100 %')
     .required('Please give a weight')
     .meta({ label: 'Weight', description: 'Percent of the sum.' }),
-}).meta({ input: 'ChallengeCriterionInput', description: 'What proposals to a challenge are scored by.' })
+}).meta({ input: 'ChallengeCriterionInput' })
 
 const criteria = array(criterion.required())
   .max(10, 'At most ten criteria')
@@ -65,19 +65,18 @@ export const afterDeadline = {
 
 /** Everything of a challenge that its company writes. */
 const challengeFields = {
-  description: field('Background & Context', 20_000, 'Background and context.'),
-  problemStatement: field('Problem Statement', 20_000, 'The problem to be solved.'),
-  companyName: field('Company', 200, 'The company that asks; the poster’s own when nothing is given.'),
+  description: field('Background & Context', 20_000),
+  problemStatement: field('Problem Statement', 20_000),
+  companyName: field('Company', 200),
   companyDescription: field('About the company', 5_000),
   anonymous: boolean().meta({
     label: 'Post without our name',
     description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
   }),
-  sector: enumOf(sectors, 'Sector').meta({ label: 'Sector', description: 'The sector.' }),
+  sector: enumOf(sectors, 'Sector').meta({ label: 'Sector' }),
   tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
   collaborationType: enumOf(collaborationTypes, 'CollaborationType').meta({
     label: 'Collaboration type',
-    description: 'How the company wants to work together.',
   }),
   fundingRange: enumOf(fundingRanges, 'FundingRange').meta({
     label: 'Funding range',
@@ -87,16 +86,16 @@ const challengeFields = {
   minBudget: money('Budget from'),
   maxBudget: money('Budget to').test(aboveLowerEnd),
   trl: level('TRL', 'The Technology Readiness Level from which solutions are looked for, 1-9.'),
-  goal: field('Measurable goal', 1_000, 'What counts as solved, so that it can be measured.'),
+  goal: field('Measurable goal', 1_000),
   mustHaves: musts,
-  offer: field('What we offer', 2_000, 'What the company offers: funding, data, a pilot site, equipment, people.'),
+  offer: field('What we offer', 2_000),
   deadline: day('Deadline', 'The last day on which one may propose, in the university’s zone.'),
-  answerBy: day('Answer by', 'The day by which applicants hear.').test(afterDeadline),
+  answerBy: day('Answer by').test(afterDeadline),
   criteria,
 }
 
 /** innovation.md 5 gives no rule for a challenge; a title is what lists and stars need. */
-const title = text(300).meta({ label: 'Title', description: 'The title.' })
+const title = text(300).meta({ label: 'Title' })
 
 export const createChallengeRules = object({ title: title.required('Title is required'), ...challengeFields })
 
@@ -132,7 +131,7 @@ export const assignChallengeCheckerRules = object({
 export const inviteToProposeRules = object({
   id: nodeId('Challenge'),
   userId: nodeId('User', 'Please choose a researcher').meta({ label: 'Researcher' }),
-  words: text(1_000).meta({ label: 'Why this one', description: 'Read by the researcher with the invitation.' }),
+  words: text(1_000).meta({ label: 'Why this one' }),
 })
 
 export const extendChallengeRules = object({
@@ -147,7 +146,7 @@ export const completeChallengeRules = object({ id: nodeId('Challenge') })
 
 export const cancelChallengeRules = object({
   id: nodeId('Challenge'),
-  reason: text(2_000).required('Please say why').meta({ label: 'Reason', description: 'Told to those who proposed.' }),
+  reason: text(2_000).required('Please say why').meta({ label: 'Reason' }),
 })
 
 export const duplicateChallengeRules = object({ id: nodeId('Challenge') })
@@ -183,7 +182,7 @@ export const setChallengeReviewerRules = object({
   userId: nodeId('User', 'Please choose a person').meta({ label: 'Person' }),
   role: enumOf(reviewTeamRoles, 'ReviewTeamRole')
     .required('Please choose what the person may do')
-    .meta({ label: 'Role', description: 'What the person may do with the proposals.' }),
+    .meta({ label: 'Role' }),
 })
 
 export const removeChallengeReviewerRules = object({
@@ -199,16 +198,12 @@ export const challengeFilterRules = object({
     .max(200, 'At most 200 characters')
     .nullable()
     .meta({ description: 'Any part of a word in title, texts, tags or a company’s name that is not hidden.' }),
-  status: array(enumOf(challengeStatuses, 'ChallengeStatus').defined())
-    .nullable()
-    .meta({ description: 'One of these.' }),
+  status: array(enumOf(challengeStatuses, 'ChallengeStatus').defined()).nullable(),
   shown: enumOf(displayFilters, 'ChallengeDisplayFilter')
     .nullable()
     .meta({ description: 'Open, open for less than 14 days more, or no longer open.' }),
-  sector: array(enumOf(sectors, 'Sector').defined()).nullable().meta({ description: 'One of these sectors.' }),
-  collaborationType: array(enumOf(collaborationTypes, 'CollaborationType').defined())
-    .nullable()
-    .meta({ description: 'One of these.' }),
+  sector: array(enumOf(sectors, 'Sector').defined()).nullable(),
+  collaborationType: array(enumOf(collaborationTypes, 'CollaborationType').defined()).nullable(),
   fundingMin: amount().nullable().meta({ description: 'Paying at least this at the upper end; AED.' }),
   fundingMax: amount()
     .nullable()
@@ -216,16 +211,14 @@ export const challengeFilterRules = object({
   trl: array(wholeNumber().defined())
     .nullable()
     .meta({ description: 'One of these levels; challenges without one stay.' }),
-  tags: array(string().defined()).nullable().meta({ description: 'With any of these tags.' }),
-  mine: boolean().nullable().meta({ description: 'That the viewer owns or reviews.' }),
+  tags: array(string().defined()).nullable(),
+  mine: boolean().nullable(),
   checkedByMe: boolean().nullable().meta({
     description: 'That wait to be published and are the viewer’s to check, as far as the viewer is told of it.',
   }),
-  invited: boolean()
-    .nullable()
-    .meta({ description: 'To which the viewer is invited to propose and has not proposed.' }),
+  invited: boolean().nullable(),
   overdue: boolean()
     .nullable()
     .meta({ description: 'Whose applicants should have heard by now, as far as the viewer is told of it.' }),
-  starred: boolean().nullable().meta({ description: 'That the viewer has starred.' }),
+  starred: boolean().nullable(),
 })

@@ -14,7 +14,7 @@ export const ChallengeStatusEnum = describedEnum<ChallengeStatus>('ChallengeStat
   OPEN: 'Published; one may propose until its deadline.',
   CLOSED: 'No longer taking proposals.',
   COMPLETED: 'Done: every proposal has its answer.',
-  CANCELLED: 'Called off.',
+  CANCELLED: null,
 })
 
 export const ChallengeDisplayStatusEnum = describedEnum<ChallengeStatus | 'EXPIRED'>(
@@ -23,16 +23,16 @@ export const ChallengeDisplayStatusEnum = describedEnum<ChallengeStatus | 'EXPIR
   {
     DRAFT: 'Being written by its company.',
     UNDER_REVIEW: 'Waiting for the university to publish it.',
-    OPEN: 'One may propose now.',
+    OPEN: null,
     CLOSED: 'No longer taking proposals.',
     COMPLETED: 'Done: every proposal has its answer.',
-    CANCELLED: 'Called off.',
-    EXPIRED: 'Its deadline is past.',
+    CANCELLED: null,
+    EXPIRED: null,
   },
 )
 
 describedEnum<'OPEN' | 'CLOSING_SOON' | 'CLOSED'>('ChallengeDisplayFilter', 'How far a challenge is still open.', {
-  OPEN: 'One may propose now.',
+  OPEN: null,
   CLOSING_SOON: 'Open for less than 14 days more.',
   CLOSED: 'No longer open, or expired.',
 })
@@ -42,12 +42,12 @@ export const CollaborationTypeEnum = describedEnum<CollaborationType>(
   'How a company wants to work together.',
   {
     EXPLORATORY: 'A first look.',
-    APPLIED: 'Applied research.',
-    PILOT: 'A pilot.',
-    CO_DEVELOPMENT: 'Developing together.',
-    STRATEGIC: 'A long partnership.',
-    RESEARCH: 'Research.',
-    TBD: 'To be determined.',
+    APPLIED: null,
+    PILOT: null,
+    CO_DEVELOPMENT: null,
+    STRATEGIC: null,
+    RESEARCH: null,
+    TBD: null,
   },
 )
 
@@ -57,36 +57,36 @@ export const FundingRangeEnum = describedEnum<FundingRange>('FundingRange', 'Wha
   PILOT: 'AED 500,000-1,000,000.',
   CO_DEVELOPMENT: 'AED 1,000,000-3,000,000.',
   STRATEGIC: 'AED 3,000,000 and above.',
-  TBD: 'To be determined.',
+  TBD: null,
 })
 
 export const SectorEnum = describedEnum<Sector>('Sector', 'A part of industry.', {
-  AI: 'Artificial intelligence.',
-  SUSTAINABILITY: 'Sustainability.',
-  HEALTHCARE: 'Healthcare.',
-  ENERGY: 'Energy.',
-  MANUFACTURING: 'Manufacturing.',
-  FINTECH: 'Financial technology.',
-  AEROSPACE: 'Aerospace.',
-  AUTOMOTIVE: 'Automotive.',
-  BIOTECHNOLOGY: 'Biotechnology.',
-  CYBERSECURITY: 'Cybersecurity.',
-  TELECOMMUNICATIONS: 'Telecommunications.',
-  MATERIALS: 'Materials.',
-  ROBOTICS: 'Robotics.',
-  IOT: 'Internet of things.',
-  BLOCKCHAIN: 'Blockchain.',
-  AGRICULTURE: 'Agriculture.',
-  EDUCATION: 'Education.',
-  SMART_CITIES: 'Smart cities.',
-  WATER: 'Water.',
-  CONSTRUCTION: 'Construction.',
-  OIL_GAS: 'Oil & gas.',
-  MINING: 'Mining.',
-  LOGISTICS: 'Logistics.',
-  RETAIL: 'Retail.',
-  MEDIA: 'Media.',
-  OTHER: 'Anything else.',
+  AI: null,
+  SUSTAINABILITY: null,
+  HEALTHCARE: null,
+  ENERGY: null,
+  MANUFACTURING: null,
+  FINTECH: null,
+  AEROSPACE: null,
+  AUTOMOTIVE: null,
+  BIOTECHNOLOGY: null,
+  CYBERSECURITY: null,
+  TELECOMMUNICATIONS: null,
+  MATERIALS: null,
+  ROBOTICS: null,
+  IOT: null,
+  BLOCKCHAIN: null,
+  AGRICULTURE: null,
+  EDUCATION: null,
+  SMART_CITIES: null,
+  WATER: null,
+  CONSTRUCTION: null,
+  OIL_GAS: null,
+  MINING: null,
+  LOGISTICS: null,
+  RETAIL: null,
+  MEDIA: null,
+  OTHER: null,
 })
 
 export const ReviewTeamRoleEnum = describedEnum<ReviewTeamRole>(
@@ -95,6 +95,6 @@ export const ReviewTeamRoleEnum = describedEnum<ReviewTeamRole>(
   {
     LEAD: 'Changes the challenge, scores and decides.',
     REVIEWER: 'Scores, writes notes and messages.',
-    COMMENTER: 'Reads and writes notes.',
+    COMMENTER: null,
   },
 )

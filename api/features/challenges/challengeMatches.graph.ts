@@ -20,14 +20,12 @@ const ChallengeMatch = builder.objectRef<Match>('ChallengeMatch').implement({
     challenge: t.prismaField({
       type: 'Challenge',
       nullable: true,
-      description: 'The challenge.',
       resolve: (query, { challengeId }, _, { db, access }) =>
         db.challenge.findFirst({ ...query, where: { AND: [{ id: challengeId }, access.within('CHALLENGE_READ')] } }),
     }),
     project: t.prismaField({
       type: 'Project',
       nullable: true,
-      description: 'The project.',
       resolve: (query, { projectId }, _, { db, access }) =>
         db.project.findFirst({ ...query, where: { AND: [{ id: projectId }, access.within('PROJECT_READ')] } }),
     }),

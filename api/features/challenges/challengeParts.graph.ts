@@ -13,8 +13,8 @@ builder.prismaObject('ChallengeCriterion', {
       description: 'The global id, as scores name it.',
       resolve: ({ id }) => ({ type: 'ChallengeCriterion', id }),
     }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.exposeString('description', { description: 'What it asks for.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
     weight: t.exposeInt('weight', { description: 'Percent of the sum.' }),
   }),
 })
@@ -27,12 +27,11 @@ builder.prismaObject('ChallengeQuestion', {
       description: 'The global id, as its answer names it.',
       resolve: ({ id }) => ({ type: 'ChallengeQuestion', id }),
     }),
-    text: t.exposeString('text', { description: 'The question.' }),
+    text: t.exposeString('text'),
     answer: t.exposeString('answer', { description: 'The answer; empty until there is one.' }),
-    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When it was answered.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     mine: t.boolean({
-      description: 'Whether the viewer asked it.',
       resolve: ({ askerId }, _args, { viewer }) => askerId !== null && askerId === viewer?.id,
     }),
   }),
@@ -42,14 +41,13 @@ builder.prismaObject('ChallengeReviewer', {
   readable: 'parent',
   description: 'Somebody of a company who works on the proposals to its challenge.',
   fields: (t) => ({
-    user: t.relation('user', { nullable: true, description: 'Who.' }),
-    role: t.expose('role', { type: ReviewTeamRoleEnum, description: 'What the person may do.' }),
+    user: t.relation('user', { nullable: true }),
+    role: t.expose('role', { type: ReviewTeamRoleEnum }),
   }),
 })
 
 builder.prismaObjectFields('Challenge', (t) => ({
   criteria: t.relation('criteria', {
-    description: 'What proposals are scored by.',
     query: { orderBy: { position: 'asc' } },
   }),
   questions: t.relation('questions', {
@@ -59,7 +57,6 @@ builder.prismaObjectFields('Challenge', (t) => ({
   reviewers: t.relation('reviewers', {
     nullable: true,
     requires: 'CHALLENGE_READ_INTERNAL',
-    description: 'Who works on its proposals beside the owner.',
     query: { orderBy: { id: 'asc' } },
   }),
 }))
@@ -68,15 +65,15 @@ builder.prismaObject('ChallengeStar', {
   readable: 'parent',
   description: 'A challenge that the viewer has starred, with what it was called then.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number of the star.' }),
-    challengeNumber: t.exposeInt('challengeId', { description: 'The number of the challenge.' }),
+    number: t.exposeInt('id'),
+    challengeNumber: t.exposeInt('challengeId'),
     challengeId: t.globalID({
       description: 'The id of the challenge, also when it is gone.',
       resolve: ({ challengeId }) => ({ type: 'Challenge', id: challengeId }),
     }),
-    title: t.exposeString('title', { description: 'What the challenge was called when it was starred.' }),
-    companyName: t.exposeString('companyName', { description: 'The company as it was told then.' }),
-    starredAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    title: t.exposeString('title'),
+    companyName: t.exposeString('companyName'),
+    starredAt: t.expose('createdAt', { type: 'DateTime' }),
     challenge: t.relation('challenge', {
       nullable: true,
       description: 'The challenge; nothing when it is gone.',
@@ -106,7 +103,6 @@ for (const act of [starChallenge, unstarChallenge] as const)
     viewer: t.field({
       type: ViewerType,
       nullable: true,
-      description: 'The viewer, with the stars as they are now.',
       resolve: (_, _args, ctx) => ctx.viewer,
     }),
   }))

@@ -8,10 +8,10 @@ builder.prismaObject('ChallengeInvitation', {
   readable: 'parent',
   description: 'A researcher whom the university asks to propose to a challenge.',
   fields: (t) => ({
-    user: t.relation('user', { nullable: true, description: 'Who is invited.' }),
-    inviter: t.relation('inviter', { nullable: true, description: 'Who invites.' }),
+    user: t.relation('user', { nullable: true }),
+    inviter: t.relation('inviter', { nullable: true }),
     words: t.exposeString('words', { description: 'Why this one, in the words of who invites.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -22,7 +22,6 @@ const SharedProject = builder.objectRef<ResearcherMatch['projects'][number]>('Re
     project: t.prismaField({
       type: 'Project',
       nullable: true,
-      description: 'The project.',
       resolve: (query, { projectId }, _, { db }) => db.project.findUnique({ ...query, where: { id: projectId } }),
     }),
   }),
@@ -34,16 +33,15 @@ const Match = builder.objectRef<ResearcherMatch>('ResearcherMatch').implement({
     user: t.prismaField({
       type: 'User',
       nullable: true,
-      description: 'The researcher.',
       resolve: (query, { userId }, _, { db }) => db.user.findUnique({ ...query, where: { id: userId } }),
     }),
-    expertise: t.exposeStringList('expertise', { description: 'What of the expertise the challenge asks for.' }),
+    expertise: t.exposeStringList('expertise'),
     projects: t.field({
       type: [SharedProject],
       description: 'Up to three own projects, those that share most first.',
       resolve: ({ projects }) => projects,
     }),
-    sector: t.exposeBoolean('sector', { description: 'Whether the department is named after the challenge’s sector.' }),
+    sector: t.exposeBoolean('sector'),
   }),
 })
 
@@ -62,7 +60,6 @@ builder.prismaObjectFields('Challenge', (t) => ({
   remindedLately: t.boolean({
     nullable: true,
     requires: 'CHALLENGE_PUBLISH',
-    description: 'Whether that is less than a day ago.',
     extensions: { reads: ['remindedAt'] },
     resolve: isRemindedLately,
   }),
@@ -86,6 +83,6 @@ builder.prismaObjectFields('Challenge', (t) => ({
     resolve: (query, { id }, _, { db, viewer }) =>
       db.challengeInvitation.findFirst({ ...query, where: { challengeId: id, userId: viewer?.id ?? -1 } }),
   }),
-  canAssign: viewerCan(t, 'CHALLENGE_ASSIGN', 'Whether the viewer may choose who checks it.'),
+  canAssign: viewerCan(t, 'CHALLENGE_ASSIGN'),
   canInvite: viewerCan(t, 'CHALLENGE_INVITE', 'Whether the viewer may find researchers who fit it, and invite them.'),
 }))

@@ -9,7 +9,7 @@ export const inviteToPropose = action({
   name: 'inviteToPropose',
   requires: 'CHALLENGE_INVITE',
   rules: inviteToProposeRules,
-  description: 'Invites a researcher to propose to an open challenge, once; the researcher is told.',
+  description: 'Invites a researcher to propose to an open challenge, once; the researcher is notified.',
   async run(work, { id, userId, words = '' }) {
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_INVITE', id)

@@ -83,7 +83,8 @@ export const extendChallenge = action({
   name: 'extendChallenge',
   requires: 'CHALLENGE_UPDATE',
   rules: extendChallengeRules,
-  description: 'Gives a published challenge a later deadline; a closed one is open again. Those it concerns are told.',
+  description:
+    'Gives a published challenge a later deadline; a closed one is open again. Those it concerns are notified.',
   async run(work, { id, deadline, answerBy }) {
     const before = await work.access.find('CHALLENGE_UPDATE', id)
     if (before.status !== 'OPEN' && before.status !== 'CLOSED')
@@ -140,7 +141,7 @@ export const cancelChallenge = action({
   name: 'cancelChallenge',
   requires: 'CHALLENGE_UPDATE',
   rules: cancelChallengeRules,
-  description: 'Calls a challenge off. Those who proposed or starred it are told why.',
+  description: 'Calls a challenge off. Those who proposed or starred it are notified why.',
   async run(work, { id, reason }) {
     const challenge = await work.access.find('CHALLENGE_UPDATE', id)
     await move(work, challengeMoves, challenge, 'CANCELLED', {

@@ -9,7 +9,7 @@ export const askQuestion = action({
   name: 'askQuestion',
   requires: 'CHALLENGE_ASK',
   rules: askQuestionRules,
-  description: 'Asks a question about an open challenge; its company is told.',
+  description: 'Asks a question about an open challenge; its company is notified.',
   prepare: (ctx) => limit('questionAccount', String(ctx.viewer!.id)),
   async run(work, { id, text }) {
     const { tx, viewer, access } = work
@@ -30,7 +30,7 @@ export const answerQuestion = action({
   name: 'answerQuestion',
   requires: 'CHALLENGE_ANSWER',
   rules: answerQuestionRules,
-  description: 'Answers a question, or changes its answer; who asked is told.',
+  description: 'Answers a question, or changes its answer; who asked is notified.',
   async run(work, { questionId, answer }) {
     const { tx, viewer, access, audit } = work
     const question = await tx.challengeQuestion.findFirst({

@@ -9,7 +9,7 @@ export const setChallengeReviewer = action({
   requires: 'CHALLENGE_UPDATE',
   rules: setChallengeReviewerRules,
   description:
-    'Takes a person of a company into the review team, or changes what the person may do. The person is told.',
+    'Takes a person of a company into the review team, or changes what the person may do. The person is notified.',
   async run(work, { id, userId, role }) {
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_UPDATE', id)

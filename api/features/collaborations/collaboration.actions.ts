@@ -34,7 +34,7 @@ export const moveCollaboration = action({
   name: 'moveCollaboration',
   requires: 'COLLABORATION_UPDATE',
   rules: moveCollaborationRules,
-  description: 'Says that the two sides talk about terms, or that the work begins; the other partners are told.',
+  description: 'Says that the two sides talk about terms, or that the work begins; the other partners are notified.',
   async run(work, { id, status }) {
     const collaboration = await openCollaboration(work, id)
     await move(work, collaborationMoves, collaboration, status, {
@@ -52,7 +52,7 @@ export const closeCollaboration = action({
   requires: 'COLLABORATION_UPDATE',
   rules: closeCollaborationRules,
   description:
-    'Ends a collaboration with what came of it; from then on it stays as it is. The other partners are told.',
+    'Ends a collaboration with what came of it; from then on it stays as it is. The other partners are notified.',
   async run(work, { id, status, outcome }) {
     const collaboration = await openCollaboration(work, id)
     if (status === 'COMPLETED') {
@@ -85,7 +85,7 @@ export const setAgreement = action({
   requires: 'COLLABORATION_UPDATE',
   rules: setAgreementRules,
   description:
-    'Records that an NDA, a term sheet or a contract was agreed, or corrects its days; the other partners are told. The first begins the talks about terms.',
+    'Records that an NDA, a term sheet or a contract was agreed, or corrects its days; the other partners are notified. The first begins the talks about terms.',
   async run(work, { id, kind, agreedOn, endsOn = null }) {
     const collaboration = await openCollaboration(work, id)
     if (agreedOn > universityDay()) throw invalid({ agreedOn: 'Please wait until it is agreed' })
@@ -113,7 +113,7 @@ export const removeAgreement = action({
   name: 'removeAgreement',
   requires: 'COLLABORATION_UPDATE',
   rules: removeAgreementRules,
-  description: 'Takes back that something was agreed; the other partners are told.',
+  description: 'Takes back that something was agreed; the other partners are notified.',
   async run(work, { id, kind }) {
     const collaboration = await openCollaboration(work, id)
     const { count } = await work.tx.collaborationAgreement.deleteMany({ where: { collaborationId: id, kind } })

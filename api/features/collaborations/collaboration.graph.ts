@@ -34,18 +34,17 @@ const judged = {
 const ofChallenge = { proposal: { select: { challenge: { select: { title: true, companyName: true } } } } } as const
 
 builder.prismaNode('Collaboration', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'COLLABORATION_READ',
   description: 'A company and researchers at work together, since a proposal was accepted.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
-    title: t.exposeString('title', { description: 'What it is called.' }),
-    status: t.expose('status', { type: CollaborationStatusEnum, description: 'Where it stands.' }),
+    number: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: CollaborationStatusEnum }),
     agreement: t.field({
       type: AgreementStateEnum,
       select: { agreements: judged.agreements },
-      description: 'The furthest that was agreed.',
       resolve: ({ agreements }) => agreementOf(agreements),
     }),
     agreements: t.relation('agreements', {
@@ -70,12 +69,10 @@ builder.prismaNode('Collaboration', {
     }),
     challengeTitle: t.string({
       select: ofChallenge,
-      description: 'The challenge to which it answers.',
       resolve: ({ proposal }) => proposal.challenge.title,
     }),
     companyName: t.string({
       select: ofChallenge,
-      description: 'The company.',
       resolve: ({ proposal }) => proposal.challenge.companyName,
     }),
     project: t.prismaField({
@@ -90,7 +87,7 @@ builder.prismaNode('Collaboration', {
           where: { AND: [{ id: proposal.projectId ?? -1 }, ctx.access.within('PROJECT_READ')] },
         }),
     }),
-    partners: t.relation('partners', { description: 'Who is in it.', query: { orderBy: { id: 'asc' } } }),
+    partners: t.relation('partners', { query: { orderBy: { id: 'asc' } } }),
     milestones: t.relation('milestones', {
       description: 'Its milestones, the earliest first.',
       query: { orderBy: [...inTime] },
@@ -104,7 +101,6 @@ builder.prismaNode('Collaboration', {
     }),
     milestoneCount: t.int({
       select: { milestones: judged.milestones },
-      description: 'How many milestones it has.',
       resolve: ({ milestones }) => milestones.length,
     }),
     milestonesDone: t.int({
@@ -132,17 +128,15 @@ builder.prismaNode('Collaboration', {
       where: ({ id }) => ({ collaborationId: id }),
     }),
     outcome: t.exposeString('outcome', { description: 'What came of it, once it has ended.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'When the work began.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When it ended.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the proposal was accepted.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     moves: t.field({
       type: [CollaborationStatusEnum],
-      description: 'Where it can go from here.',
       resolve: ({ status }) => [...nextStatuses(status)],
     }),
     canUpdate: t.boolean({
-      description: 'Whether the viewer may change it now.',
       resolve: async ({ id, closedAt }, _, ctx) => !closedAt && (await ctx.access.can('COLLABORATION_UPDATE', id)),
     }),
   }),
@@ -218,7 +212,7 @@ builder.subscriptionField('collaborationChanged', (t) =>
     type: Changed,
     requires: 'COLLABORATION_READ',
     description: 'Tells each time that a collaboration is changed.',
-    args: { number: t.arg.int({ required: true, description: 'The number of the collaboration.' }) },
+    args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, ctx) => {
       await ctx.access.find('COLLABORATION_READ', number)
       return subscribe(`Collaboration:${number}`)

@@ -46,8 +46,8 @@ export const collaborationWhere = (filter: Filter, { viewer, access }: Context):
 }
 
 export const collaborationSort = {
-  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  TITLE: { column: 'sortTitle' },
   STATUS: { column: 'status', meaning: 'Where it stands, from proposed to stopped.' },
   CREATED_AT: { column: 'createdAt', meaning: 'When the proposal was accepted.' },
-  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  UPDATED_AT: { column: 'updatedAt' },
 } as const

@@ -18,7 +18,7 @@ const dayOf = (label: string, missing: string) => date().typeError('Must be a da
 
 export const renameCollaborationRules = object({
   id,
-  title: text(300).required('Title is required').meta({ label: 'Title', description: 'What it is called.' }),
+  title: text(300).required('Title is required').meta({ label: 'Title' }),
 })
 
 export const moveCollaborationRules = object({
@@ -45,7 +45,7 @@ const agreementKind = enumOf(['NDA', 'TERM_SHEET', 'CONTRACT'], 'AgreementState'
 export const setAgreementRules = object({
   id,
   kind: agreementKind,
-  agreedOn: dayOf('Agreed on', 'Please give the day').meta({ description: 'The day on which it was agreed.' }),
+  agreedOn: dayOf('Agreed on', 'Please give the day'),
   endsOn: date()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
     .typeError('Must be a date')
@@ -63,18 +63,16 @@ export const removeAgreementRules = object({ id, kind: agreementKind })
 export const setMilestoneRules = object({
   id,
   milestone: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
-  title: text(300)
-    .required('Please name the milestone')
-    .meta({ label: 'Milestone', description: 'What it is called.' }),
-  deliverables: field('Deliverables', 5_000, 'What is delivered with it.'),
-  dueDate: dayOf('Due on', 'Please give the day').meta({ description: 'The day by which it is to be done.' }),
+  title: text(300).required('Please name the milestone').meta({ label: 'Milestone' }),
+  deliverables: field('Deliverables', 5_000),
+  dueDate: dayOf('Due on', 'Please give the day'),
   payment: money('Payment'),
 })
 
 export const completeMilestoneRules = object({
   id,
   milestone: part('milestone'),
-  done: boolean().required('Please say whether it is done').meta({ description: 'Whether it is done.' }),
+  done: boolean().required('Please say whether it is done'),
 })
 
 export const removeMilestoneRules = object({ id, milestone: part('milestone') })
@@ -82,19 +80,15 @@ export const removeMilestoneRules = object({ id, milestone: part('milestone') })
 export const setRiskRules = object({
   id,
   risk: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
-  text: text(2_000)
-    .required('Please write what could happen')
-    .meta({ label: 'Risk', description: 'What could happen.' }),
-  level: enumOf(levels, 'RiskLevel')
-    .required('Please say how grave it is')
-    .meta({ label: 'Level', description: 'How grave it is.' }),
+  text: text(2_000).required('Please write what could happen').meta({ label: 'Risk' }),
+  level: enumOf(levels, 'RiskLevel').required('Please say how grave it is').meta({ label: 'Level' }),
   mitigation: field('What is done about it', 2_000, 'What is done so that it does not happen, or does little harm.'),
 })
 
 export const closeRiskRules = object({
   id,
   risk: part('risk'),
-  closed: boolean().required('Please say whether it is over').meta({ description: 'Whether it is over.' }),
+  closed: boolean().required('Please say whether it is over'),
 })
 
 export const addPartnersRules = object({
@@ -117,10 +111,8 @@ export const collaborationFilterRules = object({
     .max(200, 'At most 200 characters')
     .nullable()
     .meta({ description: 'Any part of a word of its title, of a partner’s name, or of the challenge.' }),
-  status: array(enumOf(statuses, 'CollaborationStatus').defined()).nullable().meta({ description: 'One of these.' }),
-  agreement: array(enumOf(agreements, 'AgreementState').defined())
-    .nullable()
-    .meta({ description: 'With one of these as the furthest that was agreed.' }),
+  status: array(enumOf(statuses, 'CollaborationStatus').defined()).nullable(),
+  agreement: array(enumOf(agreements, 'AgreementState').defined()).nullable(),
   overdue: boolean().nullable().meta({ description: 'With a milestone that is overdue, or with none.' }),
   mine: boolean().nullable().meta({ description: 'Of which the viewer is a partner, or not.' }),
 })

@@ -10,9 +10,9 @@ export const CollaborationStatusEnum = describedEnum<CollaborationStatus>(
   {
     PROPOSED: 'Agreed in principle: a proposal was accepted.',
     AGREEMENT: 'The two sides talk about terms.',
-    RUNNING: 'The work is under way.',
-    COMPLETED: 'It came to its end.',
-    STOPPED: 'It ended before that.',
+    RUNNING: null,
+    COMPLETED: null,
+    STOPPED: null,
   },
 )
 
@@ -20,24 +20,24 @@ export const AgreementStateEnum = describedEnum<AgreementState>(
   'AgreementState',
   'What the two sides of a collaboration have agreed.',
   {
-    NONE: 'Nothing yet.',
+    NONE: null,
     NDA: 'To keep each other’s secrets.',
     TERM_SHEET: 'The terms, in principle.',
-    CONTRACT: 'A contract.',
+    CONTRACT: null,
   },
 )
 
 export const RiskLevelEnum = describedEnum<RiskLevel>('RiskLevel', 'How grave a risk is.', {
-  LOW: 'Little would be lost.',
+  LOW: null,
   MEDIUM: 'It would cost time or money.',
   HIGH: 'It could end the collaboration.',
 })
 
 export const MilestoneStateEnum = describedEnum<MilestoneState>('MilestoneState', 'How a milestone stands.', {
-  DONE: 'Done.',
-  OVERDUE: 'Its day has gone by.',
-  DUE_SOON: 'Due within a week.',
-  AHEAD: 'Due later.',
+  DONE: null,
+  OVERDUE: null,
+  DUE_SOON: null,
+  AHEAD: null,
 })
 
 export const CollaborationHealthEnum = describedEnum<Health>(
@@ -46,12 +46,12 @@ export const CollaborationHealthEnum = describedEnum<Health>(
   {
     ON_TRACK: 'Nothing speaks against it.',
     AT_RISK: 'Something needs attention.',
-    OFF_TRACK: 'Something is late.',
+    OFF_TRACK: null,
   },
 )
 
 export const CollaborationSideEnum = describedEnum<Side>(
   'CollaborationSide',
   'For whom a partner of a collaboration stands.',
-  { COMPANY: 'The company.', UNIVERSITY: 'The university.' },
+  { COMPANY: null, UNIVERSITY: null },
 )

@@ -18,7 +18,7 @@ builder.prismaObject('CollaborationPartner', {
   description: 'A person in a collaboration.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true, description: 'Who; nothing when the person is no longer active.' }),
-    name: t.string({ select: ofUser, description: 'The name.', resolve: ({ user }) => user.name }),
+    name: t.string({ select: ofUser, resolve: ({ user }) => user.name }),
     organization: t.string({
       select: ofUser,
       description: 'The company, or the department of the university.',
@@ -27,11 +27,9 @@ builder.prismaObject('CollaborationPartner', {
     side: t.field({
       type: CollaborationSideEnum,
       select: ofUser,
-      description: 'For whom the person stands.',
       resolve: ({ user }) => sideOf(user.role),
     }),
     mine: t.boolean({
-      description: 'Whether it is the viewer.',
       resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
     }),
     canRemove: t.boolean({
@@ -49,8 +47,8 @@ builder.prismaObject('CollaborationAgreement', {
   readable: 'parent',
   description: 'Something that the two sides of a collaboration have agreed.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: AgreementStateEnum, description: 'What.' }),
-    agreedOn: t.expose('agreedOn', { type: 'Date', description: 'Since when it holds.' }),
+    kind: t.expose('kind', { type: AgreementStateEnum }),
+    agreedOn: t.expose('agreedOn', { type: 'Date' }),
     endsOn: t.expose('endsOn', {
       type: 'Date',
       nullable: true,
@@ -63,12 +61,12 @@ export const MilestoneObject = builder.prismaObject('Milestone', {
   readable: 'parent',
   description: 'A step of a collaboration with a day and what is delivered.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number.' }),
-    title: t.exposeString('title', { description: 'What it is called.' }),
-    deliverables: t.exposeString('deliverables', { description: 'What is delivered with it.' }),
-    dueDate: t.expose('dueDate', { type: 'Date', description: 'The day by which it is to be done.' }),
+    number: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    deliverables: t.exposeString('deliverables'),
+    dueDate: t.expose('dueDate', { type: 'Date' }),
     payment: t.exposeInt('payment', { nullable: true, description: 'What is paid with it; AED in whole units.' }),
-    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true, description: 'When it was done.' }),
+    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
     state: t.field({
       type: MilestoneStateEnum,
       description: 'How it stands today, in the university’s zone.',
@@ -81,11 +79,11 @@ builder.prismaObject('CollaborationRisk', {
   readable: 'parent',
   description: 'What could go wrong in a collaboration.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number.' }),
-    text: t.exposeString('text', { description: 'What could happen.' }),
-    level: t.expose('level', { type: RiskLevelEnum, description: 'How grave it is.' }),
-    mitigation: t.exposeString('mitigation', { description: 'What is done about it.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Since when it is over.' }),
+    number: t.exposeInt('id'),
+    text: t.exposeString('text'),
+    level: t.expose('level', { type: RiskLevelEnum }),
+    mitigation: t.exposeString('mitigation'),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
   }),
 })
 
@@ -104,8 +102,8 @@ builder.prismaObject('CollaborationMessage', {
       select: { author: { select: { name: true } } },
       resolve: ({ author }) => author?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
-    canUpdate: viewerCan(t, 'COLLABORATION_MESSAGE_UPDATE', 'Whether the viewer may change or delete it.'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    canUpdate: viewerCan(t, 'COLLABORATION_MESSAGE_UPDATE'),
   }),
 })

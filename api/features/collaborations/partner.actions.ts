@@ -13,7 +13,7 @@ export const addPartners = action({
   requires: 'COLLABORATION_UPDATE',
   rules: addPartnersRules,
   description:
-    'Makes people partners of a collaboration: researchers those of the university, the company its own. They are told, and see all of it from then on.',
+    'Makes people partners of a collaboration: researchers those of the university, the company its own. They are notified, and see all of it from then on.',
   async run(work, { id, userIds }) {
     const { tx, viewer, audit } = work
     const collaboration = await openCollaboration(work, id)

@@ -20,7 +20,7 @@ export const setMilestone = action({
   name: 'setMilestone',
   requires: 'COLLABORATION_UPDATE',
   rules: setMilestoneRules,
-  description: 'Plans a milestone, or changes one that is not done; the other partners are told.',
+  description: 'Plans a milestone, or changes one that is not done; the other partners are notified.',
   async run(work, { id, milestone, title, deliverables = '', dueDate, payment = null }) {
     const collaboration = await openCollaboration(work, id)
     const data = { title, deliverables, dueDate, payment }
@@ -54,7 +54,7 @@ export const completeMilestone = action({
   name: 'completeMilestone',
   requires: 'COLLABORATION_UPDATE',
   rules: completeMilestoneRules,
-  description: 'Says that a milestone is done, or that it is not after all; the other partners are told.',
+  description: 'Says that a milestone is done, or that it is not after all; the other partners are notified.',
   async run(work, { id, milestone, done }) {
     const collaboration = await openCollaboration(work, id)
     const { title } = await milestoneOf(work, id, milestone)
@@ -74,7 +74,7 @@ export const removeMilestone = action({
   name: 'removeMilestone',
   requires: 'COLLABORATION_UPDATE',
   rules: removeMilestoneRules,
-  description: 'Takes a milestone that is not done out of the plan; the other partners are told.',
+  description: 'Takes a milestone that is not done out of the plan; the other partners are notified.',
   async run(work, { id, milestone }) {
     const collaboration = await openCollaboration(work, id)
     const { title, doneAt } = await milestoneOf(work, id, milestone)
@@ -96,7 +96,7 @@ export const setRisk = action({
   name: 'setRisk',
   requires: 'COLLABORATION_UPDATE',
   rules: setRiskRules,
-  description: 'Writes down a risk, or changes one; the other partners are told.',
+  description: 'Writes down a risk, or changes one; the other partners are notified.',
   async run(work, { id, risk, text, level, mitigation = '' }) {
     const collaboration = await openCollaboration(work, id)
     const data = { text, level, mitigation }

@@ -13,7 +13,7 @@ export const createCollaborationMessage = action({
   name: 'createCollaborationMessage',
   requires: 'COLLABORATION_UPDATE',
   rules: createCollaborationMessageRules,
-  description: "Writes in a collaboration's thread. The other partners are told, until they have read it once.",
+  description: "Writes in a collaboration's thread. The other partners are notified, until they have read it once.",
   async run(work, { id, text }) {
     const collaboration = await openCollaboration(work, id)
     await work.tx.collaborationMessage.create({ data: { collaborationId: id, authorId: work.viewer.id, text } })

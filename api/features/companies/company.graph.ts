@@ -17,13 +17,13 @@ import { createCompanyNote, deleteCompanyNote, updateCompanyNote } from './compa
 import { completeCompanyTask, removeCompanyTask, setCompanyTask } from './companyTask.actions.ts'
 
 builder.prismaNode('Company', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasHistoryInterface],
   readable: 'COMPANY_READ',
   description: 'A company that works with the university, and what it asks, as far as the viewer may know.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    number: t.exposeInt('id'),
+    name: t.exposeString('name'),
     title: t.exposeString('name', { description: 'The same as name, as every record has a title.' }),
     sectors: t.expose('sectors', { type: [SectorEnum], description: 'In what it works, as it says itself.' }),
     website: t.exposeString('website', { description: 'Its own page; empty when it has not said.' }),
@@ -41,21 +41,18 @@ builder.prismaNode('Company', {
         }),
     }),
     mine: t.boolean({
-      description: 'Whether the viewer works for it.',
       select: (_args, { viewer }) => ({ people: { where: { id: viewer?.id ?? -1 }, select: { id: true } } }),
       resolve: ({ people }) => people.length > 0,
     }),
     people: t.relation('people', {
       nullable: true,
       requires: 'COMPANY_RELATION',
-      description: 'Who of it has an active account.',
       query: { where: { status: 'ACTIVE' }, orderBy: { sortName: 'asc' } },
     }),
     otherNames: t.stringList({
       nullable: true,
       requires: 'COMPANY_RELATION',
       select: { names: { orderBy: { name: 'asc' }, select: { name: true } } },
-      description: 'Other spellings and earlier names that lead to it.',
       resolve: ({ name, names }) => names.map((one) => one.name).filter((other) => other !== name),
     }),
     stage: t.expose('stage', {
@@ -92,10 +89,10 @@ builder.prismaNode('Company', {
       description: 'Whether the day of a task has gone by, in the university’s zone.',
       resolve: ({ nextTaskOn }) => nextTaskOn !== null && nextTaskOn < universityDay(),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when it is known.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
-    canUpdate: viewerCan(t, 'COMPANY_UPDATE', 'Whether the viewer may change what it says of itself.'),
-    canRelate: viewerCan(t, 'COMPANY_RELATION', 'Whether the viewer keeps the university’s side of it.'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    canUpdate: viewerCan(t, 'COMPANY_UPDATE'),
+    canRelate: viewerCan(t, 'COMPANY_RELATION'),
   }),
 })
 
@@ -157,7 +154,6 @@ for (const act of [
 
 actionField(deleteCompany, (t) => ({
   deletedId: t.globalID({
-    description: 'The id of the deleted company.',
     resolve: ({ deletedId }) => ({ type: 'Company', id: deletedId }),
   }),
 }))

@@ -42,7 +42,7 @@ export const companyWhere = (filter: Filter, ctx: Context): (Where | undefined |
 export const taskOverdue = (): Where => ({ sortTask: { lt: universityDay() } })
 
 export const companySort = {
-  NAME: { column: 'sortName', meaning: 'The name, without regard to case.' },
+  NAME: { column: 'sortName' },
   NEXT_TASK: {
     column: 'sortTask',
     requires: 'COMPANY_RELATION',

@@ -12,16 +12,14 @@ const part = (what: string) =>
     .required()
     .meta({ description: `The number of the ${what}.` })
 
-const name = text(200).required('Please give the name').meta({ label: 'Name', description: 'What it is called.' })
+const name = text(200).required('Please give the name').meta({ label: 'Name' })
 const sector = enumOf(sectors, 'Sector')
 
 const profile = {
-  sectors: array(sector.defined())
-    .max(10, 'At most 10 sectors')
-    .meta({ label: 'Sectors', description: 'In what it works.' }),
-  website: httpsAddress(500).meta({ label: 'Website', description: 'Its own page; https only.' }),
-  city: field('City', 100, 'Where it is at home.'),
-  description: field('About the company', 5_000, 'What it does and what it looks for, in Markdown.'),
+  sectors: array(sector.defined()).max(10, 'At most 10 sectors').meta({ label: 'Sectors' }),
+  website: httpsAddress(500).meta({ label: 'Website' }),
+  city: field('City', 100),
+  description: field('About the company', 5_000),
 }
 
 export const updateCompanyRules = object({ id, name: name.optional(), ...profile })
@@ -36,7 +34,7 @@ export const createCompanyRules = object({ name, ...profile })
 
 export const setCompanyRelationRules = object({
   id,
-  stage: stage.required('Please choose a stage').meta({ label: 'Stage', description: 'How far one is with it.' }),
+  stage: stage.required('Please choose a stage').meta({ label: 'Stage' }),
   ownerId: person('Account owner', 'Who of the university keeps the contact; nobody when nothing is given.'),
   expectedValue: money('Expected value'),
 })
@@ -54,7 +52,7 @@ export const mergeCompaniesRules = object({
 const noteText = text(5_000)
   .required('Please write a note')
   .meta({ label: 'Note', description: 'The text, in Markdown.' })
-const contactOn = day('Contact on', 'The day on which one was in contact, if the note tells of that.')
+const contactOn = day('Contact on')
 
 export const createCompanyNoteRules = object({ id, text: noteText, contactOn })
 export const updateCompanyNoteRules = object({ id: nodeId('CompanyNote'), text: noteText, contactOn })
@@ -63,18 +61,15 @@ export const deleteCompanyNoteRules = object({ id: nodeId('CompanyNote') })
 export const setCompanyTaskRules = object({
   id,
   task: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
-  text: text(500).required('Please say what is to be done').meta({ label: 'Task', description: 'What is to be done.' }),
-  dueOn: date()
-    .typeError('Must be a date')
-    .required('Please give the day')
-    .meta({ label: 'Due on', description: 'The day by which it is to be done.' }),
+  text: text(500).required('Please say what is to be done').meta({ label: 'Task' }),
+  dueOn: date().typeError('Must be a date').required('Please give the day').meta({ label: 'Due on' }),
   assigneeId: person('For', 'Who of the university does it; nobody yet when nothing is given.'),
 })
 
 export const completeCompanyTaskRules = object({
   id,
   task: part('task'),
-  done: boolean().required('Please say whether it is done').meta({ description: 'Whether it is done.' }),
+  done: boolean().required('Please say whether it is done'),
 })
 
 export const removeCompanyTaskRules = object({ id, task: part('task') })

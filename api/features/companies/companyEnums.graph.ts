@@ -6,8 +6,8 @@ export const CompanyStageEnum = describedEnum<CompanyStage>(
   'CompanyStage',
   'How far the university is with a company.',
   {
-    LEAD: 'It may become a partner.',
-    ACTIVE: 'One works with it.',
+    LEAD: null,
+    ACTIVE: null,
     DORMANT: 'One has worked with it, and waits.',
   },
 )

@@ -38,7 +38,6 @@ for (const [name, [figure, description]] of Object.entries(inside))
 builder.prismaObjectFields('Company', (t) => ({
   challengeSectors: t.field({
     type: [SectorEnum],
-    description: 'The sectors of its challenges.',
     resolve: async ({ id }, _args, ctx) => (await figuresOf(ctx, id)).sectors,
   }),
   latest: t.field({

@@ -25,9 +25,9 @@ builder.prismaObject('CompanyNote', {
       select: { author: { select: { name: true } } },
       resolve: ({ author }) => author?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
-    canUpdate: viewerCan(t, 'COMPANY_NOTE_UPDATE', 'Whether the viewer may change or delete it.'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    canUpdate: viewerCan(t, 'COMPANY_NOTE_UPDATE'),
   }),
 })
 
@@ -35,11 +35,11 @@ builder.prismaObject('CompanyTask', {
   readable: 'parent',
   description: 'What somebody of the university has to do about a company.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number.' }),
-    text: t.exposeString('text', { description: 'What is to be done.' }),
-    dueOn: t.expose('dueOn', { type: 'Date', description: 'The day by which it is to be done.' }),
+    number: t.exposeInt('id'),
+    text: t.exposeString('text'),
+    dueOn: t.expose('dueOn', { type: 'Date' }),
     assignee: t.relation('assignee', { nullable: true, description: 'Who does it; nothing when nobody has taken it.' }),
-    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true, description: 'When it was done.' }),
+    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
     overdue: t.boolean({
       description: 'Whether its day has gone by, in the university’s zone, and it is not done.',
       resolve: ({ dueOn, doneAt }) => !doneAt && dueOn < universityDay(),

@@ -17,7 +17,7 @@ interface StageTotal {
 const StageTotalType = builder.objectRef<StageTotal>('CompanyStageTotal').implement({
   description: 'What stands at a stage.',
   fields: (t) => ({
-    stage: t.expose('stage', { type: CompanyStageEnum, description: 'The stage.' }),
+    stage: t.expose('stage', { type: CompanyStageEnum }),
     companies: t.exposeInt('companies', { description: 'How many companies.' }),
     expectedValue: t.exposeFloat('expectedValue', { description: 'What one expects of them; AED in whole units.' }),
     overdue: t.exposeInt('overdue', { description: 'How many of them have an overdue task.' }),

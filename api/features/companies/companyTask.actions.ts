@@ -13,7 +13,8 @@ export const setCompanyTask = action({
   name: 'setCompanyTask',
   requires: 'COMPANY_RELATION',
   rules: setCompanyTaskRules,
-  description: 'Plans something to do about a company, or changes it; who is to do it is told, and again on its day.',
+  description:
+    'Plans something to do about a company, or changes it; who is to do it is notified, and again on its day.',
   async run(work, { id, task, text, dueOn, assigneeId = null }) {
     const { tx, audit } = work
     const company = await openCompany(work, id)

@@ -7,18 +7,17 @@ import type { DraftFormName } from './draft.rules.ts'
 
 const DraftFormEnum = describedEnum<DraftFormName>('DraftForm', 'Which form a draft belongs to.', {
   PROJECT: 'The wizard for a new project.',
-  IDEA: 'The form for a new idea.',
+  IDEA: null,
   EVALUATION: 'The feedback of an expert on an idea; its subject is the number of the request.',
 })
 
 builder.prismaNode('Draft', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'DRAFT_OWN',
   description: 'What the viewer has begun to write.',
   fields: (t) => ({
     form: t.field({
       type: DraftFormEnum,
-      description: 'Which form.',
       resolve: ({ form }) => form as DraftFormName,
     }),
     subject: t.exposeString('subject', {
@@ -44,7 +43,6 @@ for (const change of [saveDraft, deleteDraft] as const)
   actionField(change as typeof saveDraft, (t) => ({
     viewer: t.field({
       type: ViewerType,
-      description: 'The viewer with the drafts as they are now.',
       resolve: (out) => out.viewer,
     }),
   }))

@@ -4,7 +4,7 @@ import { enumOf, text, wholeNumber } from '#api/rules.ts'
 
 const draftForms = ['PROJECT', 'IDEA', 'EVALUATION'] as const
 export type DraftFormName = (typeof draftForms)[number]
-const form = enumOf(draftForms, 'DraftForm').required('Please say which form').meta({ description: 'Which form.' })
+const form = enumOf(draftForms, 'DraftForm').required('Please say which form')
 
 const subject = text(40).default('').meta({
   description: 'The number of the record that it is about, of forms that are filled in once for each.',

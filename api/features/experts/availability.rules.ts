@@ -24,7 +24,7 @@ const hoursFields = {
     .test('order', orderWords, (until, { parent }) => inOrder(Number(parent['fromMinute']), until)),
 }
 
-const weeklyHours = object(hoursFields).meta({ input: 'WeeklyHoursInput', description: 'Hours of a week.' })
+const weeklyHours = object(hoursFields).meta({ input: 'WeeklyHoursInput' })
 
 const exception = object({
   fromDay: day('First day').required('Please choose the first day').nonNullable('Please choose the first day'),
@@ -100,7 +100,7 @@ export const setAvailabilityRules = object({
   }),
 })
 
-const id = wholeNumber().required('Hours not found').meta({ description: 'The number of the hours.' })
+const id = wholeNumber().required('Hours not found').meta({ description: 'The `number` of the hours.' })
 
 export const addHoursRules = object(hoursFields)
 export const updateHoursRules = object({ id, ...hoursFields })

@@ -20,10 +20,10 @@ type BookingRules = Pick<AvailabilityRules, 'minimumNoticeMinutes' | 'dailyMaxim
 
 const ObstacleEnum = describedEnum<NonNullable<WhyEmpty>>('SlotObstacle', 'Why nothing is free.', {
   NO_HOURS: 'Nobody gives sessions on such days.',
-  DAY_OFF: 'It is a day off.',
+  DAY_OFF: null,
   TOO_SOON: 'It is sooner than the expert’s minimum notice.',
   TOO_FAR: 'It is further ahead than sessions can be booked.',
-  TAKEN: 'All slots are taken.',
+  TAKEN: null,
   FULL: 'No more sessions are given on that day.',
 })
 /** What is nearest to a free slot comes first. */
@@ -33,7 +33,7 @@ builder.prismaObject('AvailabilityHours', {
   readable: 'parent',
   description: 'Hours of a week in which an expert can be booked, on the expert’s own clock.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Their number.' }),
+    number: t.exposeInt('id'),
     weekday: t.exposeInt('weekday', { description: '1 is Monday, 7 is Sunday.' }),
     fromMinute: t.exposeInt('fromMinute', { description: 'Minutes after midnight.' }),
     untilMinute: t.exposeInt('untilMinute', { description: 'Minutes after midnight; 1440 is the next one.' }),
@@ -44,7 +44,7 @@ builder.prismaObject('AvailabilityException', {
   readable: 'parent',
   description: 'Days with other hours than those of the week; without hours they are off.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Their number.' }),
+    number: t.exposeInt('id'),
     fromDay: t.expose('fromDay', { type: 'Date', description: 'The first day.' }),
     untilDay: t.expose('untilDay', { type: 'Date', description: 'The last day.' }),
     fromMinute: t.exposeInt('fromMinute', { nullable: true, description: 'Minutes after midnight.' }),
@@ -73,7 +73,6 @@ const AvailabilityType = builder.prismaObject('User', {
         query: { orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }] },
       }),
       exceptions: t.relation('availabilityExceptions', {
-        description: 'Other days that are not over.',
         query: () => ({
           where: { untilDay: { gte: new Date(Date.now() - dayLength) } },
           orderBy: [{ fromDay: 'asc' }, { id: 'asc' }],
@@ -81,7 +80,6 @@ const AvailabilityType = builder.prismaObject('User', {
       }),
       freeTimes: t.field({
         type: ['DateTime'],
-        description: 'When the free slots of the next two weeks begin.',
         select: { id: true },
         resolve: async ({ id }, _, ctx) => {
           const now = new Date()
@@ -103,7 +101,6 @@ const AvailabilityType = builder.prismaObject('User', {
         ...rule((rules) => rules.bufferMinutes),
       }),
       autoConfirm: t.boolean({
-        description: 'Whether a session is confirmed as it is booked.',
         ...rule((rules) => rules.autoConfirm),
       }),
       videoLink: t.string({
@@ -124,11 +121,9 @@ const nextSlotOf = batched(async (ctx, ids) => {
 })
 
 builder.prismaObjectFields('User', (t) => ({
-  languages: t.exposeStringList('languages', { description: 'Languages that the person speaks.' }),
-  links: t.exposeStringList('links', { description: 'Pages about the person.' }),
-  openToIntroductions: t.exposeBoolean('openToIntroductions', {
-    description: 'Whether companies may wish to be introduced to this expert.',
-  }),
+  languages: t.exposeStringList('languages'),
+  links: t.exposeStringList('links'),
+  openToIntroductions: t.exposeBoolean('openToIntroductions'),
   availability: t.variant(AvailabilityType, {
     nullable: true,
     requires: 'EXPERT_BOOK',
@@ -149,14 +144,13 @@ builder.prismaObjectFields('User', (t) => ({
     description: 'How many sessions the expert has given.',
   }),
   evaluationsGiven: t.relationCount('ideaEvaluations', { description: 'How many ideas the expert has evaluated.' }),
-  canBook: viewerCan(t, 'EXPERT_BOOK', 'Whether it is an expert with whom the viewer may book a session.'),
+  canBook: viewerCan(t, 'EXPERT_BOOK'),
 }))
 
 builder.objectField(ViewerType, 'person', (t) =>
   t.prismaField({
     type: UserNode,
     nullable: true,
-    description: 'The viewer as others see a person.',
     resolve: (query, { id }, _, ctx) => ctx.db.user.findUnique({ ...query, where: { id } }),
   }),
 )
@@ -169,8 +163,8 @@ interface FreeSlot {
 const FreeSlotType = builder.objectRef<FreeSlot>('FreeSlot').implement({
   description: 'Half an hour in which at least one expert is free.',
   fields: (t) => ({
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it begins.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime' }),
     experts: t.prismaField({
       type: [UserNode],
       nullable: { items: true, list: false },
@@ -191,7 +185,7 @@ interface FreeSlots {
 const FreeSlotsType = builder.objectRef<FreeSlots>('FreeSlots').implement({
   description: 'The free slots of a span of time.',
   fields: (t) => ({
-    slots: t.field({ type: [FreeSlotType], description: 'In order of time.', resolve: ({ slots }) => slots }),
+    slots: t.field({ type: [FreeSlotType], resolve: ({ slots }) => slots }),
     whyEmpty: t.field({
       type: ObstacleEnum,
       nullable: true,
@@ -260,7 +254,7 @@ builder.queryFields((t) => ({
       from: t.arg({ type: 'DateTime', required: false, description: 'That begin at this instant or later, or now, …' }),
       until: t.arg({ type: 'DateTime', required: false, description: '… and before this one, or a day later.' }),
       expert: t.arg.id({ required: false, description: 'Of this expert alone.' }),
-      moving: t.arg.id({ required: false, description: 'As if this session of the viewer were not there.' }),
+      moving: t.arg.id({ required: false }),
     },
     resolve: (_, args, ctx) => freeSlots(ctx, args),
   }),
@@ -281,6 +275,6 @@ actionField(setAvailability, (t) => ({
 }))
 for (const change of [addHours, updateHours, removeHours])
   actionField(change as typeof addHours, (t) => ({
-    hoursNumber: t.exposeInt('hoursId', { description: 'The number of the hours.' }),
+    hoursNumber: t.exposeInt('hoursId'),
     expert: recordField(t, 'User', (out) => out.userId),
   }))

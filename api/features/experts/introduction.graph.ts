@@ -11,21 +11,21 @@ import { answerIntroduction, requestIntroduction, withdrawIntroduction } from '.
 import { askAgainAt } from './introduction.rules.ts'
 
 const StateEnum = describedEnum<IntroductionState>('IntroductionState', 'Where the wish for an introduction stands.', {
-  WAITING: 'Not answered yet.',
+  WAITING: null,
   ACCEPTED: 'The expert gave an address.',
-  DECLINED: 'The expert declined.',
+  DECLINED: null,
 })
 
 builder.prismaNode('Introduction', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'INTRODUCTION_READ',
   description: 'The wish of a company to be introduced to an expert.',
   fields: (t) => ({
-    expert: t.relation('expert', { nullable: true, description: 'To whom.' }),
-    requester: t.relation('requester', { nullable: true, description: 'Who asked.' }),
-    message: t.exposeString('message', { description: 'What it is about.' }),
-    state: t.expose('state', { type: StateEnum, description: 'Where it stands.' }),
-    answer: t.exposeString('answer', { description: 'What the expert said.' }),
+    expert: t.relation('expert', { nullable: true }),
+    requester: t.relation('requester', { nullable: true }),
+    message: t.exposeString('message'),
+    state: t.expose('state', { type: StateEnum }),
+    answer: t.exposeString('answer'),
     email: t.string({
       nullable: true,
       description: 'The expert’s address, once the expert has accepted.',
@@ -35,12 +35,11 @@ builder.prismaNode('Introduction', {
     askAgainAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When a declined wish may be repeated.',
       resolve: askAgainAt,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When it was answered.' }),
-    canAnswer: viewerCan(t, 'INTRODUCTION_ANSWER', 'Whether the viewer is the expert.'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    canAnswer: viewerCan(t, 'INTRODUCTION_ANSWER'),
     canWithdraw: viewerCan(
       t,
       'INTRODUCTION_WITHDRAW',
@@ -64,7 +63,7 @@ const usualAnswerOf = batched(async ({ db }, ids) => {
 })
 
 builder.prismaObjectFields('User', (t) => ({
-  canAskIntroduction: viewerCan(t, 'INTRODUCTION_ASK', 'Whether the viewer may wish to be introduced.'),
+  canAskIntroduction: viewerCan(t, 'INTRODUCTION_ASK'),
   usualAnswerDays: t.int({
     nullable: true,
     requires: 'INTRODUCTION_ASK',
@@ -92,13 +91,11 @@ listField('introductions', {
   description: 'The wishes to be introduced to experts that the viewer may see.',
   filter: {
     rules: object({
-      state: array(enumOf(['WAITING', 'ACCEPTED', 'DECLINED'], 'IntroductionState').defined())
-        .nullable()
-        .meta({ description: 'In one of these states.' }),
+      state: array(enumOf(['WAITING', 'ACCEPTED', 'DECLINED'], 'IntroductionState').defined()).nullable(),
     }),
     where: ({ state }) => [!!state?.length && { state: { in: state } }],
   },
-  sort: { CREATED_AT: { column: 'createdAt', meaning: 'When it was asked for.' } },
+  sort: { CREATED_AT: { column: 'createdAt' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 

@@ -4,7 +4,7 @@ import { field } from '#api/fieldRules.ts'
 import { nodeId, text } from '#api/rules.ts'
 
 export const requestIntroductionRules = object({
-  expertId: nodeId('User', 'Please choose an expert').meta({ label: 'Expert', description: 'To whom.' }),
+  expertId: nodeId('User', 'Please choose an expert').meta({ label: 'Expert' }),
   message: text(2_000)
     .min(20, 'Please say in at least 20 characters what it is about')
     .required('Please say in at least 20 characters what it is about')
@@ -13,10 +13,8 @@ export const requestIntroductionRules = object({
 
 export const answerIntroductionRules = object({
   id: nodeId('Introduction', 'Introduction not found'),
-  accept: boolean()
-    .required('Please accept or decline')
-    .meta({ label: 'Accept', description: 'Whether the other one is given your e-mail address.' }),
-  answer: field('Message', 1_000, 'What the other one reads with it.'),
+  accept: boolean().required('Please accept or decline').meta({ label: 'Accept' }),
+  answer: field('Message', 1_000),
 })
 
 export const withdrawIntroductionRules = object({ id: nodeId('Introduction', 'Introduction not found') })

@@ -16,10 +16,9 @@ import {
 builder.prismaObjectFields('CalendarEvent', (t) => ({
   validationRequest: t.relation('validationRequest', {
     nullable: true,
-    description: 'Of a session about an idea: the request for validation that it serves.',
   }),
-  canGiveSession: viewerCan(t, 'SESSION_GIVE', 'Whether it is a session that the viewer gives as its expert.'),
-  canMoveSession: viewerCan(t, 'SESSION_MOVE', 'Whether it is a session that the viewer may move.'),
+  canGiveSession: viewerCan(t, 'SESSION_GIVE'),
+  canMoveSession: viewerCan(t, 'SESSION_MOVE'),
 }))
 
 /** The next session about each idea, of those that the viewer may see. */

@@ -37,8 +37,8 @@ const fields = {
     .required('Topic must be at least 3 characters.')
     .meta(label('Topic', 'What it is about.')),
   startsAt,
-  expertId: nodeId('User', 'Please select an expert.').meta(label('Expert', 'With whom.')),
-  description: field('Description', 2_000, 'What to talk about.'),
+  expertId: nodeId('User', 'Please select an expert.').meta({ label: 'Expert' }),
+  description: field('Description', 2_000),
 }
 
 export const bookExpertSessionRules = object({
@@ -93,6 +93,6 @@ export const closeExpertSessionRules = object({
 export const updateExpertSessionRules = object({
   id,
   videoLink,
-  location: field('Place', 300, 'Where you meet.'),
+  location: field('Place', 300),
   notes: field('Notes', 20_000, 'What was said and decided; both read it.'),
 })

@@ -10,18 +10,18 @@ import { mostBytes } from './receive.ts'
 import { shownName } from './shownName.ts'
 
 builder.prismaNode('File', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'FILE_READ',
   description: 'A file that hangs on a record.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that the documented calls use.' }),
+    number: t.exposeInt('id'),
     name: t.string({
       select: { id: true, name: true, challengeId: true },
       description:
         'The name, with the extension of what is in it; a neutral one while a company posts a challenge without its name.',
       resolve: (file, _, ctx) => shownName(ctx, file),
     }),
-    mediaType: t.exposeString('mediaType', { description: 'What the content is.' }),
+    mediaType: t.exposeString('mediaType'),
     kind: t.string({
       description: 'What the content is, in a word.',
       resolve: ({ mediaType }) => kindOf(mediaType)?.words ?? mediaType,
@@ -39,9 +39,8 @@ builder.prismaNode('File', {
       resolve: async ({ challengeId, uploader }, _, { access }) =>
         challengeId === null || (await access.can('CHALLENGE_READ_COMPANY', challengeId)) ? uploader : null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     previewable: t.boolean({
-      description: 'Whether a browser can show it.',
       resolve: ({ mediaType }) => kindOf(mediaType)?.preview === true,
     }),
     contentUrl: t.string({
@@ -50,7 +49,7 @@ builder.prismaNode('File', {
       resolve: ({ id }, _, ctx) => contentLink(ctx, contentPath(id)),
     }),
     canShare: viewerCan(t, 'FILE_SHARE', 'Whether the viewer may open it to readers, or keep it inside.'),
-    canDelete: viewerCan(t, 'FILE_DELETE', 'Whether the viewer may delete it.'),
+    canDelete: viewerCan(t, 'FILE_DELETE'),
   }),
 })
 
@@ -67,7 +66,6 @@ actionField(shareFile, (t) => ({
 }))
 actionField(deleteFile, (t) => ({
   deletedId: t.globalID({
-    description: "The deleted file's id.",
     resolve: ({ deletedId }) => ({ type: 'File', id: deletedId }),
   }),
 }))

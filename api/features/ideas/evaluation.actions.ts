@@ -13,7 +13,7 @@ export const evaluateIdea = action({
   name: 'evaluateIdea',
   requires: 'VALIDATION_ANSWER',
   rules: evaluateIdeaRules,
-  description: 'Answers a request for validation with an evaluation; the idea is validated, its submitter is told.',
+  description: 'Answers a request for validation with an evaluation; the idea is validated, its submitter is notified.',
   async run(work, { id, ...evaluation }) {
     const request = await assignedTo(work, id)
     if (!request.acceptedAt) throw conflict('Please accept the request first')

@@ -54,7 +54,7 @@ export const submitIdea = action({
   name: 'submitIdea',
   requires: 'IDEA_UPDATE',
   rules: ideaIdRules,
-  description: 'Hands an idea in to the university, which is told; also again, after it was changed.',
+  description: 'Hands an idea in to the university, which is notified; also again, after it was changed.',
   async run(work, { id }) {
     await handIn(work, await work.access.find('IDEA_UPDATE', id))
     return { ideaId: id }

@@ -23,34 +23,32 @@ builder.prismaObject('IdeaMessage', {
   readable: 'parent',
   description: 'A message about an idea between its submitter and the university.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number.' }),
+    number: t.exposeInt('id'),
     from: t.string({
-      description: 'Who wrote it.',
       select: { author: { select: { name: true } } },
       resolve: ({ author }) => author?.name ?? 'Former member',
     }),
-    text: t.exposeString('text', { description: 'The message.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    text: t.exposeString('text'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
 export const IdeaNode = builder.prismaNode('Idea', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasHistoryInterface],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
-    title: t.exposeString('title', { description: 'The title.' }),
-    description: t.exposeString('description', { description: 'The description.' }),
-    category: t.exposeString('category', { description: 'The category.' }),
-    tags: t.exposeStringList('tags', { description: 'Tags.' }),
-    status: t.expose('status', { type: IdeaStatusEnum, description: 'Where it stands.' }),
+    number: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    category: t.exposeString('category'),
+    tags: t.exposeStringList('tags'),
+    status: t.expose('status', { type: IdeaStatusEnum }),
     visibleToResearchers: t.exposeBoolean('visibleToResearchers', {
       description: 'Whether other researchers may see it once it is submitted.',
     }),
     seenByResearchers: t.boolean({
-      description: 'Whether other researchers see it now.',
       resolve: ({ visibleToResearchers, status }) => visibleToResearchers && !notShared.includes(status),
     }),
     submitter: t.relation('submitter', {
@@ -73,10 +71,9 @@ export const IdeaNode = builder.prismaNode('Idea', {
       description: 'When an expert first evaluated it.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written down.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     votes: t.exposeInt('votes', { description: 'How many people voted for it.' }),
     votedByViewer: t.boolean({
-      description: 'Whether the viewer voted for it.',
       select: (_, ctx) => ({ ballots: { where: { userId: ctx.viewer?.id ?? -1 }, select: { id: true } } }),
       resolve: ({ ballots }) => ballots.length > 0,
     }),
@@ -126,8 +123,8 @@ export const IdeaNode = builder.prismaNode('Idea', {
       description: 'The requests for its validation, the latest first; those that the viewer may see.',
       query: (_, ctx) => ({ where: ctx.access.within('VALIDATION_READ'), orderBy: { id: 'desc' } }),
     }),
-    project: t.relation('project', { nullable: true, description: 'The project that it became.' }),
-    previous: t.relation('previous', { nullable: true, description: 'The idea of which it is a new version.' }),
+    project: t.relation('project', { nullable: true }),
+    previous: t.relation('previous', { nullable: true }),
     versions: t.relation('versions', {
       description: 'Its later versions that the viewer may see, the latest first.',
       query: (_, ctx) => ({ where: ctx.access.within('IDEA_READ'), orderBy: { id: 'desc' } }),
@@ -137,12 +134,12 @@ export const IdeaNode = builder.prismaNode('Idea', {
       resolve: ({ status }) => isLocked(status),
     }),
     canUpdate: viewerCan(t, 'IDEA_UPDATE', 'Whether it is the viewer’s own, to change while it is not locked.'),
-    canDelete: viewerCan(t, 'IDEA_DELETE', 'Whether the viewer may delete it.'),
-    canVote: viewerCan(t, 'IDEA_VOTE', 'Whether the viewer may vote for it.'),
-    canReview: viewerCan(t, 'IDEA_REVIEW', 'Whether the viewer may score and answer it.'),
-    canMessage: viewerCan(t, 'IDEA_MESSAGE', 'Whether the viewer may write to the other side.'),
-    canConvert: viewerCan(t, 'IDEA_CONVERT', 'Whether the viewer may turn it into a project.'),
-    canAskValidation: viewerCan(t, 'VALIDATION_ASK', 'Whether the viewer may ask for its validation.'),
+    canDelete: viewerCan(t, 'IDEA_DELETE'),
+    canVote: viewerCan(t, 'IDEA_VOTE'),
+    canReview: viewerCan(t, 'IDEA_REVIEW'),
+    canMessage: viewerCan(t, 'IDEA_MESSAGE'),
+    canConvert: viewerCan(t, 'IDEA_CONVERT'),
+    canAskValidation: viewerCan(t, 'VALIDATION_ASK'),
   }),
 })
 
@@ -199,7 +196,6 @@ actionField(convertIdea, (t) => ({
 }))
 actionField(deleteIdea, (t) => ({
   deletedId: t.globalID({
-    description: 'The id of the deleted idea.',
     resolve: ({ deletedId }) => ({ type: 'Idea', id: deletedId }),
   }),
 }))

@@ -37,9 +37,9 @@ const booked = (ctx: Context): Prisma.ValidationRequestWhereInput => ({
 })
 
 export const ideaSort = {
-  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  TITLE: { column: 'sortTitle' },
   STATUS: { column: 'status', meaning: 'The status, from draft to converted.' },
   VOTES: { column: 'votes', meaning: 'How many people voted for it.' },
   CREATED_AT: { column: 'createdAt', meaning: 'When it was written down.' },
-  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  UPDATED_AT: { column: 'updatedAt' },
 } as const

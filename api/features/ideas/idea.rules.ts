@@ -39,7 +39,7 @@ const description = text(10_000)
 /** The documented categories, and General, which edited ideas have from before. */
 const category = text(100)
   .oneOf([...ideaCategories, 'General'], 'Please select a category')
-  .meta({ label: 'Category', description: 'One of the names that ideaCategories gives, or General.' })
+  .meta({ label: 'Category' })
 const details = {
   tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
   visibleToResearchers: boolean().meta({
@@ -70,15 +70,13 @@ export const ideaIdRules = object({ id })
 
 export const shareIdeaRules = object({
   id,
-  userId: nodeId('User', 'Please choose a colleague').meta({ label: 'Colleague', description: 'Who is told of it.' }),
-  message: text(500).meta({ label: 'Message', description: 'What to say with it.' }),
+  userId: nodeId('User', 'Please choose a colleague').meta({ label: 'Colleague' }),
+  message: text(500).meta({ label: 'Message' }),
 })
 
 export const createIdeaMessageRules = object({
   id,
-  text: text(5_000)
-    .required('Please write a message')
-    .meta({ label: 'Message', description: 'For the other side: the submitter, or the university.' }),
+  text: text(5_000).required('Please write a message').meta({ label: 'Message' }),
 })
 
 export const ideaFilterRules = object({
@@ -86,13 +84,13 @@ export const ideaFilterRules = object({
     .max(200, 'At most 200 characters')
     .nullable()
     .meta({ description: 'Any part of a word in title, description, category or tags.' }),
-  status: array(enumOf(ideaStatuses, 'IdeaStatus').defined()).nullable().meta({ description: 'One of these.' }),
-  category: array(string().defined()).nullable().meta({ description: 'One of these categories.' }),
+  status: array(enumOf(ideaStatuses, 'IdeaStatus').defined()).nullable(),
+  category: array(string().defined()).nullable(),
   mine: boolean().nullable().meta({ description: 'Submitted by the viewer (true) or by others (false).' }),
   inside: boolean().nullable().meta({
     description: 'Of which the viewer sees the answers (true): one’s own, and for the university all.',
   }),
-  waiting: boolean().nullable().meta({ description: 'Waiting for an answer that the viewer may give.' }),
+  waiting: boolean().nullable(),
   booked: boolean().nullable().meta({ description: 'With (true) or without (false) a session that is still to come.' }),
   scoredByMe: boolean().nullable().meta({ description: 'With (true) or without (false) a score of the viewer.' }),
 })

@@ -55,7 +55,7 @@ export const reviewIdea = action({
   name: 'reviewIdea',
   requires: 'IDEA_REVIEW',
   rules: reviewIdeaRules,
-  description: 'Approves an idea for validation, asks for changes or declines it. Its submitter is told.',
+  description: 'Approves an idea for validation, asks for changes or declines it. Its submitter is notified.',
   async run(work, { id, decision, comments = '' }) {
     const idea = await work.access.find('IDEA_REVIEW', id)
     const data = { reviewerId: work.viewer.id, reviewedAt: new Date(), reviewComment: comments }

@@ -7,7 +7,7 @@ type Part = ReturnType<typeof partsOf>[number]
 const ScorePart = builder.objectRef<Part>('ScorePart').implement({
   description: 'One criterion of the screening and what it gives to the weighted sum.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'The criterion.' }),
+    label: t.exposeString('label'),
     weight: t.exposeInt('weight', { description: 'Its weight in percent.' }),
     score: t.exposeInt('score', { nullable: true, description: '1 to 5; nothing while it is not scored.' }),
     points: t.exposeFloat('points', {
@@ -27,7 +27,7 @@ builder.prismaObject('IdeaReview', {
     impact: t.exposeInt('impact', { nullable: true, description: 'Impact, 1 to 5; counts 25 percent.' }),
     alignment: t.exposeInt('alignment', { nullable: true, description: 'Alignment, 1 to 5; counts 15 percent.' }),
     scalability: t.exposeInt('scalability', { nullable: true, description: 'Scalability, 1 to 5; counts 10 percent.' }),
-    parts: t.field({ type: [ScorePart], description: 'The parts of the weighted sum.', resolve: partsOf }),
+    parts: t.field({ type: [ScorePart], resolve: partsOf }),
     weightedSum: t.float({
       nullable: true,
       description: 'The weighted sum, 0-100; nothing until every criterion is scored.',
@@ -39,10 +39,9 @@ builder.prismaObject('IdeaReview', {
       description: 'Private notes, for the university alone.',
     }),
     isOwn: t.boolean({
-      description: "Whether it is the viewer's.",
       select: { reviewerId: true },
       resolve: ({ reviewerId }, _, ctx) => reviewerId !== null && reviewerId === ctx.viewer?.id,
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })

@@ -24,7 +24,7 @@ export const reviewIdeaRules = object({
   id,
   decision: enumOf(['APPROVED', 'NEEDS_CHANGES', 'DECLINED'], 'IdeaDecision')
     .required('Please choose an answer')
-    .meta({ label: 'Answer', description: 'What becomes of it.' }),
+    .meta({ label: 'Answer' }),
   comments: text(2_000)
     .meta({ label: 'Comments', description: 'What the submitter is told; required unless it is approved.' })
     .when('decision', ([decision], rule) =>

@@ -17,9 +17,9 @@ builder.queryField('similarIdeas', (t) =>
     description:
       'Ideas that the viewer may see and that are like a title and a description, the likest first; at most 3.',
     args: {
-      title: t.arg.string({ required: true, description: 'The title so far.' }),
-      description: t.arg.string({ required: true, description: 'The description so far.' }),
-      except: t.arg.int({ required: false, description: 'The number of the idea that is being changed.' }),
+      title: t.arg.string({ required: true }),
+      description: t.arg.string({ required: true }),
+      except: t.arg.int({ required: false, description: 'The number of the idea to leave out.' }),
     },
     resolve: async (query, _, { except, ...texts }, ctx) => {
       const given = await check(similarIdeasRules, texts)

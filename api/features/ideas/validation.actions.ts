@@ -22,7 +22,7 @@ export const requestValidation = action({
   name: 'requestValidation',
   requires: 'VALIDATION_ASK',
   rules: requestValidationRules,
-  description: 'Asks for the validation of an approved idea by an expert; the university is told and chooses one.',
+  description: 'Asks for the validation of an approved idea by an expert; the university is notified and chooses one.',
   async run(work, { ideaId, title, ...input }) {
     const idea = await work.access.find('VALIDATION_ASK', ideaId)
     if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
@@ -59,7 +59,7 @@ export const delegateValidation = action({
   name: 'delegateValidation',
   requires: 'VALIDATION_ANSWER',
   rules: delegateValidationRules,
-  description: 'Hands a request for validation on to another expert, who is told.',
+  description: 'Hands a request for validation on to another expert, who is notified.',
   async run(work, { id, expertId, comment = '' }) {
     const request = await assignedTo(work, id)
     await assign(work, request, expertId, comment)
@@ -115,7 +115,7 @@ export const declineValidation = action({
   name: 'declineValidation',
   requires: 'VALIDATION_ANSWER',
   rules: declineValidationRules,
-  description: 'Declines to validate; the request is open again, and the university is told why.',
+  description: 'Declines to validate; the request is open again, and the university is notified why.',
   async run(work, { id, reason }) {
     const request = await assignedTo(work, id)
     if (!(await freeRequest(work, request, reason))) throw changedMeanwhile('request')
@@ -132,7 +132,7 @@ export const closeValidation = action({
   name: 'closeValidation',
   requires: 'VALIDATION_CLOSE',
   rules: closeValidationRules,
-  description: 'Closes a request for validation that is no longer needed; its expert is told.',
+  description: 'Closes a request for validation that is no longer needed; its expert is notified.',
   async run(work, { id, comment = '' }) {
     const request = await work.access.find('VALIDATION_CLOSE', id)
     const closed = await closeRequests(work, { id: request.ideaId, title: request.title }, comment, { id })

@@ -20,23 +20,23 @@ export const evaluationCriteria = [
 
 const id = nodeId('ValidationRequest', 'Validation request not found')
 const words = (label: string, description = label) => text(2_000).meta({ label, description })
-const person = (description: string) => nodeId('User', 'Please choose an expert').meta({ label: 'Expert', description })
+const expert = nodeId('User', 'Please choose an expert').meta({ label: 'Expert' })
 
 export const requestValidationRules = object({
-  ideaId: nodeId('Idea', 'Idea not found').meta({ label: 'Idea', description: 'The idea to validate.' }),
+  ideaId: nodeId('Idea', 'Idea not found').meta({ label: 'Idea' }),
   title: text(200).meta({ label: 'Title', description: "What it is about; the idea's title when nothing is said." }),
   description: words('What should the expert look at?', 'What the expert should look at.'),
-  requestType: enumOf(validationTypes, 'ValidationType').meta({ label: 'Type', description: 'What to judge.' }),
+  requestType: enumOf(validationTypes, 'ValidationType').meta({ label: 'Type' }),
   priority: enumOf(validationPriorities, 'ValidationPriority').meta({
     label: 'Priority',
     description: 'How soon it is needed.',
   }),
-  answerBy: day('Answer by', 'The day by which an answer is wanted.'),
+  answerBy: day('Answer by'),
 })
 
 export const assignValidationRules = object({
   id,
-  expertId: person('Who is to validate.'),
+  expertId: expert,
   comment: words('Message', 'What the expert is told.'),
 })
 
@@ -58,7 +58,7 @@ export const declineValidationRules = object({
 
 export const delegateValidationRules = object({
   id,
-  expertId: person('Who validates instead.'),
+  expertId: expert.meta({ description: 'Who validates instead.' }),
   comment: words('Message', 'What the other expert is told.'),
 })
 
@@ -72,7 +72,7 @@ const score = (label: string) =>
     .meta({ label, description: `${label}, 1 to 5.` })
 export const evaluateIdeaRules = object({
   id,
-  summary: text(5_000).required('Please write a summary').meta({ label: 'Summary', description: 'In short.' }),
+  summary: text(5_000).required('Please write a summary').meta({ label: 'Summary' }),
   problemClarity: score('Clarity of problem'),
   novelty: score('Novelty'),
   feasibility: score('Feasibility'),
@@ -86,8 +86,8 @@ export const evaluateIdeaRules = object({
   nextSteps: lines('Next steps', 'Next steps, one per line.'),
   overall: enumOf(overallAssessments, 'OverallAssessment')
     .required('Please give an overall assessment')
-    .meta({ label: 'Overall assessment', description: 'All in all.' }),
-  meetingAt: day('Date of the meeting', 'The day on which they talked about it.'),
+    .meta({ label: 'Overall assessment' }),
+  meetingAt: day('Date of the meeting'),
   meetingMinutes: wholeNumber()
     .min(1, 'At least a minute')
     .max(600, 'At most 600 minutes')

@@ -13,41 +13,40 @@ const StateEnum = describedEnum<ImportState>('ImportState', 'How far an import i
   READY: 'The file is there; its columns can be matched.',
   CHECKING: 'Every row is held against the rules; nothing is written.',
   CHECKED: 'What an import would do is known.',
-  RUNNING: 'Rows are taken in.',
-  DONE: 'Every good row is in.',
+  RUNNING: null,
+  DONE: null,
   FAILED: 'The file could not be read.',
 })
 
 const ColumnType = builder.objectRef<MatchedColumn>('ImportColumn').implement({
   description: 'A column of an uploaded file.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name in the file.' }),
+    name: t.exposeString('name'),
     field: t.exposeString('field', { nullable: true, description: 'The field that it fills, if any.' }),
     samples: t.exposeStringList('samples', { description: 'What stands in its first rows.' }),
   }),
 })
 
 const KindEnum = describedEnum<ImportKind>('ImportKind', 'What an import brings in.', {
-  PROJECT: 'Projects.',
-  CHALLENGE: 'Challenges of companies.',
+  PROJECT: null,
+  CHALLENGE: null,
 })
 
 builder.prismaNode('Import', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'IMPORT_OWN',
   description: 'A file of records that the viewer brings in.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that the address of the page and the calls use.' }),
-    kind: t.expose('kind', { type: KindEnum, description: 'What it brings in.' }),
-    fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
+    number: t.exposeInt('id'),
+    kind: t.expose('kind', { type: KindEnum }),
+    fileName: t.exposeString('fileName'),
     columns: t.field({
       type: [ColumnType],
-      description: 'Its columns.',
       resolve: ({ columns }) => columns as unknown as MatchedColumn[],
     }),
     rows: t.exposeInt('rows', { description: 'How many rows it has.' }),
-    ownerEmail: t.exposeString('ownerEmail', { description: 'Who owns the rows that name no owner.' }),
-    state: t.expose('state', { type: StateEnum, description: 'How far it is.' }),
+    ownerEmail: t.exposeString('ownerEmail'),
+    state: t.expose('state', { type: StateEnum }),
     done: t.exposeInt('done', { description: 'How many rows are through.' }),
     created: t.exposeInt('created', { description: 'How many were created, or would be.' }),
     existing: t.exposeInt('existing', { description: 'How many rows had been imported before.' }),
@@ -62,11 +61,10 @@ builder.prismaNode('Import', {
         (problems as unknown as RowError[]).slice(0, Math.min(1_000, Math.max(0, first ?? 1_000))),
     }),
     problemCount: t.int({
-      description: 'How many problems there are.',
       resolve: ({ problems }) => (problems as unknown as RowError[]).length,
     }),
-    error: t.exposeString('error', { nullable: true, description: 'Why the whole file could not be read.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    error: t.exposeString('error', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -88,7 +86,6 @@ const Progress = builder.objectRef<{ id: number }>('ImportProgressed').implement
     import: t.prismaField({
       type: 'Import',
       nullable: true,
-      description: 'The import as it is now.',
       resolve: (query, { id }, _, ctx) =>
         ctx.db.import.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('IMPORT_OWN')] } }),
     }),
@@ -100,7 +97,7 @@ builder.subscriptionField('importProgressed', (t) =>
     type: Progress,
     requires: 'IMPORT_OWN',
     description: 'Tells each time that some rows of an own import are through.',
-    args: { number: t.arg.int({ required: true, description: 'The number of the import.' }) },
+    args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, ctx) => {
       await ctx.access.find('IMPORT_OWN', number)
       return subscribe(`import:${number}`)

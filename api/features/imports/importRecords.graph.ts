@@ -7,7 +7,7 @@ export const ImportRefusal = builder.objectRef<RowError>('ImportRefusal').implem
   description: 'What keeps a row from being imported.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'The number of the row.' }),
-    field: t.exposeString('field', { description: 'The field that is wrong.' }),
+    field: t.exposeString('field'),
     message: t.exposeString('message', { description: 'Why, in words for a person.' }),
   }),
 })

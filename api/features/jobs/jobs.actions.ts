@@ -7,7 +7,7 @@ export const retryJob = action({
   name: 'retryJob',
   requires: 'ADMINISTRATION',
   rules: object({
-    id: string().uuid().required('Job not found').meta({ description: "The job's id." }),
+    id: string().uuid().required('Job not found'),
   }),
   description: 'Has a job that failed for good done once more.',
   async run({ tx }, { id }) {

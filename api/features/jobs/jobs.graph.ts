@@ -18,24 +18,24 @@ interface JobRow {
 }
 
 const StateEnum = describedEnum<State>('JobState', 'How far a job is.', {
-  CREATED: 'It waits for its time.',
+  CREATED: null,
   RETRY: 'It failed and will be tried again.',
-  ACTIVE: 'It runs.',
-  COMPLETED: 'It is done.',
-  CANCELLED: 'It will not be done.',
-  FAILED: 'It failed for good.',
+  ACTIVE: null,
+  COMPLETED: null,
+  CANCELLED: null,
+  FAILED: null,
 })
 
 const JobType = builder.objectRef<JobRow>('Job').implement({
   description: 'Something that is done later, for example a mail.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'What retryJob takes.' }),
-    name: t.exposeString('name', { description: 'What is done.' }),
-    state: t.expose('state', { type: StateEnum, description: 'How far it is.' }),
+    id: t.exposeString('id'),
+    name: t.exposeString('name'),
+    state: t.expose('state', { type: StateEnum }),
     attempts: t.exposeInt('attempts', { description: 'How often it was begun.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     startAfter: t.expose('startAfter', { type: 'DateTime', description: 'When it is tried next, or was to be.' }),
-    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When it ended.' }),
+    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     error: t.exposeString('error', { nullable: true, description: 'Why it failed the last time.' }),
   }),
 })
@@ -45,7 +45,7 @@ builder.queryField('jobs', (t) =>
     type: [JobType],
     requires: 'ADMINISTRATION',
     description: 'The latest jobs of the last two weeks, at most 100.',
-    args: { state: t.arg({ type: StateEnum, required: false, description: 'Only jobs that are this far.' }) },
+    args: { state: t.arg({ type: StateEnum, required: false }) },
     resolve: (_, { state }, { db }) => db.$queryRaw<JobRow[]>`
       SELECT id::text, name, upper(state::text) AS state, retry_count + (started_on IS NOT NULL)::int AS attempts,
         created_on AS "createdAt", start_after AS "startAfter", completed_on AS "completedAt",
@@ -57,4 +57,4 @@ builder.queryField('jobs', (t) =>
   }),
 )
 
-actionField(retryJob, (t) => ({ done: t.boolean({ description: 'True.', resolve: () => true }) }))
+actionField(retryJob, (t) => ({ done: t.boolean({ resolve: () => true }) }))

@@ -13,33 +13,33 @@ import { linkOf } from './notificationLink.ts'
 import { kinds, titleOf } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
-  SUCCESS: 'Something went well.',
-  WARNING: 'Something to look at.',
-  ERROR: 'Something went wrong.',
-  REMINDER: 'Something waits.',
-  INFO: 'Something to know.',
+  SUCCESS: null,
+  WARNING: null,
+  ERROR: null,
+  REMINDER: null,
+  INFO: null,
 })
 
 const categories = {
-  PROJECTS: 'Projects.',
-  TEAMS: 'Teams.',
+  PROJECTS: null,
+  TEAMS: null,
   IDEAS: 'Ideas and their validation.',
   CHALLENGES: 'Challenges, proposals and collaborations.',
-  ACCOUNTS: 'Accounts.',
+  ACCOUNTS: null,
   SECURITY: 'The security of the account.',
   MEETINGS: 'Meetings, bookings and sessions.',
-} as const satisfies Record<Uppercase<NotificationCategory>, string>
+} as const satisfies Record<Uppercase<NotificationCategory>, string | null>
 describedEnum('NotificationCategory', 'What a notification is about.', categories)
 
 const kindsOf = (category: keyof typeof categories) =>
   (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].category.toUpperCase() === category)
 
 builder.prismaNode('Notification', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'NOTIFICATION_READ',
   description: 'A message to one person; its words are made from its kind and subject.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that shims use.' }),
+    number: t.exposeInt('id'),
     title: t.string({
       description: 'What happened, in a few words.',
       resolve: ({ kind, data }) => titleOf(kind, data),
@@ -50,7 +50,6 @@ builder.prismaNode('Notification', {
     }),
     type: t.field({
       type: TypeEnum,
-      description: 'How it is meant.',
       resolve: ({ kind }) => kinds[kind].type.toUpperCase() as Uppercase<NotificationType>,
     }),
     category: t.string({
@@ -62,8 +61,8 @@ builder.prismaNode('Notification', {
       description: 'The path of the page to open, if there is one.',
       resolve: (notice, _, { viewer }) => linkOf(notice, viewer!.role),
     }),
-    isRead: t.boolean({ description: 'Whether it was read.', resolve: ({ readAt }) => readAt !== null }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -74,16 +73,14 @@ listField('notifications', {
   filter: {
     rules: object({
       unread: boolean().nullable().meta({ description: 'Only unread (true) or only read (false) ones.' }),
-      category: enumOf(Object.keys(categories) as (keyof typeof categories)[], 'NotificationCategory')
-        .nullable()
-        .meta({ description: 'Only those about this.' }),
+      category: enumOf(Object.keys(categories) as (keyof typeof categories)[], 'NotificationCategory').nullable(),
     }),
     where: ({ unread, category }) => [
       unread != null && { readAt: unread ? null : { not: null } },
       category != null && { kind: { in: kindsOf(category) } },
     ],
   },
-  sort: { CREATED_AT: { column: 'id', meaning: 'When it was written.' } },
+  sort: { CREATED_AT: { column: 'id' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
@@ -133,7 +130,6 @@ const Added = builder.objectRef<{ id?: number; read?: number[] }>('NotificationA
         }),
     }),
     unreadCount: t.int({
-      description: 'How many are unread now.',
       resolve: (event, _args, ctx) => countWith(event, ctx),
     }),
   }),
@@ -155,12 +151,11 @@ for (const mark of [markNotificationsRead, markAllNotificationsRead] as const)
     notifications: t.prismaField({
       type: ['Notification'],
       nullable: { items: true, list: false },
-      description: 'The notifications as they are now.',
       resolve: (query, { ids }, _, ctx) =>
         ctx.db.notification.findMany({
           ...query,
           where: { AND: [{ id: { in: ids } }, ctx.access.within('NOTIFICATION_READ')] },
         }),
     }),
-    unreadCount: t.int({ description: 'How many are unread now.', resolve: (_, _args, ctx) => unreadCount(ctx) }),
+    unreadCount: t.int({ resolve: (_, _args, ctx) => unreadCount(ctx) }),
   }))

@@ -10,13 +10,10 @@ import { setNotificationPreferences, setNotificationSchedule, unsubscribe } from
 const KindEnum = describedEnum<NotificationKind>(
   'NotificationKind',
   'What a notification is about.',
-  Object.fromEntries(Object.entries(kinds).map(([kind, { title }]) => [kind, `${title}.`])) as Record<
-    NotificationKind,
-    string
-  >,
+  Object.fromEntries(Object.keys(kinds).map((kind) => [kind, null])) as Record<NotificationKind, null>,
 )
 const EmailEnum = describedEnum<EmailDelivery>('EmailDelivery', 'How a notification is mailed.', {
-  OFF: 'Not at all.',
+  OFF: null,
   INSTANT: 'At once, outside quiet hours.',
   DIGEST: 'Once a day, together with the others of the day.',
 })
@@ -26,11 +23,11 @@ type Preference = Delivery & { kind: NotificationKind }
 const PreferenceType = builder.objectRef<Preference>('NotificationPreference').implement({
   description: 'How a kind of notifications reaches the viewer.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: KindEnum, description: 'The kind.' }),
-    title: t.string({ description: 'Its title.', resolve: ({ kind }) => kinds[kind].title }),
-    category: t.string({ description: 'What it is about.', resolve: ({ kind }) => kinds[kind].category }),
-    bell: t.exposeBoolean('bell', { description: 'Whether the bell tells it.' }),
-    email: t.expose('email', { type: EmailEnum, description: 'How it is mailed.' }),
+    kind: t.expose('kind', { type: KindEnum }),
+    title: t.string({ resolve: ({ kind }) => kinds[kind].title }),
+    category: t.string({ resolve: ({ kind }) => kinds[kind].category }),
+    bell: t.exposeBoolean('bell'),
+    email: t.expose('email', { type: EmailEnum }),
   }),
 })
 
@@ -86,7 +83,6 @@ builder.queryField('notificationSchedule', (t) =>
 actionField(setNotificationPreferences, (t) => ({
   preferences: t.field({
     type: [PreferenceType],
-    description: 'The preferences as they are now.',
     resolve: (_, _args, ctx) => preferencesOf(ctx),
   }),
 }))
@@ -94,7 +90,6 @@ actionField(setNotificationPreferences, (t) => ({
 actionField(setNotificationSchedule, (t) => ({
   schedule: t.field({
     type: ScheduleType,
-    description: 'The hours as they are now.',
     resolve: (_, _args, ctx) => scheduleOf(ctx),
   }),
 }))

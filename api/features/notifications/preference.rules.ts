@@ -11,12 +11,9 @@ export const setNotificationPreferencesRules = object({
   kinds: array(enumOf(kindNames, 'NotificationKind').required())
     .min(1, 'Nothing is selected')
     .max(kindNames.length)
-    .required('Nothing is selected')
-    .meta({ description: 'The kinds to set.' }),
-  bell: boolean().meta({ description: 'Whether the bell tells them; as it is when not given.' }),
-  email: enumOf<EmailDelivery>(['OFF', 'INSTANT', 'DIGEST'], 'EmailDelivery').meta({
-    description: 'How they are mailed; as it is when not given.',
-  }),
+    .required('Nothing is selected'),
+  bell: boolean(),
+  email: enumOf<EmailDelivery>(['OFF', 'INSTANT', 'DIGEST'], 'EmailDelivery'),
 })
 
 const hour = (label: string) =>

@@ -55,7 +55,7 @@ export const answerProjectJoinRequest = action({
   name: 'answerProjectJoinRequest',
   requires: 'PROJECT_LEAD',
   rules: answerProjectJoinRequestRules,
-  description: 'Lets a person who asked join a project, or declines. The person is told.',
+  description: 'Lets a person who asked join a project, or declines. The person is notified.',
   async run(work, { id, userId, accepted, role = 'VIEWER', message = '' }) {
     const project = await work.access.find('PROJECT_LEAD', id)
     const { count } = await work.tx.joinRequest.deleteMany({ where: { projectId: id, userId } })
@@ -82,7 +82,7 @@ export const setProjectMember = action({
   name: 'setProjectMember',
   requires: 'PROJECT_LEAD',
   rules: setProjectMemberRules,
-  description: 'Makes a researcher a member of a project, or gives a member another role. The person is told.',
+  description: 'Makes a researcher a member of a project, or gives a member another role. The person is notified.',
   async run(work, { id, userId, role }) {
     const project = await work.access.find('PROJECT_LEAD', id)
     const person = await work.tx.user.findFirst({ where: { id: userId, role: 'RESEARCHER', status: 'ACTIVE' } })
@@ -104,7 +104,7 @@ export const removeProjectMember = action({
   name: 'removeProjectMember',
   requires: 'PROJECT_LEAD',
   rules: removeProjectMemberRules,
-  description: 'Takes a member off a project. The person is told; the lead cannot be taken off.',
+  description: 'Takes a member off a project. The person is notified; the lead cannot be taken off.',
   async run(work, { id, userId }) {
     const project = await work.access.find('PROJECT_LEAD', id)
     await takeOff(work, id, userId)
@@ -117,7 +117,7 @@ export const leaveProject = action({
   name: 'leaveProject',
   requires: 'PROJECT_LEAVE',
   rules: leaveProjectRules,
-  description: 'Leaves a project of which the viewer is a member; its owner is told. A lead cannot leave.',
+  description: 'Leaves a project of which the viewer is a member; its owner is notified. A lead cannot leave.',
   async run(work, { id }) {
     if (await work.access.can('PROJECT_LEAD', id)) throw conflict('The lead cannot leave the project')
     const project = await work.access.find('PROJECT_LEAVE', id)

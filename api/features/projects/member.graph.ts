@@ -16,9 +16,9 @@ builder.prismaObject('JoinRequest', {
   readable: 'parent',
   description: 'A person who asks to work on a project.',
   fields: (t) => ({
-    user: t.relation('user', { nullable: true, description: 'Who asks.' }),
+    user: t.relation('user', { nullable: true }),
     message: t.exposeString('message', { description: 'Why, in the words of who asks.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -31,14 +31,13 @@ builder.prismaObjectFields('Project', (t) => ({
     query: { orderBy: { id: 'asc' } },
   }),
   joinAsked: t.boolean({
-    description: 'Whether the viewer has asked to join and waits for the answer.',
     resolve: async ({ id }, _args, ctx) =>
       (await ctx.db.joinRequest.count({ where: { projectId: id, userId: ctx.viewer?.id ?? -1 } })) > 0,
   }),
-  canLead: viewerCan(t, 'PROJECT_LEAD', 'Whether the viewer may choose its members and say how far it is.'),
-  canTransferProject: viewerCan(t, 'PROJECT_HAND_OVER', 'Whether the viewer may give it to another owner.'),
-  canJoin: viewerCan(t, 'PROJECT_JOIN', 'Whether the viewer may ask to join.'),
-  canLeave: viewerCan(t, 'PROJECT_LEAVE', 'Whether the viewer is a member who may leave.'),
+  canLead: viewerCan(t, 'PROJECT_LEAD'),
+  canTransferProject: viewerCan(t, 'PROJECT_HAND_OVER'),
+  canJoin: viewerCan(t, 'PROJECT_JOIN'),
+  canLeave: viewerCan(t, 'PROJECT_LEAVE'),
 }))
 
 for (const act of [

@@ -4,7 +4,7 @@ import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
 
 const id = nodeId('Project', 'Project ID not found')
 const userId = nodeId('User', 'Please choose a person').meta({ label: 'Person' })
-const words = (label: string) => text(2_000).meta({ label, description: label })
+const words = (label: string) => text(2_000).meta({ label })
 /** The lead is the owner; one becomes it when the project is handed over. */
 const role = enumOf(['EDITOR', 'VIEWER'], 'ProjectRole', 'Please choose editor or viewer').meta({
   label: 'Role',

@@ -6,7 +6,7 @@ import type { Refusal } from './project.actions.ts'
 const ProjectRefusal = builder.objectRef<Refusal>('ProjectRefusal').implement({
   description: 'A project with which it could not be done, and why.',
   fields: (t) => ({
-    projectId: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
+    projectId: t.globalID({ resolve: ({ id }) => ({ type: 'Project', id }) }),
     reason: t.exposeString('reason', { description: 'Why, in words for a person.' }),
   }),
 })
@@ -16,9 +16,8 @@ export const oneByOne = (t: ObjectFieldBuilder<Schema, { projectIds: number[]; r
   projects: t.prismaField({
     type: ['Project'],
     nullable: { items: true, list: false },
-    description: 'The projects that now stand as asked.',
     resolve: (query, { projectIds }, _, ctx) =>
       ctx.db.project.findMany({ ...query, where: { id: { in: projectIds } }, orderBy: { id: 'asc' } }),
   }),
-  refused: t.field({ type: [ProjectRefusal], description: 'Those that do not.', resolve: ({ refused }) => refused }),
+  refused: t.field({ type: [ProjectRefusal], resolve: ({ refused }) => refused }),
 })

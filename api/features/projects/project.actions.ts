@@ -34,7 +34,7 @@ export const createProjectFor = action({
   name: 'createProjectFor',
   requires: 'PROJECT_CREATE_FOR',
   rules: createProjectForRules,
-  description: 'Creates a project on behalf of a researcher, who owns and leads it and is told.',
+  description: 'Creates a project on behalf of a researcher, who owns and leads it and is notified.',
   async run(work, { ownerId, ...input }) {
     const owner = await work.tx.user.findFirst({ where: { id: ownerId, role: 'RESEARCHER', status: 'ACTIVE' } })
     if (!owner) throw invalid({ ownerId: 'Please choose the researcher who owns the project' })
@@ -167,7 +167,7 @@ export const setProjectAccess = action({
   requires: 'PROJECT_APPROVE',
   rules: setProjectAccessRules,
   description:
-    'Opens projects to industry or investors, or closes them. Those that cannot be opened are refused one by one; their owners are told of the others.',
+    'Opens projects to industry or investors, or closes them. Those that cannot be opened are refused one by one; their owners are notified of the others.',
   async run(work, { ids, audience, approved, notes }) {
     const projects = await work.tx.project.findMany({
       where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_APPROVE')] },

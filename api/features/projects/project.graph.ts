@@ -25,7 +25,7 @@ import { oneByOne } from './oneByOne.graph.ts'
 import { confidentialFields, fundingFields, offerFields, summaryFields } from './projectFields.graph.ts'
 
 export const ProjectNode = builder.prismaNode('Project', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'PROJECT_READ',
   description: 'A research project on its way to market.',
@@ -37,7 +37,6 @@ export const ProjectNode = builder.prismaNode('Project', {
     owner: t.relation('owner', { nullable: true, description: 'Who owns it; nothing when it is unassigned.' }),
     nextStatuses: t.field({
       type: [ProjectStatusEnum],
-      description: 'What the viewer may make of its status.',
       resolve: async (project, _, ctx) => {
         const open = await Promise.all(
           (Object.keys(projectMoves.of(project)) as (typeof project.status)[]).map(async (to) =>
@@ -53,11 +52,11 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'Why it cannot be opened to industry and investors; nothing when it can be.',
       resolve: (project) => obstacle(project) ?? null,
     }),
-    canUpdate: viewerCan(t, 'PROJECT_UPDATE', 'Whether the viewer may change it.'),
-    canDelete: viewerCan(t, 'PROJECT_DELETE', 'Whether the viewer may delete it.'),
-    canApprove: viewerCan(t, 'PROJECT_APPROVE', 'Whether the viewer may open it to industry and investors.'),
-    canArchive: viewerCan(t, 'PROJECT_ARCHIVE', 'Whether the viewer may archive it and bring it back.'),
-    canAssess: viewerCan(t, 'PROJECT_ASSESS', 'Whether the viewer may set its commercial potential.'),
+    canUpdate: viewerCan(t, 'PROJECT_UPDATE'),
+    canDelete: viewerCan(t, 'PROJECT_DELETE'),
+    canApprove: viewerCan(t, 'PROJECT_APPROVE'),
+    canArchive: viewerCan(t, 'PROJECT_ARCHIVE'),
+    canAssess: viewerCan(t, 'PROJECT_ASSESS'),
   }),
 })
 
@@ -93,7 +92,6 @@ actionField(assessProject, (t) => ({
 }))
 actionField(deleteProjects, (t) => ({
   deletedIds: t.globalIDList({
-    description: 'The ids of the deleted projects.',
     resolve: ({ deletedIds }) => deletedIds.map((id) => ({ type: 'Project', id })),
   }),
 }))

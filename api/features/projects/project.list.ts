@@ -44,7 +44,7 @@ const assessed = (column: 'trl' | 'commercialPotential', condition: object, { on
   onlyAssessed ? { [column]: condition } : { OR: [{ [column]: null }, { [column]: condition }] }
 
 export const projectSort = {
-  TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
+  TITLE: { column: 'sortTitle' },
   STATUS: { column: 'status', meaning: 'The status, from draft to archived.' },
   STATUS_SINCE: {
     column: 'statusSince',
@@ -54,6 +54,6 @@ export const projectSort = {
   TRL: { column: 'sortTrl', meaning: 'The TRL; not assessed is lowest.' },
   FUNDING_STATUS: { column: 'fundingStatus', meaning: 'The funding status, from unfunded to funded.' },
   COMMERCIAL_POTENTIAL: { column: 'sortPotential', meaning: 'The commercial potential; not assessed is lowest.' },
-  CREATED_AT: { column: 'createdAt', meaning: 'When it was created.' },
-  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  CREATED_AT: { column: 'createdAt' },
+  UPDATED_AT: { column: 'updatedAt' },
 } as const

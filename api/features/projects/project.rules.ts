@@ -32,20 +32,20 @@ const projectFields = {
   objectives: field('Objectives', 20_000),
   methodology: field('Methodology', 20_000),
   expectedOutcomes: field('Expected outcomes', 20_000),
-  principalInvestigator: field('Principal Investigator', 200, 'The name of who leads the research.'),
-  institution: field('Institution/Lab', 200, 'Where the work is done: institution, laboratory or group.'),
+  principalInvestigator: field('Principal Investigator', 200),
+  institution: field('Institution/Lab', 200),
   department: field('Department', 200),
   projectStage: field('Project stage', 100),
   tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
-  keywords: field('Keywords', 1_000, 'Comma-separated keywords.'),
+  keywords: field('Keywords', 1_000),
   trl: level('TRL', 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
   trlLevel: level('TRL', 'The same as trl.'),
   crlLevel: level('CRL', 'Commercial Readiness Level 1-9.'),
   prototypeStatus: field('Prototype status', 200),
   startupPotential: field('Startup potential', 200),
-  ipStatus: field('IP status', 200, 'The state of the intellectual property.'),
+  ipStatus: field('IP status', 200),
   patentReference: field('Patent reference', 200),
-  ipOwnership: field('Ownership', 500, 'Who owns the intellectual property.'),
+  ipOwnership: field('Ownership', 500),
   disclosureDate: day('Disclosure date'),
   publiclyDisclosed: boolean().meta({
     label: 'Already public',
@@ -60,37 +60,32 @@ const projectFields = {
   software: lines('Code', 'Code, each with where it is.'),
   businessApplication: field('Business application', 5_000),
   businessValue: field('Business value', 5_000),
-  problemSolving: field('Problem solved', 5_000, 'The problem that it solves.'),
+  problemSolving: field('Problem solved', 5_000),
   targetMarket: field('Target market', 2_000),
   offerType: field('Offer type', 200, 'What is offered: licence, partnership, spin-out.'),
   offerDetails: field('Offer details', 5_000),
-  ftoRegions: field('FTO regions', 500, 'Regions with freedom to operate.'),
-  regulation: field('Regulation', 2_000, 'Approvals and standards that use would need.'),
-  collaborators: tagList().meta({ label: 'Collaborators', description: 'Partners in the work.' }),
-  challenges: array(text(500).defined())
-    .max(30, 'At most 30')
-    .meta({ label: 'Challenges', description: 'What stands in the way.' }),
+  ftoRegions: field('FTO regions', 500),
+  regulation: field('Regulation', 2_000),
+  collaborators: tagList().meta({ label: 'Collaborators' }),
+  challenges: array(text(500).defined()).max(30, 'At most 30').meta({ label: 'Challenges' }),
   duration: field('Duration', 100),
   budget: money('Budget'),
   fundingStatus: enumOf(fundingStatuses, 'FundingStatus').meta({
     label: 'Funding status',
-    description: 'How far it is funded.',
   }),
   fundingAmount: money('Funding received'),
-  seekingInvestment: boolean().meta({ label: 'Seeking investment', description: 'Whether it seeks investment.' }),
+  seekingInvestment: boolean().meta({ label: 'Seeking investment' }),
   fundingAmountNeeded: money('Funding needed'),
   fundingPurpose: field('Funding purpose', 2_000),
   grants: lines('Grants', 'Grants, each with funder and amount.'),
   contacts: lines('Contacts', 'Whom to ask, each with how to reach them.'),
   visibleToResearchers: boolean().meta({
     label: 'Visible to researchers',
-    description: 'Whether other researchers may see its summary.',
   }),
   confidential: boolean().meta({
     label: 'Confidential',
-    description: 'Keeps it from industry, investors and other researchers whatever its approvals say.',
   }),
-  embargoUntil: day('Embargo until', 'Until this day it stays inside the university although it is approved.'),
+  embargoUntil: day('Embargo until'),
   startDate: day('Start date'),
   endDate: day('End date').test('order', endsBeforeStart, (endDate, { parent }) =>
     endsAfterStart({ endDate, startDate: (parent as { startDate?: Date }).startDate }),
@@ -99,10 +94,9 @@ const projectFields = {
   nextReviewDate: day('Next review'),
 }
 
-const title = text(300).meta({ label: 'Title', description: 'The title.' })
+const title = text(300).meta({ label: 'Title' })
 const newStatus = enumOf(['DRAFT', 'PROPOSED'], 'ProjectStatus', 'A new project is a draft or proposed').meta({
   label: 'Status',
-  description: 'DRAFT, or PROPOSED to hand it to the university at once.',
 })
 
 export const createProjectRules = object({
@@ -129,7 +123,6 @@ export const projectWizardRules = createProjectRules.shape({
 export const createProjectForRules = createProjectRules.shape({
   ownerId: nodeId('User', 'Please choose the researcher who owns the project').meta({
     label: 'Owner',
-    description: 'The researcher on whose behalf it is created.',
   }),
 })
 
@@ -139,7 +132,7 @@ export const updateProjectRules = object({
   title: title.min(1, 'Title is required'),
   ...projectFields,
   description: projectFields.description.min(1, 'Description is required'),
-  status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: 'Status', description: 'Where it stands.' }),
+  status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: 'Status' }),
 })
 
 export const submitProjectRules = object({ id: nodeId('Project', 'Project ID not found') })
@@ -150,9 +143,7 @@ export const restoreProjectsRules = object({ ids: nodeIds('Project') })
 
 export const setProjectAccessRules = object({
   ids: nodeIds('Project'),
-  audience: enumOf(audiences, 'ProjectAudience')
-    .required('Please choose industry or investors')
-    .meta({ description: 'Who is let in or shut out.' }),
+  audience: enumOf(audiences, 'ProjectAudience').required('Please choose industry or investors'),
   approved: boolean()
     .required('Please say whether to approve')
     .meta({ description: 'Let in (true) or shut out (false).' }),
@@ -175,7 +166,7 @@ export const projectFilterRules = object({
     .max(200, 'At most 200 characters')
     .nullable()
     .meta({ description: 'Any part of a word in title, description or tags.' }),
-  status: array(enumOf(projectStatuses, 'ProjectStatus').defined()).nullable().meta({ description: 'One of these.' }),
+  status: array(enumOf(projectStatuses, 'ProjectStatus').defined()).nullable(),
   trl: array(wholeNumber().defined()).nullable().meta({ description: 'One of these levels.' }),
   trlMin: wholeNumber().nullable().meta({ description: 'At least this level; records without one stay.' }),
   trlMax: wholeNumber().nullable().meta({ description: 'At most this level; records without one stay.' }),
@@ -188,17 +179,15 @@ export const projectFilterRules = object({
   onlyAssessed: boolean()
     .nullable()
     .meta({ description: 'Leave out records without a TRL, or without a potential when that is filtered.' }),
-  department: array(string().defined()).nullable().meta({ description: 'One of these departments.' }),
-  tags: array(string().defined()).nullable().meta({ description: 'With any of these tags.' }),
+  department: array(string().defined()).nullable(),
+  tags: array(string().defined()).nullable(),
   offerType: array(string().defined()).nullable().meta({
     description: 'Offering one of these; only among projects whose offer the viewer may see.',
   }),
-  fundingStatus: array(enumOf(fundingStatuses, 'FundingStatus').defined())
-    .nullable()
-    .meta({ description: 'Funded so far.' }),
+  fundingStatus: array(enumOf(fundingStatuses, 'FundingStatus').defined()).nullable(),
   seekingInvestment: boolean().nullable().meta({ description: 'That seek investment (true) or do not (false).' }),
-  ownerId: nodeId('User').optional().nullable().meta({ description: 'Owned by this person.' }),
-  mine: boolean().nullable().meta({ description: 'Owned by the viewer.' }),
+  ownerId: nodeId('User').optional().nullable(),
+  mine: boolean().nullable(),
   investorInterest: boolean().nullable().meta({ description: 'With (true) or without (false) interest of investors.' }),
   includePrivate: boolean().nullable().meta({
     description:

@@ -11,38 +11,38 @@ export const ProjectStatusEnum = describedEnum<ProjectStatus>('ProjectStatus', '
   DRAFT: 'Being written by its people.',
   PROPOSED: 'Handed to the university, waiting for its answer.',
   PLANNING: 'Accepted and being planned.',
-  ACTIVE: 'Under way.',
+  ACTIVE: null,
   IN_PROGRESS: 'Under way, with work in hand.',
-  ON_HOLD: 'Paused.',
-  COMPLETED: 'Its work is done.',
-  CLOSED: 'Done and settled.',
+  ON_HOLD: null,
+  COMPLETED: null,
+  CLOSED: null,
   ARCHIVED: 'Put away by the university.',
 })
 
 export const FundingStatusEnum = describedEnum<FundingStatus>('FundingStatus', 'How far a project is funded.', {
-  UNFUNDED: 'Not at all.',
-  PARTIALLY_FUNDED: 'In part.',
-  FUNDED: 'Fully.',
+  UNFUNDED: null,
+  PARTIALLY_FUNDED: null,
+  FUNDED: null,
 })
 
 export const TrlValidationStatusEnum = describedEnum<TrlValidationStatus>(
   'TrlValidationStatus',
   'Whether the Technology Readiness Level was checked.',
   {
-    NONE: 'Nobody asked.',
+    NONE: null,
     PENDING: 'Asked for, not answered.',
-    VALIDATED: 'Checked and confirmed.',
-    CHANGES_REQUESTED: 'Returned with comments.',
+    VALIDATED: null,
+    CHANGES_REQUESTED: null,
   },
 )
 
 export const ProjectRoleEnum = describedEnum<ProjectRole>('ProjectRole', 'What a member may do in a project.', {
-  LEAD: 'Owns and leads it.',
-  EDITOR: 'May change it.',
-  VIEWER: 'May read all of it.',
+  LEAD: null,
+  EDITOR: null,
+  VIEWER: null,
 })
 
 describedEnum<'INDUSTRY' | 'INVESTORS'>('ProjectAudience', 'Who a project can be opened to.', {
-  INDUSTRY: 'Companies.',
-  INVESTORS: 'Investors.',
+  INDUSTRY: null,
+  INVESTORS: null,
 })

@@ -7,7 +7,7 @@ export const ProjectReaders = describedEnum<keyof typeof projectReaders>(
   'People beyond a project’s own and the university who may see it.',
   {
     RESEARCHERS: 'Researchers of the university, who see its summary.',
-    INDUSTRY: 'Industry partners.',
-    INVESTORS: 'Investors.',
+    INDUSTRY: null,
+    INVESTORS: null,
   },
 )

@@ -13,12 +13,11 @@ interface Deleted {
 const DeletedProject = builder.objectRef<Deleted>('DeletedProject').implement({
   description: 'A deleted project of the viewer.',
   fields: (t) => ({
-    projectId: t.globalID({ description: "The project's id.", resolve: ({ id }) => ({ type: 'Project', id }) }),
-    title: t.exposeString('title', { description: 'The title.' }),
-    deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true, description: 'When it was deleted.' }),
+    projectId: t.globalID({ resolve: ({ id }) => ({ type: 'Project', id }) }),
+    title: t.exposeString('title'),
+    deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true }),
     restorableUntil: t.field({
       type: 'DateTime',
-      description: 'Until when it can be brought back.',
       resolve: ({ deletedAt }) => new Date(deletedAt!.getTime() + restoreDays * 86_400_000),
     }),
   }),
@@ -43,7 +42,6 @@ actionField(restoreProjects, (t) => ({
   projects: t.prismaField({
     type: ['Project'],
     nullable: { items: true, list: false },
-    description: 'The projects that are back.',
     resolve: (query, { projectIds }, _, ctx) =>
       ctx.db.project.findMany({ ...query, where: { id: { in: projectIds } }, orderBy: { id: 'asc' } }),
   }),

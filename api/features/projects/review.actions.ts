@@ -13,7 +13,8 @@ export const reviewProject = action({
   name: 'reviewProject',
   requires: 'PROJECT_APPROVE',
   rules: reviewProjectRules,
-  description: 'Accepts a proposed project for planning, or returns it as a draft with comments. Its owner is told.',
+  description:
+    'Accepts a proposed project for planning, or returns it as a draft with comments. Its owner is notified.',
   async run(work, { id, decision, comments = '' }) {
     const before = await work.access.find('PROJECT_APPROVE', id)
     if (before.status !== 'PROPOSED')
@@ -34,7 +35,7 @@ export const archiveProjects = action({
   name: 'archiveProjects',
   requires: 'PROJECT_ARCHIVE',
   rules: archiveProjectsRules,
-  description: 'Puts projects away: industry and investors no longer see them. Their owners are told why.',
+  description: 'Puts projects away: industry and investors no longer see them. Their owners are notified why.',
   run: (work, { ids, reason }) =>
     eachOf(work, ids, (project) =>
       projectMoves.of(project).ARCHIVED

@@ -5,7 +5,7 @@ import { oneByOne } from './oneByOne.graph.ts'
 import { archiveProjects, reviewProject, unarchiveProjects } from './review.actions.ts'
 
 describedEnum<'APPROVE' | 'REJECT'>('ReviewDecision', 'The answer to a proposed project.', {
-  APPROVE: 'Accepted for planning.',
+  APPROVE: null,
   REJECT: 'Returned to its people as a draft.',
 })
 

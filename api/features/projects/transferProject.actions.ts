@@ -15,7 +15,7 @@ export const transferProject = action({
   name: 'transferProject',
   requires: 'PROJECT_HAND_OVER',
   rules: transferProjectRules,
-  description: 'Makes another active researcher the owner and lead of a project. Both owners are told.',
+  description: 'Makes another active researcher the owner and lead of a project. Both owners are notified.',
   async run(work, { id, userId, stays = true, message }) {
     const { tx } = work
     const project = await work.access.find('PROJECT_HAND_OVER', id)

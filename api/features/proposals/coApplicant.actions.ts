@@ -82,7 +82,8 @@ export const answerCoApplication = action({
   name: 'answerCoApplication',
   requires: 'PROPOSAL_CONFIRM',
   rules: answerCoApplicationRules,
-  description: 'Confirms or declines to stand behind a proposal; its author is told. Who declines no longer sees it.',
+  description:
+    'Confirms or declines to stand behind a proposal; its author is notified. Who declines no longer sees it.',
   async run(work, { id, confirm }) {
     const { tx, viewer, audit } = work
     const proposal = await standing(work, 'PROPOSAL_CONFIRM', id)

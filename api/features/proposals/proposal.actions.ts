@@ -86,7 +86,7 @@ export const withdrawProposal = action({
   name: 'withdrawProposal',
   requires: 'PROPOSAL_UPDATE',
   rules: withdrawProposalRules,
-  description: 'Takes a proposal back that was handed in and not decided; the company is told.',
+  description: 'Takes a proposal back that was handed in and not decided; the company is notified.',
   async run(work, { id }) {
     const proposal = await work.access.find('PROPOSAL_UPDATE', id)
     await move(work, proposalMoves, proposal, 'WITHDRAWN')

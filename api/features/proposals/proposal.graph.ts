@@ -27,12 +27,12 @@ const ofChallenge = { challenge: { select: { title: true, status: true, closesAt
 const content = { nullable: true, requires: 'PROPOSAL_READ_CONTENT' } as const
 
 builder.prismaNode('Proposal', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'PROPOSAL_READ',
   description: 'What a researcher answers to a challenge.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that the documented calls use.' }),
+    number: t.exposeInt('id'),
     challenge: t.relation('challenge', {
       nullable: true,
       description: 'The challenge; nothing when the viewer can no longer see it.',
@@ -46,22 +46,20 @@ builder.prismaNode('Proposal', {
       nullable: true,
       description: 'Who wrote it; nothing when the person has left.',
     }),
-    position: t.exposeString('position', { description: 'The author’s position when it was handed in.' }),
+    position: t.exposeString('position'),
     title: t.exposeString('title', { ...content, description: 'Its title; it may be empty.' }),
-    ideaSummary: t.exposeString('ideaSummary', { ...content, description: 'The idea in short.' }),
+    ideaSummary: t.exposeString('ideaSummary', { ...content }),
     addressingChallenge: t.exposeString('addressingChallenge', {
       ...content,
-      description: 'How the idea addresses the challenge.',
     }),
-    priorWork: t.exposeString('priorWork', { ...content, description: 'What was done before.' }),
+    priorWork: t.exposeString('priorWork', { ...content }),
     trl: t.exposeInt('trl', { ...content, description: 'How far the idea is, 1-9.' }),
-    timeline: t.exposeString('timeline', { ...content, description: 'How long it takes.' }),
+    timeline: t.exposeString('timeline', { ...content }),
     supportNeeded: t.expose('supportNeeded', {
       ...content,
       type: [SupportOptionEnum],
-      description: 'What the applicants need from the company.',
     }),
-    project: t.relation('project', { ...content, description: 'The project that it builds on.' }),
+    project: t.relation('project', { ...content }),
     status: t.expose('status', {
       type: ProposalStatusEnum,
       nullable: true,
@@ -70,7 +68,6 @@ builder.prismaNode('Proposal', {
     }),
     stage: t.field({
       type: ProposalStageEnum,
-      description: 'Where it stands for applicants.',
       resolve: ({ status }) => stageOf(status),
     }),
     accepted: t.boolean({
@@ -83,7 +80,7 @@ builder.prismaNode('Proposal', {
       nullable: true,
       description: 'When it was handed in; nothing for a draft.',
     }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     answerBy: t.field({
       type: 'Date',
       nullable: true,
@@ -103,7 +100,6 @@ builder.prismaNode('Proposal', {
     }),
     feedback: t.exposeString('feedback', {
       ...content,
-      description: 'What the applicants were told with the decision.',
     }),
     changesRequested: t.exposeString('changesRequested', {
       ...content,
@@ -112,7 +108,6 @@ builder.prismaNode('Proposal', {
     changesRequestedAt: t.expose('changesRequestedAt', {
       ...content,
       type: 'DateTime',
-      description: 'When changes were asked for.',
     }),
     companyHidden: t.boolean({
       select: { challenge: { select: { anonymous: true } } },
@@ -120,13 +115,11 @@ builder.prismaNode('Proposal', {
       resolve: ({ status, challenge }) => challenge.anonymous && !revealing.some((one) => one === status),
     }),
     owesChanges: t.boolean({
-      description: 'Whether changes were asked for and not made yet.',
       resolve: (proposal) => owesChanges(proposal),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     mine: t.boolean({
-      description: 'Whether the viewer wrote it.',
       resolve: ({ authorId }, _, { viewer }) => authorId !== null && authorId === viewer?.id,
     }),
     canUpdate: t.boolean({
@@ -136,24 +129,17 @@ builder.prismaNode('Proposal', {
         isWritable(proposal) && isOpen(proposal.challenge) && (await ctx.access.can('PROPOSAL_UPDATE', proposal.id)),
     }),
     canWithdraw: t.boolean({
-      description: 'Whether the viewer may withdraw it now.',
       resolve: async ({ id, status }, _, ctx) => isUndecided(status) && (await ctx.access.can('PROPOSAL_UPDATE', id)),
     }),
     canDiscard: t.boolean({
-      description: 'Whether the viewer may throw it away: an own draft.',
       resolve: async ({ id, status }, _, ctx) => status === 'DRAFT' && (await ctx.access.can('PROPOSAL_UPDATE', id)),
     }),
-    canRead: viewerCan(t, 'PROPOSAL_READ_CONTENT', 'Whether the viewer may read what is in it.'),
-    canStateConflict: viewerCan(
-      t,
-      'PROPOSAL_STATE_CONFLICT',
-      'Whether the viewer is asked about conflicts of interest.',
-    ),
-    canComment: viewerCan(t, 'PROPOSAL_COMMENT', 'Whether the viewer may read and write notes.'),
-    canScore: viewerCan(t, 'PROPOSAL_SCORE', 'Whether the viewer may score it.'),
-    canDecide: viewerCan(t, 'PROPOSAL_DECIDE', 'Whether the viewer may decide on it.'),
+    canRead: viewerCan(t, 'PROPOSAL_READ_CONTENT'),
+    canStateConflict: viewerCan(t, 'PROPOSAL_STATE_CONFLICT'),
+    canComment: viewerCan(t, 'PROPOSAL_COMMENT'),
+    canScore: viewerCan(t, 'PROPOSAL_SCORE'),
+    canDecide: viewerCan(t, 'PROPOSAL_DECIDE'),
     canMessage: t.boolean({
-      description: 'Whether the viewer may write to the other side.',
       resolve: async ({ id, status }, _, ctx) => status !== 'DRAFT' && (await ctx.access.can('PROPOSAL_MESSAGE', id)),
     }),
   }),
@@ -201,7 +187,6 @@ for (const act of changes)
 
 actionField(deleteProposal, (t) => ({
   deletedId: t.globalID({
-    description: 'The id of the draft that is gone.',
     resolve: ({ deletedId }) => ({ type: 'Proposal', id: deletedId }),
   }),
   challenge: recordField(t, 'Challenge', (out) => out.challengeId),

@@ -54,7 +54,7 @@ export const proposalWhere = (
 }
 
 export const proposalSort = {
-  CREATED_AT: { column: 'createdAt', meaning: 'When it was begun.' },
-  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  CREATED_AT: { column: 'createdAt' },
+  UPDATED_AT: { column: 'updatedAt' },
   CHALLENGE: { column: 'challengeId', meaning: 'The challenge, the older first.' },
 } as const

@@ -22,7 +22,6 @@ const trlWords = { label: 'Technology Readiness Level', description: 'How far th
 const trl = wholeNumber().min(1, 'Please select a TRL level').max(9, 'Please select a TRL level').meta(trlWords)
 const support = array(enumOf(supportOptions, 'SupportOption').defined()).meta({
   label: 'Support needed',
-  description: 'What the applicants need from the company.',
 })
 
 const proposalTitle = field('Proposal title', 300, 'The title; it may be left out.')
@@ -32,20 +31,20 @@ const ideaSummary = (min: number) =>
     .trim()
     .min(min, 'Summary must be at least 10 characters long')
     .max(textLimits.ideaSummary.characters, 'Summary cannot exceed 300 words')
-    .meta({ label: 'Summary of the idea', description: 'The idea in short.' })
+    .meta({ label: 'Summary of the idea' })
 const addressingChallenge = (min: number) =>
   string()
     .transform((value: unknown, original: unknown) => (original === null ? '' : value))
     .trim()
     .min(min, 'Please explain how your idea addresses the challenge')
     .max(textLimits.addressingChallenge.characters, 'Description cannot exceed 200 words')
-    .meta({ label: 'How it addresses the challenge', description: 'How the idea addresses the challenge.' })
+    .meta({ label: 'How it addresses the challenge' })
 const priorWork = string()
   .transform((value: unknown, original: unknown) => (original === null ? '' : value))
   .trim()
   .max(textLimits.priorWork.characters, 'Prior work description cannot exceed 150 words')
-  .meta({ label: 'Prior work', description: 'What was done before.' })
-const timeline = field('Estimated timeline', 300, 'How long it takes.')
+  .meta({ label: 'Prior work' })
+const timeline = field('Estimated timeline', 300)
 
 /** What a proposal must hold to be handed in. */
 const whole = {
@@ -83,10 +82,9 @@ export const submitProposalRules = object({ id, ...whole })
 export const withdrawProposalRules = object({ id })
 export const deleteProposalRules = object({ id })
 
-const coApplicant = nodeId('User', 'Please choose a person').meta({ label: 'Person', description: 'A researcher.' })
+const coApplicant = nodeId('User', 'Please choose a person').meta({ label: 'Person' })
 const coApplicantTeam = nodeId('Team', 'Please choose a team').meta({
   label: 'Team',
-  description: 'One of the author’s teams: all of its researchers are asked.',
 })
 
 /** The two ways to name co-applicants, each a form of its own. */
@@ -107,17 +105,15 @@ export const removeCoApplicantRules = object({ id, userId: nodeId('User', 'Pleas
 
 export const answerCoApplicationRules = object({
   id,
-  confirm: boolean()
-    .required('Please confirm or decline')
-    .meta({ description: 'Whether the viewer stands behind the proposal.' }),
+  confirm: boolean().required('Please confirm or decline'),
 })
 
 export const declareConflictRules = object({
   id,
   conflict: boolean()
     .required('Please say whether there is a conflict of interest')
-    .meta({ label: 'Conflict of interest', description: 'Whether the viewer has a conflict of interest.' }),
-  words: field('What it is', 1_000, 'What the conflict is.').when('conflict', ([conflict], schema) =>
+    .meta({ label: 'Conflict of interest' }),
+  words: field('What it is', 1_000).when('conflict', ([conflict], schema) =>
     conflict === true ? schema.required('Please say what the conflict is') : schema,
   ),
 })
@@ -139,7 +135,7 @@ export const scoreProposalRules = object({
         .meta({ description: '1 to 5; nothing takes the score away.' }),
     })
       .required()
-      .meta({ input: 'CriterionScoreInput', description: 'A score on one criterion.' }),
+      .meta({ input: 'CriterionScoreInput' }),
   )
     .min(1, 'Please score a criterion')
     .max(10)
@@ -149,16 +145,12 @@ export const scoreProposalRules = object({
 
 export const createProposalNoteRules = object({
   id,
-  text: text(5_000)
-    .required('Please write a note')
-    .meta({ label: 'Note', description: 'For the reviewers alone; applicants never see it.' }),
+  text: text(5_000).required('Please write a note').meta({ label: 'Note' }),
 })
 
 export const createProposalMessageRules = object({
   id,
-  text: text(5_000)
-    .required('Please write a message')
-    .meta({ label: 'Message', description: 'For the other side: applicants and reviewers.' }),
+  text: text(5_000).required('Please write a message').meta({ label: 'Message' }),
 })
 
 export const reviewDecisions = [
@@ -174,7 +166,7 @@ export const reviewProposalRules = object({
   id,
   decision: enumOf(reviewDecisions, 'ProposalDecision')
     .required('Please choose a decision')
-    .meta({ label: 'Decision', description: 'What becomes of it.' }),
+    .meta({ label: 'Decision' }),
   noConflict: boolean().meta({
     label: 'No conflict of interest',
     description:
@@ -203,18 +195,13 @@ const proposalStatuses = [
 ] as const
 
 export const proposalFilterRules = object({
-  search: string()
-    .max(200, 'At most 200 characters')
-    .nullable()
-    .meta({ description: 'Any part of a word of the challenge’s title or of the author’s name.' }),
-  challengeId: nodeId('Challenge').notRequired().nullable().meta({ description: 'To this challenge.' }),
+  search: string().max(200, 'At most 200 characters').nullable(),
+  challengeId: nodeId('Challenge').notRequired().nullable(),
   status: array(enumOf(proposalStatuses, 'ProposalStatus').defined())
     .nullable()
     .meta({ description: 'One of these, of those whose status the viewer may see.' }),
-  stage: array(enumOf(proposalStages, 'ProposalStage').defined())
-    .nullable()
-    .meta({ description: 'Shown to applicants as one of these.' }),
+  stage: array(enumOf(proposalStages, 'ProposalStage').defined()).nullable(),
   mine: boolean().nullable().meta({ description: 'That the viewer wrote or is a co-applicant of, or not.' }),
-  overdue: boolean().nullable().meta({ description: 'Whose promised answer is overdue.' }),
+  overdue: boolean().nullable(),
   challengeCancelled: boolean().nullable().meta({ description: 'To a cancelled challenge, or not.' }),
 })

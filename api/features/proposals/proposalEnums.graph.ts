@@ -8,13 +8,13 @@ export const ProposalStatusEnum = describedEnum<ProposalStatus>(
   'ProposalStatus',
   'Where a proposal stands among its reviewers.',
   {
-    DRAFT: 'Being written.',
+    DRAFT: null,
     SUBMITTED: 'Handed in; nobody has opened it.',
-    SCREENING: 'Being read.',
-    SHORTLISTED: 'On the short list.',
+    SCREENING: null,
+    SHORTLISTED: null,
     FINALIST: 'In the last round.',
     ACCEPTED: 'Accepted; it is a collaboration now.',
-    DECLINED: 'Declined.',
+    DECLINED: null,
     WITHDRAWN: 'Taken back by its author.',
   },
 )
@@ -23,41 +23,41 @@ export const ProposalStageEnum = describedEnum<ProposalStage>(
   'ProposalStage',
   'Where a proposal stands for applicants.',
   {
-    DRAFT: 'Being written.',
-    RECEIVED: 'Received.',
-    IN_REVIEW: 'In review.',
-    SHORTLISTED: 'Shortlisted.',
-    DECISION: 'Decision.',
-    WITHDRAWN: 'Withdrawn.',
+    DRAFT: null,
+    RECEIVED: null,
+    IN_REVIEW: null,
+    SHORTLISTED: null,
+    DECISION: null,
+    WITHDRAWN: null,
   },
 )
 
 describedEnum<(typeof reviewDecisions)[number]>('ProposalDecision', 'What becomes of a proposal.', {
-  SCREENING: 'It is being read.',
+  SCREENING: null,
   SHORTLISTED: 'It comes on the short list.',
   FINALIST: 'It comes into the last round.',
-  ACCEPTED: 'It is accepted.',
+  ACCEPTED: null,
   DECLINED: 'It is declined, with feedback.',
   CHANGES_REQUESTED: 'Its author is asked for changes, once.',
 })
 
 export const SupportOptionEnum = describedEnum<SupportOption>('SupportOption', 'What applicants need from a company.', {
-  FUNDING: 'Funding.',
-  DATA: 'Data.',
-  PILOT: 'A pilot.',
-  CODEVELOPMENT: 'Developing together.',
-  EQUIPMENT: 'Equipment.',
-  OTHER: 'Something else.',
+  FUNDING: null,
+  DATA: null,
+  PILOT: null,
+  CODEVELOPMENT: null,
+  EQUIPMENT: null,
+  OTHER: null,
 })
 
 export const CoApplicantAnswerEnum = describedEnum<CoApplicantAnswer>(
   'CoApplicantAnswer',
   'Whether a co-applicant stands behind a proposal.',
-  { ASKED: 'Not answered yet.', CONFIRMED: 'Confirmed.', DECLINED: 'Declined.' },
+  { ASKED: null, CONFIRMED: null, DECLINED: null },
 )
 
 export const FilePurposeEnum = describedEnum<FilePurpose>('FilePurpose', 'Which attachment of a proposal a file is.', {
-  PITCH_DECK: 'The pitch deck.',
-  CV: 'A CV.',
-  FIGURE: 'A supporting figure.',
+  PITCH_DECK: null,
+  CV: null,
+  FIGURE: null,
 })

@@ -10,10 +10,9 @@ builder.prismaObject('CoApplicant', {
   readable: 'parent',
   description: 'Somebody who stands behind a proposal beside its author, once it is confirmed.',
   fields: (t) => ({
-    user: t.relation('user', { nullable: true, description: 'Who.' }),
-    answer: t.expose('answer', { type: CoApplicantAnswerEnum, description: 'Whether the person has confirmed.' }),
+    user: t.relation('user', { nullable: true }),
+    answer: t.expose('answer', { type: CoApplicantAnswerEnum }),
     mine: t.boolean({
-      description: 'Whether it is the viewer.',
       resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
     }),
   }),
@@ -23,10 +22,10 @@ builder.prismaObject('ProposalNote', {
   readable: 'parent',
   description: 'A note among reviewers.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number.' }),
+    number: t.exposeInt('id'),
     author: t.relation('author', { nullable: true, description: 'Who wrote it; nothing when the person has left.' }),
-    text: t.exposeString('text', { description: 'The note.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    text: t.exposeString('text'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -48,7 +47,7 @@ builder.prismaObject('ProposalMessage', {
   readable: 'parent',
   description: 'A message between applicants and reviewers.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its number.' }),
+    number: t.exposeInt('id'),
     from: t.string({
       select: sides,
       description: 'Who wrote it; applicants do not hear who reviews.',
@@ -59,15 +58,13 @@ builder.prismaObject('ProposalMessage', {
     }),
     byApplicant: t.boolean({
       select: sides,
-      description: 'Whether an applicant wrote it.',
       resolve: byApplicant,
     }),
     mine: t.boolean({
-      description: 'Whether the viewer wrote it.',
       resolve: ({ authorId }, _, { viewer }) => authorId !== null && authorId === viewer?.id,
     }),
-    text: t.exposeString('text', { description: 'The message.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    text: t.exposeString('text'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -75,8 +72,8 @@ const CriterionScore = builder.objectRef<ReturnType<typeof scorecard>[number]>('
   description: 'A criterion and how a proposal does on it.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Its place, as scoring names it.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.exposeString('description', { description: 'What it asks for.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
     weight: t.exposeInt('weight', { description: 'Percent of the sum.' }),
     mine: t.exposeInt('mine', { nullable: true, description: 'What the viewer gave, 1-5.' }),
     mean: t.exposeFloat('mean', { nullable: true, description: 'The mean of all reviewers.' }),
@@ -106,7 +103,6 @@ builder.prismaObjectFields('Proposal', (t) => ({
     ...inside,
     type: [CriterionScore],
     select: scored,
-    description: 'The criteria with the viewer’s scores and the means of all.',
     resolve: ({ challenge, scores }, _args, { viewer }) => scorecard(challenge.criteria, scores, viewer?.id ?? -1),
   }),
   score: t.float({
@@ -143,7 +139,6 @@ builder.prismaObjectFields('Proposal', (t) => ({
     type: [ProposalStatusEnum],
     nullable: true,
     requires: 'PROPOSAL_DECIDE',
-    description: 'Where the viewer may move it.',
     resolve: ({ status }) => reviewMoves(status),
   }),
 }))
@@ -152,7 +147,6 @@ builder.prismaObjectField('File', 'purpose', (t) =>
   t.expose('purpose', {
     type: FilePurposeEnum,
     nullable: true,
-    description: 'Which attachment of a proposal it is.',
   }),
 )
 
@@ -162,7 +156,6 @@ const Changed = builder.objectRef<{ id: number }>('ProposalChanged').implement({
     proposal: t.prismaField({
       type: 'Proposal',
       nullable: true,
-      description: 'The proposal as it is now.',
       resolve: (query, { id }, _, ctx) =>
         ctx.db.proposal.findFirst({ ...query, where: { AND: [{ id }, ctx.access.within('PROPOSAL_READ')] } }),
     }),

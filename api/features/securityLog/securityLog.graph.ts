@@ -10,28 +10,28 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
   'SecurityEventKind',
   'What happened to the access to an account.',
   {
-    SIGN_IN: 'A person signed in.',
+    SIGN_IN: null,
     SIGN_IN_FAILED: 'A sign-in or a confirmation of the password failed.',
-    SIGN_OUT: 'A person signed out.',
+    SIGN_OUT: null,
     SESSION_ENDED: 'A session ended in another way: expired, ended from another device, or by a change of the account.',
     ACCESS_REFUSED: 'The role does not hold the permission that was asked for.',
     LIMIT_REACHED: 'More requests or attempts than allowed.',
     PASSWORD_CHANGED: 'The password was set or changed.',
     EMAIL_CHANGED: 'The e-mail address was changed.',
-    ROLE_CHANGED: 'The role was changed.',
+    ROLE_CHANGED: null,
     STATUS_CHANGED: 'The account was verified, suspended, closed or let in again.',
-    API_KEY_CREATED: 'An API key was created.',
+    API_KEY_CREATED: null,
     API_KEY_ENDED: 'An API key was revoked.',
     ACCESS_REQUESTED: 'The person asked administrators for access to a page of other roles.',
   },
 )
 
 builder.prismaNode('SecurityEvent', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'SECURITY_LOG_READ',
   description: 'An event of the security log. Refused attempts are counted by the minute.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SecurityEventKindEnum, description: 'What happened.' }),
+    kind: t.expose('kind', { type: SecurityEventKindEnum }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened first.' }),
     count: t.exposeInt('count', { description: 'How often it happened within that minute.' }),
     user: t.relation('user', {
@@ -39,7 +39,7 @@ builder.prismaNode('SecurityEvent', {
       description: 'The account concerned; null when the attempt named none that exists.',
     }),
     actor: t.relation('actor', { nullable: true, description: 'Who did it, when it was somebody else.' }),
-    address: t.exposeString('address', { description: 'The network address.' }),
+    address: t.exposeString('address'),
     device: t.string({
       description: 'The device in words, such as Firefox on Windows.',
       select: { userAgent: true },

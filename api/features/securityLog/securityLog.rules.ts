@@ -20,9 +20,7 @@ export const securityEventKinds = [
 
 export const securityEventFilterRules = object({
   mine: boolean().nullable().meta({ description: "Only what concerns the viewer's own account." }),
-  kind: array(enumOf(securityEventKinds, 'SecurityEventKind').defined())
-    .nullable()
-    .meta({ description: 'One of these kinds.' }),
-  userId: nodeId('User').optional().nullable().meta({ description: 'What concerns this account.' }),
+  kind: array(enumOf(securityEventKinds, 'SecurityEventKind').defined()).nullable(),
+  userId: nodeId('User').optional().nullable(),
   address: text(100).nullable().meta({ description: 'From this network address, or from those that begin with it.' }),
 })

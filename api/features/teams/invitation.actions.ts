@@ -102,7 +102,7 @@ export const withdrawTeamInvitation = action({
   name: 'withdrawTeamInvitation',
   requires: 'TEAM_LEAD',
   rules: withdrawTeamInvitationRules,
-  description: 'Takes an invitation back. A person with an account is told.',
+  description: 'Takes an invitation back. A person with an account is notified.',
   async run(work, { id, invitation: number }) {
     const team = await work.access.find('TEAM_LEAD', id)
     const invitation = await work.tx.teamInvitation.findFirst({

@@ -59,7 +59,7 @@ export const archiveTeam = action({
   name: 'archiveTeam',
   requires: 'TEAM_LEAD',
   rules: archiveTeamRules,
-  description: 'Puts a team into the archive: everybody still reads it, nobody changes it. The members are told.',
+  description: 'Puts a team into the archive: everybody still reads it, nobody changes it. The members are notified.',
   async run(work, { id, reason }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const archivedAt = new Date()
@@ -74,7 +74,7 @@ export const unarchiveTeam = action({
   name: 'unarchiveTeam',
   requires: 'TEAM_LEAD',
   rules: teamIdRules,
-  description: 'Brings a team back from the archive. The members are told.',
+  description: 'Brings a team back from the archive. The members are notified.',
   async run(work, { id }) {
     const team = await work.access.find('TEAM_LEAD', id)
     if (!team.archivedAt) throw conflict('This team is not in the archive')

@@ -42,18 +42,18 @@ const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody 
 })
 
 export const TeamNode = builder.prismaNode('Team', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'TEAM_READ',
   description: 'People who work together on research, at most ten.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
-    name: t.exposeString('name', { description: 'The name.' }),
+    number: t.exposeInt('id'),
+    name: t.exposeString('name'),
     title: t.exposeString('name', { description: 'The same as name, as every record has a title.' }),
     description: t.exposeString('description', { description: 'What it works on and what it is for, in Markdown.' }),
     department: t.exposeString('department', { description: 'The department; empty when it is across them.' }),
-    type: t.exposeString('type', { description: 'What kind of team it is.' }),
-    tags: t.exposeStringList('tags', { description: 'What its people can do and work on.' }),
+    type: t.exposeString('type'),
+    tags: t.exposeStringList('tags'),
     joining: t.field({
       type: TeamJoiningEnum,
       description: 'How somebody gets in who was not invited.',
@@ -62,17 +62,15 @@ export const TeamNode = builder.prismaNode('Team', {
     maxMembers: t.exposeInt('maxMembers', { description: 'How many members it may have, the owner included.' }),
     memberCount: t.exposeInt('memberCount', { description: 'How many members it has, the owner included.' }),
     isFull: t.boolean({
-      description: 'Whether there is no free place.',
       resolve: ({ memberCount, maxMembers }) => memberCount >= maxMembers,
     }),
     isArchived: t.boolean({
-      description: 'Whether it was put away.',
       resolve: ({ archivedAt }) => archivedAt !== null,
     }),
-    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true, description: 'Since when it is put away.' }),
-    archiveReason: t.exposeString('archiveReason', { description: 'Why it was put away.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    archiveReason: t.exposeString('archiveReason'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     ownerName: t.string({
       nullable: true,
       description: 'Who owns it; nothing when everybody has left.',
@@ -80,7 +78,6 @@ export const TeamNode = builder.prismaNode('Team', {
       resolve: ({ members }) => members[0]?.user.name ?? null,
     }),
     openings: t.relation('openings', {
-      description: 'Whom it looks for.',
       query: { orderBy: { id: 'asc' } },
     }),
     projects: t.prismaField({
@@ -100,10 +97,10 @@ export const TeamNode = builder.prismaNode('Team', {
       resolve: (team, _, { viewer }) => (viewer ? reasonsFor(team, viewer) : []),
     }),
     canUpdate: viewerCan(t, 'TEAM_UPDATE', 'Whether the viewer may change it, its open positions and projects.'),
-    canLead: viewerCan(t, 'TEAM_LEAD', 'Whether the viewer decides about its members.'),
-    canJoin: viewerCan(t, 'TEAM_JOIN', 'Whether the viewer may join it or ask to.'),
-    canLeave: viewerCan(t, 'TEAM_LEAVE', 'Whether the viewer is a member who may leave.'),
-    canWork: viewerCan(t, 'TEAM_WORK', 'Whether the viewer takes part in its discussion and files.'),
+    canLead: viewerCan(t, 'TEAM_LEAD'),
+    canJoin: viewerCan(t, 'TEAM_JOIN'),
+    canLeave: viewerCan(t, 'TEAM_LEAVE'),
+    canWork: viewerCan(t, 'TEAM_WORK'),
   }),
 })
 
@@ -166,7 +163,7 @@ builder.subscriptionField('teamChanged', (t) =>
     type: Changed,
     requires: 'TEAM_WORK',
     description: 'Tells each time that the discussion or the files of an own team are changed.',
-    args: { number: t.arg.int({ required: true, description: 'The number of the team.' }) },
+    args: { number: t.arg.int({ required: true }) },
     subscribe: async (_, { number }, ctx) => {
       await ctx.access.find('TEAM_WORK', number)
       return subscribe(`Team:${number}`)

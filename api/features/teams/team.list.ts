@@ -29,10 +29,10 @@ export const teamWhere = (filter: Filter, ctx: Context): (Where | undefined | fa
 ]
 
 export const teamSort = {
-  NAME: { column: 'sortName', meaning: 'The name, without regard to case.' },
-  MEMBERS: { column: 'memberCount', meaning: 'How many members it has.' },
-  CREATED_AT: { column: 'createdAt', meaning: 'When it was made.' },
-  UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
+  NAME: { column: 'sortName' },
+  MEMBERS: { column: 'memberCount' },
+  CREATED_AT: { column: 'createdAt' },
+  UPDATED_AT: { column: 'updatedAt' },
 } as const
 
 interface Suggested {

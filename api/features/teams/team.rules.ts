@@ -15,14 +15,12 @@ const fields = {
     .meta({ label: 'Team name', description: 'The name, at least 3 characters.' }),
   description: text(5_000).meta({
     label: 'Description',
-    description: 'What the team works on and what it is for, in Markdown.',
   }),
-  department: text(200).meta({ label: 'Department', description: 'The department; nothing when it is across them.' }),
-  type: text(60).meta({ label: 'Team type', description: 'What kind of team it is; Research when nothing is said.' }),
-  tags: tagList().meta({ label: 'Skills', description: 'What its people can do and work on.' }),
+  department: text(200).meta({ label: 'Department' }),
+  type: text(60).meta({ label: 'Team type' }),
+  tags: tagList().meta({ label: 'Skills' }),
   joining: enumOf(joinings, 'TeamJoining', 'Please choose how people join').meta({
     label: 'How people join',
-    description: 'REQUEST, OPEN or INVITATION.',
   }),
   maxMembers: wholeNumber()
     .min(2, 'Must be between 2 and 10')
@@ -92,7 +90,7 @@ const addresses = () =>
 
 export const inviteToTeamRules = object({
   id,
-  userIds: array(userId).max(20, 'At most 20 at a time').meta({ label: 'People', description: 'Whom to invite …' }),
+  userIds: array(userId).max(20, 'At most 20 at a time').meta({ label: 'People' }),
   emails: addresses()
     .when('userIds', ([userIds], schema: ReturnType<typeof addresses>) =>
       Array.isArray(userIds) && userIds.length
@@ -126,11 +124,9 @@ export const teamProjectRules = object({ id, projectId: project })
 export const setTeamOpeningRules = object({
   id,
   opening: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without.' }),
-  title: text(120)
-    .required('Please name the position')
-    .meta({ label: 'Position', description: 'Whom the team looks for, in a few words.' }),
+  title: text(120).required('Please name the position').meta({ label: 'Position' }),
   description: words('Description', 'What the person would do.'),
-  skills: tagList().meta({ label: 'Skills', description: 'What the person should be able to do.' }),
+  skills: tagList().meta({ label: 'Skills' }),
 })
 
 export const removeTeamOpeningRules = object({
@@ -152,11 +148,11 @@ export const teamFilterRules = object({
   search: text(200).meta({ description: 'Parts of words of the name, description, department and skills.' }),
   department: names('Department', 'In any of these departments.'),
   skills: names('Skills', 'With any of these skills, or looking for them.'),
-  joining: array(enumOf(joinings, 'TeamJoining').required()).meta({ description: 'In any of these ways to join.' }),
+  joining: array(enumOf(joinings, 'TeamJoining').required()),
   mine: boolean().nullable().meta({ description: 'Of which the viewer is a member (true) or not (false).' }),
   archived: boolean()
     .nullable()
     .meta({ description: 'In the archive (true) or not (false); both when nothing is said.' }),
-  looking: boolean().nullable().meta({ description: 'With open positions.' }),
-  free: boolean().nullable().meta({ description: 'With a free place.' }),
+  looking: boolean().nullable(),
+  free: boolean().nullable(),
 })

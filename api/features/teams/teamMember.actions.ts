@@ -60,7 +60,7 @@ export const answerTeamJoinRequest = action({
   name: 'answerTeamJoinRequest',
   requires: 'TEAM_LEAD',
   rules: answerTeamJoinRequestRules,
-  description: 'Lets somebody who asked into the team, or declines with the reason. The person is told.',
+  description: 'Lets somebody who asked into the team, or declines with the reason. The person is notified.',
   async run(work, { id, userId, accepted, message }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const asked = await work.tx.teamJoinRequest.findUnique({
@@ -86,7 +86,7 @@ export const setTeamRole = action({
   name: 'setTeamRole',
   requires: 'TEAM_LEAD',
   rules: setTeamRoleRules,
-  description: 'Makes a member an editor, who must be a researcher, or a member again. The person is told.',
+  description: 'Makes a member an editor, who must be a researcher, or a member again. The person is notified.',
   async run(work, { id, userId, role }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const before = await memberOf(work, id, userId)
@@ -104,7 +104,7 @@ export const removeTeamMember = action({
   name: 'removeTeamMember',
   requires: 'TEAM_LEAD',
   rules: removeTeamMemberRules,
-  description: 'Takes a member off a team. The person is told; the owner cannot be taken off.',
+  description: 'Takes a member off a team. The person is notified; the owner cannot be taken off.',
   async run(work, { id, userId, message }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const { role } = await memberOf(work, id, userId)
@@ -119,7 +119,7 @@ export const leaveTeam = action({
   name: 'leaveTeam',
   requires: 'TEAM_LEAVE',
   rules: teamIdRules,
-  description: 'Leaves a team; its owner is told. The owner hands it over first, or archives it.',
+  description: 'Leaves a team; its owner is notified. The owner hands it over first, or archives it.',
   async run(work, { id }) {
     if (await work.access.can('TEAM_LEAD', id)) throw conflict(await ownerStays(work, id))
     const team = await work.access.find('TEAM_LEAVE', id)

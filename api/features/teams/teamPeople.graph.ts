@@ -7,10 +7,9 @@ builder.prismaObject('TeamMember', {
   readable: 'parent',
   description: 'A person in a team.',
   fields: (t) => ({
-    role: t.field({ type: TeamRoleEnum, description: 'What the person may do.', resolve: ({ role }) => role }),
-    joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'Since when.' }),
+    role: t.field({ type: TeamRoleEnum, resolve: ({ role }) => role }),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
     name: t.string({
-      description: "The person's name.",
       select: { user: { select: { name: true } } },
       resolve: ({ user }) => user.name,
     }),
@@ -22,10 +21,10 @@ builder.prismaObject('TeamJoinRequest', {
   readable: 'parent',
   description: 'A researcher who asks to join a team.',
   fields: (t) => ({
-    user: t.relation('user', { nullable: true, description: 'Who asks.' }),
-    opening: t.relation('opening', { nullable: true, description: 'The open position that the person would fill.' }),
+    user: t.relation('user', { nullable: true }),
+    opening: t.relation('opening', { nullable: true }),
     message: t.exposeString('message', { description: 'Why, in the words of who asks.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
 
@@ -33,30 +32,27 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
   readable: 'parent',
   description: 'Somebody who is invited to a team.',
   fields: (t) => ({
-    id: t.globalID({ description: 'The id.', resolve: ({ id }) => ({ type: 'TeamInvitation', id }) }),
-    number: t.exposeInt('id', { description: 'The number.' }),
-    role: t.field({ type: TeamRoleEnum, description: 'As what.', resolve: ({ role }) => role }),
-    message: t.exposeString('message', { description: 'What it is about.' }),
+    id: t.globalID({ resolve: ({ id }) => ({ type: 'TeamInvitation', id }) }),
+    number: t.exposeInt('id'),
+    role: t.field({ type: TeamRoleEnum, resolve: ({ role }) => role }),
+    message: t.exposeString('message'),
     user: t.relation('user', { nullable: true, description: 'Who is invited; nothing for an address.' }),
     email: t.exposeString('email', { nullable: true, description: 'The address of somebody without an account.' }),
     invitedBy: t.string({
       nullable: true,
-      description: 'Who invites.',
       select: { invitedBy: { select: { name: true } } },
       resolve: ({ invitedBy }) => invitedBy?.name ?? null,
     }),
     teamName: t.string({
-      description: "The team's name.",
       select: { team: { select: { name: true } } },
       resolve: ({ team }) => team.name,
     }),
     team: t.relation('team', { nullable: true, description: 'The team, for those who may see it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     isLapsed: t.boolean({
-      description: 'Whether it does not stand any more.',
       resolve: ({ expiresAt }) => expiresAt <= new Date(),
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it stands.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 })
 
@@ -64,10 +60,10 @@ builder.prismaObject('TeamOpening', {
   readable: 'parent',
   description: 'Somebody whom a team looks for.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number.' }),
+    number: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'Who, in a few words.' }),
-    description: t.exposeString('description', { description: 'What the person would do.' }),
-    skills: t.exposeStringList('skills', { description: 'What the person should be able to do.' }),
+    description: t.exposeString('description'),
+    skills: t.exposeStringList('skills'),
   }),
 })
 
@@ -84,14 +80,12 @@ builder.prismaObjectFields('Team', (t) => ({
     resolve: ({ members }) => members[0]?.role ?? null,
   }),
   joinAsked: t.boolean({
-    description: 'Whether the viewer has asked to join and waits for the answer.',
     select: (_args, { viewer }) => ({ joinRequests: { where: { userId: viewer?.id ?? -1 }, select: { id: true } } }),
     resolve: ({ joinRequests }) => joinRequests.length > 0,
   }),
   myInvitation: t.prismaField({
     type: TeamInvitation,
     nullable: true,
-    description: 'The invitation of the viewer that waits for an answer.',
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.teamInvitation.findFirst({
         ...query,
@@ -132,7 +126,7 @@ builder.queryField('mailedTeamInvitation', (t) =>
     nullable: true,
     requires: 'TEAM_INVITATION_ANSWER',
     description: 'The invitation that a mailed link brings, or nothing when it does not stand any more.',
-    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    args: { token: t.arg.string({ required: true }) },
     resolve: (query, _, { token }, ctx) =>
       ctx.db.teamInvitation.findFirst({
         ...query,

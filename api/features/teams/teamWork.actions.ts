@@ -101,7 +101,7 @@ export const createTeamPost = action({
   name: 'createTeamPost',
   requires: 'TEAM_WORK',
   rules: createTeamPostRules,
-  description: "Writes in a team's discussion. The other members are told, until they have read it once.",
+  description: "Writes in a team's discussion. The other members are notified, until they have read it once.",
   async run(work, { id, text }) {
     const { tx, viewer } = work
     const team = await openTeam(work, 'TEAM_WORK', id)

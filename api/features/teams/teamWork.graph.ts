@@ -5,22 +5,21 @@ import { latestFirst } from '../../keyset.ts'
 import { viewerCan } from '../../viewerCan.ts'
 
 builder.prismaNode('TeamPost', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'TEAM_POST_READ',
   description: "A post of a team's discussion.",
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number.' }),
+    number: t.exposeInt('id'),
     text: t.exposeString('text', { description: 'The text, in Markdown.' }),
     authorName: t.string({
       nullable: true,
-      description: 'Who wrote it.',
       select: { author: { select: { name: true } } },
       resolve: ({ author }) => author?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
-    canUpdate: viewerCan(t, 'TEAM_POST_UPDATE', 'Whether the viewer may change it.'),
-    canDelete: viewerCan(t, 'TEAM_POST_DELETE', 'Whether the viewer may delete it.'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    canUpdate: viewerCan(t, 'TEAM_POST_UPDATE'),
+    canDelete: viewerCan(t, 'TEAM_POST_DELETE'),
   }),
 })
 

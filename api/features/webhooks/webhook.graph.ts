@@ -30,13 +30,13 @@ const Delivery = builder.prismaObject('WebhookDelivery', {
   readable: 'parent',
   description: 'A message to an address, with its tries.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number in the header Ascent-Delivery.' }),
+    number: t.exposeInt('id'),
     event: t.expose('event', { type: EventEnum, nullable: true, description: 'The event; nothing for a test.' }),
-    body: t.exposeString('body', { description: 'What was sent.' }),
+    body: t.exposeString('body'),
     attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
     answer: t.exposeString('answer', { description: 'What was answered the last time, or why nothing was.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When it was accepted.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
     failedAt: t.expose('failedAt', {
       type: 'DateTime',
       nullable: true,
@@ -46,13 +46,13 @@ const Delivery = builder.prismaObject('WebhookDelivery', {
 })
 
 builder.prismaNode('Webhook', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   readable: 'WEBHOOK_OWN',
   description: 'An address of an integrator that is told of events.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The address.' }),
-    events: t.expose('events', { type: [EventEnum], description: 'What it is told of.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    url: t.exposeString('url'),
+    events: t.expose('events', { type: [EventEnum] }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     pausedAt: t.expose('pausedAt', {
       type: 'DateTime',
       nullable: true,
@@ -61,7 +61,6 @@ builder.prismaNode('Webhook', {
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when every try has failed.',
     }),
     deliveries: t.field({
       type: [Delivery],
@@ -78,11 +77,11 @@ listField('webhooks', {
   description: "The viewer's webhooks.",
   filter: {
     rules: object({
-      event: enumOf(webhookEvents, 'WebhookEvent').nullable().meta({ description: 'Only those told of this.' }),
+      event: enumOf(webhookEvents, 'WebhookEvent').nullable(),
     }),
     where: ({ event }) => [event != null && { events: { has: event } }],
   },
-  sort: { CREATED_AT: { column: 'id', meaning: 'When it was registered.' } },
+  sort: { CREATED_AT: { column: 'id' } },
   order: { field: 'CREATED_AT', direction: 'DESC' },
 })
 
@@ -90,7 +89,7 @@ actionField(createWebhook, (t) => ({
   secret: t.exposeString('secret', { description: 'What signs its messages. It is shown now and never again.' }),
   webhook: recordField(t, 'Webhook', ({ webhookId }) => webhookId),
 }))
-actionField(deleteWebhook, (t) => ({ done: t.boolean({ description: 'True.', resolve: () => true }) }))
+actionField(deleteWebhook, (t) => ({ done: t.boolean({ resolve: () => true }) }))
 for (const act of [redeliverWebhook, resumeWebhook, testWebhook, updateWebhook])
   actionField(act as typeof testWebhook, (t) => ({
     webhook: recordField(t, 'Webhook', ({ webhookId }) => webhookId),

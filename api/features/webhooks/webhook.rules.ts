@@ -23,13 +23,13 @@ const events = array(enumOf(webhookEvents, 'WebhookEvent').defined())
   .transform((chosen: unknown) => (Array.isArray(chosen) ? [...new Set(chosen as unknown[])] : chosen))
   .min(1, 'Please choose at least one event')
   .required('Please choose at least one event')
-  .meta({ label: 'Events', description: 'What it is told of.' })
+  .meta({ label: 'Events' })
 
 export const createWebhookRules = object({
   url: text(500)
     .required('Please give the address to call')
     .test('https', 'Must be an address that begins with https://', isAddress)
-    .meta({ label: 'Address', description: 'The address to call, with https.' }),
+    .meta({ label: 'Address' }),
   events,
 })
 
