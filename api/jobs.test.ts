@@ -158,12 +158,12 @@ test('tidying up removes sessions and links that are over, and nothing else', as
   const open = () => openSession(db, id, { remember: false, userAgent: '', address: '' })
   const [kept, over] = [await open(), await open()]
   const past = new Date(Date.now() - 1_000)
-  await db.session.update({ where: { id: over.sessionId }, data: { expiresAt: past } })
+  await db.signIn.update({ where: { id: over.sessionId }, data: { expiresAt: past } })
   const link = (name: string, expiresAt: Date) =>
     db.passwordReset.create({ data: { userId: id, tokenHash: hashToken(name), expiresAt } })
   const good = await link('good', new Date(Date.now() + 60_000))
   await link('stale', past)
   await cleanUp.perform(db, {})
-  expect((await db.session.findMany()).map((session) => session.id)).toEqual([kept.sessionId])
+  expect((await db.signIn.findMany()).map((session) => session.id)).toEqual([kept.sessionId])
   expect((await db.passwordReset.findMany()).map((reset) => reset.id)).toEqual([good.id])
 })

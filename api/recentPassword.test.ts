@@ -27,9 +27,9 @@ afterAll(() => server.close())
 /** A session whose person proved the password so many minutes ago, or never. */
 async function provenAgo(person: Viewer, minutes: number | null): Promise<string> {
   const token = await server.session(person)
-  const { id } = await server.db.session.findFirstOrThrow({ where: { userId: person.id }, orderBy: { id: 'desc' } })
+  const { id } = await server.db.signIn.findFirstOrThrow({ where: { userId: person.id }, orderBy: { id: 'desc' } })
   const provenAt = minutes === null ? null : new Date(Date.now() - minutes * 60_000)
-  await server.db.session.update({ where: { id }, data: { provenAt } })
+  await server.db.signIn.update({ where: { id }, data: { provenAt } })
   return token
 }
 
@@ -57,7 +57,7 @@ const acts: [string, string, () => string][] = [
   ["a calendar's address", 'ann', () => makeFeed],
   ['an account', 'admin', () => makeAdmin('eve@test.example')],
   ["another person's e-mail address", 'admin', () => update('email: "mallory@test.example"')],
-  ['the end of other sessions', 'ann', () => 'endOtherSessions { ended }'],
+  ['the end of other sessions', 'ann', () => 'endOtherSignIns { ended }'],
   ["another person's role", 'admin', () => update('role: KU_TEAM')],
 ]
 const actor = (name: string) => (name === 'admin' ? admin : ann)
@@ -92,10 +92,10 @@ test('a role that may not do it is refused as before, with or without a proof', 
 
 test('a session is ended only with a proof, and its own end by signing out needs none', async () => {
   const [token, other] = [await provenAgo(ann, 11), await provenAgo(ann, 0)]
-  const { id } = await server.db.session.findFirstOrThrow({ where: { userId: ann.id }, orderBy: { id: 'desc' } })
-  const end = `endSession(input: {id: "${idOf('Session', id)}"}) { ended }`
+  const { id } = await server.db.signIn.findFirstOrThrow({ where: { userId: ann.id }, orderBy: { id: 'desc' } })
+  const end = `endSignIn(input: {id: "${idOf('SignIn', id)}"}) { ended }`
   expect((await ask(token, end)).codes).toEqual(['REAUTHENTICATION_REQUIRED'])
-  expect(await server.db.session.count({ where: { id } })).toBe(1)
+  expect(await server.db.signIn.count({ where: { id } })).toBe(1)
   expect((await ask(token, 'logout { done }')).codes).toEqual([])
   expect((await ask(other, end)).codes).toEqual([])
 })

@@ -14,8 +14,8 @@ export const provenUntil = (provenAt: Date) => new Date(provenAt.getTime() + min
  * Throws REAUTHENTICATION_REQUIRED unless the session's person proved the password recently. Without a session the server
  * acts itself, as for an import; API keys are refused before.
  */
-export async function needRecentPassword(db: Pick<Tx, 'session'>, sessionId: number | null): Promise<void> {
+export async function needRecentPassword(db: Pick<Tx, 'signIn'>, sessionId: number | null): Promise<void> {
   if (sessionId === null) return
-  const session = await db.session.findUnique({ where: { id: sessionId }, select: { provenAt: true } })
+  const session = await db.signIn.findUnique({ where: { id: sessionId }, select: { provenAt: true } })
   if (!session?.provenAt || provenUntil(session.provenAt) <= new Date()) throw reauthenticationRequired()
 }

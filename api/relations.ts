@@ -25,7 +25,7 @@ export const restoreDays = 30
 export const base = {
   Project: alive,
   User: {},
-  Session: {},
+  SignIn: {},
   SecurityEvent: {},
   Import: {},
   Notification: { inBell: true },
@@ -164,7 +164,7 @@ export const relations = {
     otherResearcher: (viewer) => ({ role: 'RESEARCHER', status: 'ACTIVE', NOT: { id: viewer.id } }),
     waiting: () => ({ status: 'PENDING_VERIFICATION' }),
   },
-  Session: {
+  SignIn: {
     own: (viewer) => ({ userId: viewer.id }),
   },
   SecurityEvent: {

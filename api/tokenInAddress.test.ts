@@ -25,7 +25,7 @@ const script = `
   const stop = await startTracing('http://127.0.0.1:' + receiver.address().port)
   const { db, url, close } = await testServer()
   const expert = await person(db, 'EXPERT')
-  await db.session.create({ data: { tokenHash: hashToken(secret), userId: expert.id, lifetime: 9999, expiresAt: new Date(Date.now() + 9e6) } })
+  await db.signIn.create({ data: { tokenHash: hashToken(secret), userId: expert.id, lifetime: 9999, expiresAt: new Date(Date.now() + 9e6) } })
   await db.$executeRawUnsafe('DROP TABLE "Notification" CASCADE')
   const statuses = {}
   const headers = []

@@ -80,7 +80,7 @@ test('what is taken from a viewer is gone at once, whoever took it', async () =>
 test('a session that has ended, and an account that was suspended, are answered nothing that was kept', async () => {
   const { token, sessionId } = await openSession(server.db, owner.id, { remember: false, userAgent: '', address: '' })
   expect(await ask(token)).toMatchObject({ title: 'Before' })
-  await server.db.session.delete({ where: { id: sessionId } })
+  await server.db.signIn.delete({ where: { id: sessionId } })
   expect(await ask(token)).toBeNull()
   expect(await ask(tokens.partner)).toMatchObject({ title: 'Before' })
   await server.db.user.update({ where: { id: partner.id }, data: { status: 'SUSPENDED' } })

@@ -59,5 +59,5 @@ export function watchCredential(db: Db, context: Context, over: (why: Ending) =>
 /** The credential as the database has it now, with its person's rights; null when it is gone or revoked. */
 const read = (db: Db, { sessionId, apiKey }: Context) =>
   sessionId !== null
-    ? db.session.findUnique({ where: { id: sessionId }, select: { expiresAt: true, user: rights } })
+    ? db.signIn.findUnique({ where: { id: sessionId }, select: { expiresAt: true, user: rights } })
     : db.apiKey.findUnique({ where: { id: apiKey?.id ?? 0, ...inForce() }, select: { expiresAt: true, user: rights } })

@@ -74,7 +74,7 @@ const statements = (hash: string) => [
      (CASE WHEN n <= ${sessions} OR n % 5 > 0 THEN 'RESEARCHER' WHEN n % 10 = 0 THEN 'INDUSTRY' WHEN n % 15 = 0 THEN 'KU_TEAM' ELSE 'INVESTOR' END)::"Role",
      ${pick(departments, 'd')}, 'Professor', ARRAY[${compound('e')}, ${compound('g')}], '${hash}', now()
    FROM generate_series(1, ${users}) n`,
-  `INSERT INTO "Session" ("tokenHash", "userId", lifetime, "expiresAt")
+  `INSERT INTO "SignIn" ("tokenHash", "userId", lifetime, "expiresAt")
    SELECT encode(sha256(('bench-session-' || n)::bytea), 'hex'), n, 2592000, now() + interval '30 days' FROM generate_series(1, ${Math.min(sessions, Number(users))}) n`,
   `INSERT INTO "Project" (title, description, abstract, objectives, methodology, status, department, "principalInvestigator", tags, keywords,
      trl, "commercialPotential", "fundingStatus", budget, "visibleToResearchers", confidential, "approvedForIndustry", "ownerId", "createdAt", "updatedAt")

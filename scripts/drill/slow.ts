@@ -86,7 +86,7 @@ async function pace(server: Started, url: string | undefined, prefix: string) {
     const began = performance.now()
     if (!(await write(server, `${prefix} ${times.length}`).catch(() => false))) errors++
     times.push(performance.now() - began)
-    if (url) references.push(await timed(() => query(url, 'UPDATE "Session" SET "lastSeenAt" = now() WHERE id = 2')))
+    if (url) references.push(await timed(() => query(url, 'UPDATE "SignIn" SET "lastSeenAt" = now() WHERE id = 2')))
     await delay(20)
   }
   return { median: median(times), reference: median(references), errors }

@@ -43,7 +43,7 @@ export const cleanUp = job({
   async run(db) {
     const over = { expiresAt: { lt: new Date() } }
     await db.$executeRaw`
-      WITH ended AS (DELETE FROM "Session" WHERE "expiresAt" < now() RETURNING "userId", "address", "userAgent")
+      WITH ended AS (DELETE FROM "SignIn" WHERE "expiresAt" < now() RETURNING "userId", "address", "userAgent")
       INSERT INTO "SecurityEvent" ("kind", "userId", "address", "userAgent", "detail")
       SELECT 'SESSION_ENDED', "userId", "address", "userAgent", 'Expired' FROM ended`
     await db.passwordReset.deleteMany({ where: over })

@@ -128,7 +128,7 @@ export const updateProfileRules = object({
   timeZone,
 })
 
-export const endSessionRules = object({ id: nodeId('Session') })
+export const endSignInRules = object({ id: nodeId('SignIn') })
 
 const ownPassword = object({
   password: string()

@@ -94,6 +94,6 @@ describe('an open socket', () => {
     const socket = await server.socket(token)
     await perform(db, 'verifyAccounts', { ids: [globalId(someone.id)], approved: true }, { as: admin })
     expect(await socket.closed).toBe(1012)
-    expect(await db.session.count({ where: { userId: someone.id } })).toBe(1)
+    expect(await db.signIn.count({ where: { userId: someone.id } })).toBe(1)
   })
 })

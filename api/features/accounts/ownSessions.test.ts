@@ -14,19 +14,19 @@ beforeAll(async () => {
   ann = await person(server.db, 'RESEARCHER')
   other = await person(server.db, 'ADMIN')
 })
-beforeEach(() => server.db.session.deleteMany())
+beforeEach(() => server.db.signIn.deleteMany())
 afterAll(() => server.close())
 
 const opened = (who: { id: number }, userAgent = 'test') =>
   openSession(server.db, who.id, { remember: false, userAgent, address: '192.0.2.7' })
-const list = '{ sessions { id device address isCurrent } }'
+const list = '{ signIns { id device address isCurrent } }'
 interface Listed {
-  sessions: { id: string; device: string; address: string; isCurrent: boolean }[]
+  signIns: { id: string; device: string; address: string; isCurrent: boolean }[]
 }
 const sessionsOf = async (token: string) =>
-  ((await server.graphql(list, { headers: bearer(token) })).data as unknown as Listed).sessions
+  ((await server.graphql(list, { headers: bearer(token) })).data as unknown as Listed).signIns
 const end = (token: string, id: string) =>
-  server.graphql('mutation ($input: EndSessionInput!) { endSession(input: $input) { ended sessions { id } } }', {
+  server.graphql('mutation ($input: EndSignInInput!) { endSignIn(input: $input) { ended signIns { id } } }', {
     headers: bearer(token),
     variables: { input: { id } },
   })
@@ -36,7 +36,7 @@ describe('the list', () => {
   test('names devices and marks the one that asks; those of others and those that ended are not in it', async () => {
     const here = await opened(ann, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
     const stale = await opened(ann)
-    await server.db.session.update({ where: { id: stale.sessionId }, data: { expiresAt: new Date(0) } })
+    await server.db.signIn.update({ where: { id: stale.sessionId }, data: { expiresAt: new Date(0) } })
     await opened(ann, 'curl/8.5.0')
     await opened(other)
     expect(await sessionsOf(here.token)).toMatchObject([
@@ -47,10 +47,10 @@ describe('the list', () => {
 
   test('says when each ends at the latest', async () => {
     const { token, sessionId } = await opened(ann)
-    const { data } = await server.graphql('{ sessions { expiresAt endsAt } }', { headers: bearer(token) })
-    const { createdAt, expiresAt } = await server.db.session.findUniqueOrThrow({ where: { id: sessionId } })
+    const { data } = await server.graphql('{ signIns { expiresAt endsAt } }', { headers: bearer(token) })
+    const { createdAt, expiresAt } = await server.db.signIn.findUniqueOrThrow({ where: { id: sessionId } })
     const endsAt = new Date(createdAt.getTime() + 30 * 86_400_000)
-    expect(data).toEqual({ sessions: [{ expiresAt: expiresAt.toISOString(), endsAt: endsAt.toISOString() }] })
+    expect(data).toEqual({ signIns: [{ expiresAt: expiresAt.toISOString(), endsAt: endsAt.toISOString() }] })
   })
 
   test('is not there for visitors, and a session of another person is not there by its id either', async () => {
@@ -71,7 +71,7 @@ describe('ending', () => {
   test('one ends it at once and leaves the others', async () => {
     const [here, there] = [await opened(ann), await opened(ann)]
     const [last] = await sessionsOf(here.token)
-    expect((await end(here.token, last!.id)).data).toMatchObject({ endSession: { ended: 1, sessions: [{}] } })
+    expect((await end(here.token, last!.id)).data).toMatchObject({ endSignIn: { ended: 1, signIns: [{}] } })
     expect(await isIn(there.token)).toBe(false)
     expect(await isIn(here.token)).toBe(true)
   })
@@ -95,15 +95,15 @@ describe('ending', () => {
 
   test('all others leaves the one that asks and other people alone', async () => {
     const [here, there, theirs] = [await opened(ann), await opened(ann), await opened(other)]
-    const { data } = await server.graphql('mutation { endOtherSessions { ended sessions { isCurrent } } }', {
+    const { data } = await server.graphql('mutation { endOtherSignIns { ended signIns { isCurrent } } }', {
       headers: bearer(here.token),
     })
-    expect(data).toEqual({ endOtherSessions: { ended: 1, sessions: [{ isCurrent: true }] } })
+    expect(data).toEqual({ endOtherSignIns: { ended: 1, signIns: [{ isCurrent: true }] } })
     expect([await isIn(here.token), await isIn(there.token), await isIn(theirs.token)]).toEqual([true, false, true])
   })
 
   test('needs a session', async () => {
-    expect((await server.graphql('mutation { endOtherSessions { ended } }')).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await server.graphql('mutation { endOtherSignIns { ended } }')).codes).toEqual(['UNAUTHENTICATED'])
   })
 })
 

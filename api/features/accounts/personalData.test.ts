@@ -59,7 +59,7 @@ describe('my data', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
     expect(body).toMatchObject({
       account: { email: ann.email, bio: 'Likes water.', position: 'Dean', timeZone: 'Asia/Dubai' },
-      sessions: [{ address: '127.0.0.1' }],
+      signIns: [{ address: '127.0.0.1' }],
       projects: [{ id: mine.id, title: 'Mine', methodology: 'By hand' }],
       memberships: [{ role: 'LEAD', project: { title: 'Mine' } }],
       notifications: [{ message: 'Bo changed “Mine”.' }],

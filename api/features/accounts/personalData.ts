@@ -30,9 +30,9 @@ export const formerMember = 'Former member'
 const madeByTheDatabase = { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true, importKey: true }
 
 const belongings = {
-  sessions: {
+  signIns: {
     take: async ({ db, access }) =>
-      (await db.session.findMany({ where: access.within('SESSION_READ'), orderBy: oldestFirst })).map(
+      (await db.signIn.findMany({ where: access.within('SIGN_IN_READ'), orderBy: oldestFirst })).map(
         ({ userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
           device: deviceOf(userAgent),
           userAgent,

@@ -34,5 +34,5 @@ test('fifty at once make one account, and forty-nine are told that it is there',
   for (const { extensions } of refused)
     expect(extensions).toMatchObject({ code: 'CONFLICT', fieldErrors: { email: expect.any(String) } })
   expect(await db.user.count()).toBe(1)
-  expect(await db.session.count()).toBe(1)
+  expect(await db.signIn.count()).toBe(1)
 })

@@ -2,7 +2,7 @@
 import { object } from 'yup'
 import { action } from '../../action.ts'
 import { provenUntil } from '../../recentPassword.ts'
-import { confirmPasswordRules, endSessionRules } from './account.rules.ts'
+import { confirmPasswordRules, endSignInRules } from './account.rules.ts'
 import { proveOwnPassword } from './ownPassword.ts'
 import { endSessions } from './session.ts'
 
@@ -16,34 +16,34 @@ export const confirmPassword = action({
   prepare: (ctx, { password }) => proveOwnPassword(ctx, password),
   async run({ ctx, tx }) {
     const provenAt = new Date()
-    if (ctx.sessionId !== null) await tx.session.updateMany({ where: { id: ctx.sessionId }, data: { provenAt } })
+    if (ctx.sessionId !== null) await tx.signIn.updateMany({ where: { id: ctx.sessionId }, data: { provenAt } })
     return { provenUntil: provenUntil(provenAt) }
   },
 })
 
-export const endSession = action({
-  name: 'endSession',
-  requires: 'SESSION_END',
+export const endSignIn = action({
+  name: 'endSignIn',
+  requires: 'SIGN_IN_END',
   recentPassword: true,
-  rules: endSessionRules,
+  rules: endSignInRules,
   description: 'Ends one session of the viewer at once, its open subscriptions included.',
   async run({ tx, access, viewer, audit, afterCommit }, { id }) {
-    await access.find('SESSION_END', id)
+    await access.find('SIGN_IN_END', id)
     afterCommit(await endSessions(tx, { id }, { by: viewer.id, why: 'Ended from another device' }))
     await audit('User', viewer.id, { sessions: ['', 'ended one'] })
     return { ended: 1 }
   },
 })
 
-export const endOtherSessions = action({
-  name: 'endOtherSessions',
-  requires: 'SESSION_END',
+export const endOtherSignIns = action({
+  name: 'endOtherSignIns',
+  requires: 'SIGN_IN_END',
   recentPassword: true,
   rules: object(),
   description: 'Ends every session of the viewer but the one that asks.',
   async run({ ctx, tx, viewer, audit, afterCommit }) {
     const others = { userId: viewer.id, ...(ctx.sessionId === null ? {} : { id: { not: ctx.sessionId } }) }
-    const ended = await tx.session.count({ where: others })
+    const ended = await tx.signIn.count({ where: others })
     afterCommit(
       await endSessions(
         tx,

@@ -4,11 +4,11 @@ import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { deviceOf } from './device.ts'
 import { latestEnd } from './session.ts'
-import { confirmPassword, endOtherSessions, endSession } from './session.actions.ts'
+import { confirmPassword, endOtherSignIns, endSignIn } from './session.actions.ts'
 
-builder.prismaNode('Session', {
+builder.prismaNode('SignIn', {
   id: { field: 'id' },
-  readable: 'SESSION_READ',
+  readable: 'SIGN_IN_READ',
   description: 'A device on which the viewer is signed in.',
   fields: (t) => ({
     device: t.string({
@@ -34,17 +34,17 @@ builder.prismaNode('Session', {
 })
 
 const running = (ctx: Context) => ({
-  where: { AND: [ctx.access.within('SESSION_READ'), { expiresAt: { gt: new Date() } }] },
+  where: { AND: [ctx.access.within('SIGN_IN_READ'), { expiresAt: { gt: new Date() } }] },
   orderBy: [{ lastSeenAt: 'desc' as const }, { id: 'desc' as const }],
   take: 100,
 })
 
-builder.queryField('sessions', (t) =>
+builder.queryField('signIns', (t) =>
   t.prismaField({
-    type: ['Session'],
-    requires: 'SESSION_READ',
-    description: "The viewer's sessions that have not ended, last used first; at most 100.",
-    resolve: (query, _, _args, ctx) => ctx.db.session.findMany({ ...query, ...running(ctx) }),
+    type: ['SignIn'],
+    requires: 'SIGN_IN_READ',
+    description: "The viewer's sign-ins that have not ended, last used first; at most 100.",
+    resolve: (query, _, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx) }),
   }),
 )
 
@@ -52,11 +52,11 @@ actionField(confirmPassword, (t) => ({
   provenUntil: t.expose('provenUntil', { type: 'DateTime' }),
 }))
 
-for (const end of [endSession, endOtherSessions] as const)
-  actionField(end as typeof endSession, (t) => ({
+for (const end of [endSignIn, endOtherSignIns] as const)
+  actionField(end as typeof endSignIn, (t) => ({
     ended: t.exposeInt('ended', { description: 'How many were ended.' }),
-    sessions: t.prismaField({
-      type: ['Session'],
-      resolve: (query, _, _args, ctx) => ctx.db.session.findMany({ ...query, ...running(ctx) }),
+    signIns: t.prismaField({
+      type: ['SignIn'],
+      resolve: (query, _, _args, ctx) => ctx.db.signIn.findMany({ ...query, ...running(ctx) }),
     }),
   }))

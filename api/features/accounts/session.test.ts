@@ -89,7 +89,7 @@ describe('a token may stand', () => {
 
 describe('a session lasts', () => {
   const sessionOf = async (token: string) =>
-    server.db.session.findUniqueOrThrow({ where: { tokenHash: createHash('sha256').update(token).digest('hex') } })
+    server.db.signIn.findUniqueOrThrow({ where: { tokenHash: createHash('sha256').update(token).digest('hex') } })
   const good = async (token: string) => (await authenticate(server.db, token)) !== null
   const hours = (count: number) => count * 3_600_000
   const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
@@ -144,7 +144,7 @@ describe('a session lasts', () => {
     later(hours(13))
     expect(await good(token)).toBe(false)
     vi.useRealTimers()
-    await server.db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
+    await server.db.signIn.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })
     expect(await good(token)).toBe(false)
   })
 
@@ -162,7 +162,7 @@ describe('a session lasts', () => {
 
 test('what is stored is the hash of the token, not the token', async () => {
   const token = await server.session(ann)
-  const rows = await server.db.session.findMany({ orderBy: { id: 'asc' } })
+  const rows = await server.db.signIn.findMany({ orderBy: { id: 'asc' } })
   expect(JSON.stringify(rows)).not.toContain(token)
   const { tokenHash } = rows.at(-1)!
   expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
@@ -172,7 +172,7 @@ test('what is stored is the hash of the token, not the token', async () => {
 test('sessions that are asked for together are looked up by one statement, and each is its own', async () => {
   const ben = await person(server.db, 'EXPERT')
   const [hers, his, over] = await Promise.all([server.session(ann), server.session(ben), server.session(ben)])
-  await server.db.session.update({
+  await server.db.signIn.update({
     where: { tokenHash: createHash('sha256').update(over).digest('hex') },
     data: { expiresAt: new Date(Date.now() - 1) },
   })
@@ -250,10 +250,10 @@ describe('a socket', () => {
     const [ann, bo] = [await person(server.db, 'EXPERT'), await person(server.db, 'EXPERT')]
     const [used, idle] = [await server.session(ann), await server.session(bo)]
     const expiresAt = new Date(Date.now() + 400)
-    await server.db.session.updateMany({ where: { userId: { in: [ann.id, bo.id] } }, data: { expiresAt } })
+    await server.db.signIn.updateMany({ where: { userId: { in: [ann.id, bo.id] } }, data: { expiresAt } })
     const [here, there] = [await server.socket(used), await server.socket(idle)]
     const later = new Date(Date.now() + 60_000)
-    await server.db.session.updateMany({ where: { userId: ann.id }, data: { expiresAt: later } })
+    await server.db.signIn.updateMany({ where: { userId: ann.id }, data: { expiresAt: later } })
     expect(await there.closed).toBe(4401)
     here.send({ type: 'subscribe', id: '1', payload: { query: '{ viewer { email } }' } })
     expect(await here.next()).toMatchObject({ payload: { data: { viewer: { email: ann.email } } } })
@@ -265,7 +265,7 @@ describe('a socket', () => {
     const token = await server.session(carl, true)
     const month = 30 * 86_400_000
     const createdAt = new Date(Date.now() - month + 1_000)
-    await server.db.session.updateMany({
+    await server.db.signIn.updateMany({
       where: { userId: carl.id },
       data: { createdAt, lastSeenAt: new Date(Date.now() - 3_600_000), expiresAt: new Date(Date.now() + month) },
     })

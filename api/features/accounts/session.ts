@@ -53,7 +53,7 @@ export async function openSession(
     select: { role: true },
   })
   const lifetime = lifetimeOf(role, remember)
-  const { id } = await tx.session.create({
+  const { id } = await tx.signIn.create({
     data: {
       tokenHash: hashToken(token),
       userId,
@@ -98,7 +98,7 @@ function lookup(db: Db): DataLoader<string, Found | undefined> {
       const found = await db.$queryRaw<Found[]>`
         SELECT ${viewersColumns}, s."tokenHash", s.id AS "sessionId", s.lifetime, s."expiresAt", s."createdAt", s."lastSeenAt",
           pg_current_snapshot()::text AS snapshot
-        FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ANY (${[...hashes]})`
+        FROM "SignIn" s JOIN "User" u ON u.id = s."userId" WHERE s."tokenHash" = ANY (${[...hashes]})`
       const byHash = new Map(found.map((session) => [session.tokenHash, session]))
       return hashes.map((hash) => byHash.get(hash))
     },
@@ -130,7 +130,7 @@ export const maySignIn = (status: Viewer['status']) => status === 'ACTIVE' || st
 
 /** Writes down a use, which puts off the end of the session, but never beyond its latest end. */
 const touch = (db: Db, session: Found) =>
-  db.session.updateMany({
+  db.signIn.updateMany({
     where: { id: session.sessionId },
     data: { lastSeenAt: new Date(), expiresAt: earlier(after(session.lifetime), latestEnd(session)) },
   })
@@ -154,11 +154,11 @@ export async function endSessions(
 ) {
   const filter =
     'id' in where ? { id: where.id } : { userId: where.userId, ...(where.except ? { id: { not: where.except } } : {}) }
-  const ended = await tx.session.findMany({
+  const ended = await tx.signIn.findMany({
     where: filter,
     select: { id: true, userId: true, address: true, userAgent: true },
   })
-  await tx.session.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } })
+  await tx.signIn.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } })
   await recordSecurityEvents(
     tx,
     ended.map(({ userId, address, userAgent }) => ({ kind, userId, actorId: by, address, userAgent, detail: why })),

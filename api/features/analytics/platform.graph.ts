@@ -67,7 +67,7 @@ const PlatformStats = builder.objectRef<object>('PlatformStats').implement({
     }),
     openSessions: t.int({
       description: 'Sessions that have not run out.',
-      resolve: (_, _args, { db }) => db.session.count({ where: { expiresAt: { gt: new Date() } } }),
+      resolve: (_, _args, { db }) => db.signIn.count({ where: { expiresAt: { gt: new Date() } } }),
     }),
     apiKeys: t.int({
       description: 'API keys that may be used.',

@@ -162,8 +162,8 @@ test('a key that may write does, but for keys and passwords', async () => {
   expect((await revoke(apiKey.id, headers)).codes).toEqual(['FORBIDDEN'])
   const closed = [
     'changePassword(input: { currentPassword: "a", password: "b" }) { viewer { name } }',
-    'endSession(input: { id: "x" }) { ended }',
-    'endOtherSessions { ended }',
+    'endSignIn(input: { id: "x" }) { ended }',
+    'endOtherSignIns { ended }',
     'deleteAccount(input: { password: "a" }) { done }',
   ]
   for (const field of closed)

@@ -25,7 +25,7 @@ import { tellPeople } from './tellPeople.ts'
 
 type OnEvents = Extract<
   Permission,
-  'EVENT_ORGANIZE' | 'EVENT_ANSWER' | 'EVENT_CANCEL' | 'SESSION_GIVE' | 'SESSION_MOVE'
+  'EVENT_ORGANIZE' | 'EVENT_ANSWER' | 'EVENT_CANCEL' | 'EXPERT_SESSION_GIVE' | 'EXPERT_SESSION_MOVE'
 >
 
 /** The event for the viewer, as nobody else can change it until the transaction ends. */

@@ -214,7 +214,7 @@ async function freeSlots(ctx: Context, input: unknown): Promise<FreeSlots> {
     where: { AND: [ctx.access.within('EXPERT_BOOK'), { role: 'EXPERT' }, expert ? { id: expert } : {}] },
     select: { id: true },
   })
-  const except = moving && (await ctx.access.can('SESSION_MOVE', moving)) ? moving : 0
+  const except = moving && (await ctx.access.can('EXPERT_SESSION_MOVE', moving)) ? moving : 0
   const days = await sessionSlots(
     ctx.db,
     experts.map(({ id }) => id),

@@ -66,11 +66,11 @@ export const bookExpertSession = action({
 
 export const answerExpertSession = action({
   name: 'answerExpertSession',
-  requires: 'SESSION_GIVE',
+  requires: 'EXPERT_SESSION_GIVE',
   rules: answerExpertSessionRules,
   description: 'Confirms or declines a session that is asked for, as its expert.',
   async run(work, { id, accept, comment = '' }) {
-    const event = await eventToChange(work, 'SESSION_GIVE', id)
+    const event = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
     await needMove(work, eventMoves, event, accept ? 'CONFIRMED' : 'DECLINED')
     if (accept && event.startsAt <= new Date()) throw conflict('This time is over')
     const by = work.viewer.name
@@ -90,13 +90,13 @@ export const answerExpertSession = action({
 
 export const moveExpertSession = action({
   name: 'moveExpertSession',
-  requires: 'SESSION_MOVE',
+  requires: 'EXPERT_SESSION_MOVE',
   rules: moveExpertSessionRules,
   description:
     'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms anew unless that is done at once.',
   async run(work, { id, startsAt, reason = '' }) {
     const { tx, viewer } = work
-    const before = await eventToChange(work, 'SESSION_MOVE', id)
+    const before = await eventToChange(work, 'EXPERT_SESSION_MOVE', id)
     if (!isOpen(before.state)) throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
     if (before.startsAt <= new Date()) throw conflict('This session has begun')
     if (before.startsAt.getTime() === startsAt.getTime()) return { eventId: id }
@@ -127,11 +127,11 @@ const expertOf = ({ tx }: Work, eventId: number) =>
 
 export const closeExpertSession = action({
   name: 'closeExpertSession',
-  requires: 'SESSION_GIVE',
+  requires: 'EXPERT_SESSION_GIVE',
   rules: closeExpertSessionRules,
   description: 'Says of a session that has begun whether it took place or the other one did not come.',
   async run(work, { id, outcome, notes }) {
-    const event = await eventToChange(work, 'SESSION_GIVE', id)
+    const event = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
     await needMove(work, eventMoves, event, outcome)
     if (event.startsAt > new Date()) throw conflict('This session has not begun yet')
     const data = notes === undefined ? {} : { notes }
@@ -146,11 +146,11 @@ const tellOther = (work: Work, event: CalendarEvent, kind: 'SESSION_NO_SHOW' | '
 
 export const updateExpertSession = action({
   name: 'updateExpertSession',
-  requires: 'SESSION_GIVE',
+  requires: 'EXPERT_SESSION_GIVE',
   rules: updateExpertSessionRules,
   description: 'Changes video link, place or notes of a session, as its expert.',
   async run(work, { id, ...given }) {
-    const before = await eventToChange(work, 'SESSION_GIVE', id)
+    const before = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
     if (before.state === 'CANCELLED' || before.state === 'DECLINED')
       throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
     const changes = changesOf(before, given as Partial<CalendarEvent>)

@@ -17,8 +17,8 @@ builder.prismaObjectFields('CalendarEvent', (t) => ({
   validationRequest: t.relation('validationRequest', {
     nullable: true,
   }),
-  canGiveSession: viewerCan(t, 'SESSION_GIVE'),
-  canMoveSession: viewerCan(t, 'SESSION_MOVE'),
+  canGiveExpertSession: viewerCan(t, 'EXPERT_SESSION_GIVE'),
+  canMoveExpertSession: viewerCan(t, 'EXPERT_SESSION_MOVE'),
 }))
 
 /** The next session about each idea, of those that the viewer may see. */

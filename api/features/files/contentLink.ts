@@ -22,7 +22,7 @@ const secrets = new WeakMap<Context, Promise<string | undefined>>()
 function secretOf(ctx: Context, id: number) {
   const known = secrets.get(ctx)
   if (known) return known
-  const asked = ctx.db.session
+  const asked = ctx.db.signIn
     .findUnique({ where: { id }, select: { tokenHash: true } })
     .then((session) => session?.tokenHash)
   secrets.set(ctx, asked)
@@ -47,7 +47,7 @@ export async function contentLink(ctx: Context, path: string): Promise<string | 
 export async function viewerOfLink(db: Db, path: string, query: URLSearchParams): Promise<Viewer | null> {
   const [id, until] = [Number(query.get('session')), Number(query.get('until'))]
   if (!/^\d{1,9}$/.test(query.get('session') ?? '') || !(until > Date.now())) return null
-  const session = await db.session.findUnique({ where: { id }, include: { user: { select: viewerColumns } } })
+  const session = await db.signIn.findUnique({ where: { id }, include: { user: { select: viewerColumns } } })
   if (!session || session.expiresAt <= new Date() || !maySignIn(session.user.status)) return null
   const right = Buffer.from(seal(session.tokenHash, path, until))
   const given = Buffer.from(query.get('seal') ?? '')

@@ -130,7 +130,7 @@ test('beside a server that holds the folder, the rows go through it; beside anyt
     const beside = await importing(['two.csv'], { PORT: String(server.port) })
     expect(beside.said).toContain('holds the database')
     expect(beside.said).toContain('1 created, 0 already there, 0 refused')
-    expect(await db.session.count()).toBe(0)
+    expect(await db.signIn.count()).toBe(0)
     const refused = await importing(['two.csv', '--owner', 'nobody@demo.example'], { PORT: String(server.port) })
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('There is no active researcher') })
     await server.close()

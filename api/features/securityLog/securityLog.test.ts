@@ -86,7 +86,7 @@ test('failed sign-ins are counted by the minute, and nothing that was typed is s
 test('sessions that end are recorded with their own device, and why', async () => {
   const ann = await someone('RESEARCHER')
   const [first, other] = [await signIn(ann), await signIn(ann)]
-  await server.graphql('mutation { endOtherSessions { ended } }', { headers: bearer(first) })
+  await server.graphql('mutation { endOtherSignIns { ended } }', { headers: bearer(first) })
   expect((await server.graphql('{ viewer { email } }', { headers: bearer(other) })).codes).toEqual(['UNAUTHENTICATED'])
   expect((await recorded(ann.id)).slice(2)).toEqual([
     { kind: 'SESSION_ENDED', actorId: null, detail: 'Ended from another device', from: here, count: 1 },
@@ -96,7 +96,7 @@ test('sessions that end are recorded with their own device, and why', async () =
 test('sessions that expired are recorded when they are removed', async () => {
   const ann = await someone('RESEARCHER')
   await signIn(ann)
-  await server.db.session.updateMany({ where: { userId: ann.id }, data: { expiresAt: new Date(0) } })
+  await server.db.signIn.updateMany({ where: { userId: ann.id }, data: { expiresAt: new Date(0) } })
   await cleanUp.perform(server.db, {})
   expect((await recorded(ann.id)).at(-1)).toMatchObject({ kind: 'SESSION_ENDED', detail: 'Expired', from: here })
 })

@@ -24,7 +24,7 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
       }),
     )
     const session = await openSession(db, userId, { remember: false, userAgent: '', address: '' })
-    own('Session', { id: session.sessionId })
+    own('SignIn', { id: session.sessionId })
     own('SecurityEvent', await db.securityEvent.create({ data: { userId, kind: 'SIGN_IN' } }))
     own('Draft', await db.draft.create({ data: { userId, form: 'PROJECT', values: {} } }))
     own(

@@ -129,7 +129,7 @@ const resolvers = {
       if (!(await verifyPassword(input.password, user?.passwordHash))) throw new Error('Login failed')
       const token = randomBytes(32).toString('base64url')
       await prisma.$transaction([
-        prisma.session.create({
+        prisma.signIn.create({
           data: {
             tokenHash: createHash('sha256').update(token).digest('hex'),
             userId: user.id,
@@ -181,7 +181,7 @@ const resolvers = {
 }
 async function context({ req }) {
   const token = /^Bearer (\S+)/.exec(req.headers.authorization ?? '')?.[1] ?? ''
-  const session = await prisma.session.findUnique({
+  const session = await prisma.signIn.findUnique({
     where: { tokenHash: createHash('sha256').update(token).digest('hex') },
     include: { user: true },
   })

@@ -13,7 +13,7 @@ const iso = (date: Date) => date.toISOString()
 const person = (number: number | null, name: string) => (number === null ? null : { id: id('User', number), name })
 
 const sql = {
-  viewer: `SELECT s.id, u.id AS "userId", u.role, u.status FROM "Session" s JOIN "User" u ON u.id = s."userId"
+  viewer: `SELECT s.id, u.id AS "userId", u.role, u.status FROM "SignIn" s JOIN "User" u ON u.id = s."userId"
     WHERE s."tokenHash" = $1 AND s."expiresAt" > now() AND u.status IN ('ACTIVE', 'PENDING_VERIFICATION')`,
   readable: `p."deletedAt" IS NULL AND (p."ownerId" = $1 OR p.id IN (SELECT "projectId" FROM "ProjectMember" WHERE "userId" = $1)
     OR (p."visibleToResearchers" AND NOT p.confidential AND p.status <> 'DRAFT'))`,
@@ -190,7 +190,7 @@ const answers: Record<string, (req: IncomingMessage, given: never) => Promise<ob
     await prepared(
       'session',
       `WITH seen AS (UPDATE "User" SET "lastLogin" = now() WHERE id = $2)
-       INSERT INTO "Session" ("tokenHash", "userId", lifetime, "expiresAt") VALUES ($1, $2, 43200, now() + interval '12 hours')`,
+       INSERT INTO "SignIn" ("tokenHash", "userId", lifetime, "expiresAt") VALUES ($1, $2, 43200, now() + interval '12 hours')`,
       [createHash('sha256').update(token).digest('hex'), user['id']],
     )
     return { login: { token, expiresIn: 43_200, viewer: { role: user['role'], id: id('Viewer', user['id']) } } }

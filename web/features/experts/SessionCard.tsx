@@ -37,8 +37,8 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         videoLink
         location
         reason
-        canGiveSession
-        canMoveSession
+        canGiveExpertSession
+        canMoveExpertSession
         canCancel
         participants {
           name
@@ -81,7 +81,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
       {agenda && <Text whiteSpace="pre-line">{agenda}</Text>}
       {reason && <Text>Reason: {reason}</Text>}
       <HStack gap="2" flexWrap="wrap">
-        {event.canGiveSession && state === 'PROPOSED' && !begun && (
+        {event.canGiveExpertSession && state === 'PROPOSED' && !begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void answer({ input: { id, accept: true } })}>
               Confirm
@@ -91,7 +91,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
             </Button>
           </>
         )}
-        {event.canGiveSession && state === 'CONFIRMED' && begun && (
+        {event.canGiveExpertSession && state === 'CONFIRMED' && begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void close({ input: { id, outcome: 'COMPLETED' } })}>
               It took place
@@ -106,17 +106,17 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
             </Button>
           </>
         )}
-        {event.canMoveSession && isOpen && !begun && (
+        {event.canMoveExpertSession && isOpen && !begun && (
           <Button size="sm" variant="outline" onClick={() => setOpen('move')}>
             Reschedule
           </Button>
         )}
-        {event.canGiveSession && state !== 'CANCELLED' && state !== 'DECLINED' && (
+        {event.canGiveExpertSession && state !== 'CANCELLED' && state !== 'DECLINED' && (
           <Button size="sm" variant="outline" onClick={() => setOpen('change')}>
             Link and notes
           </Button>
         )}
-        {event.canCancel && isOpen && !begun && !(event.canGiveSession && state === 'PROPOSED') && (
+        {event.canCancel && isOpen && !begun && !(event.canGiveExpertSession && state === 'PROPOSED') && (
           <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
             Cancel session
           </Button>

@@ -61,7 +61,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
             id
           }
         }
-        canMoveSession
+        canMoveExpertSession
         canOrganize
         canCancel
         canReadInside
@@ -104,7 +104,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
           Other times
         </Button>
       )}
-      {may.canMoveSession && isOpen && startsAt > now && (
+      {may.canMoveExpertSession && isOpen && startsAt > now && (
         <Button variant="outline" onClick={() => setOpen('session')}>
           <CalendarClock size={16} aria-hidden />
           Reschedule

@@ -15,10 +15,10 @@ import { ago, formatMany, formatTime } from '#web/ui/format.ts'
 import type { SectionProps } from './sections.tsx'
 
 export default function SessionsSection({ settings }: SectionProps) {
-  const { sessions } = useFragment<SessionsSection_query$key>(
+  const { signIns } = useFragment<SessionsSection_query$key>(
     graphql`
       fragment SessionsSection_query on Query {
-        sessions {
+        signIns {
           id
           device
           address
@@ -32,12 +32,12 @@ export default function SessionsSection({ settings }: SectionProps) {
     settings,
   )
   const { endOne, endOthers } = useEnding()
-  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const others = signIns.filter(({ isCurrent }) => !isCurrent)
   return (
     <Section title="Sessions">
       <Text color="fg.muted">The devices on which you are signed in. End what you do not know or no longer use.</Text>
       <Stack as="ul" gap="0" listStyleType="none" borderTopWidth="1px">
-        {sessions.map((session) => (
+        {signIns.map((session) => (
           <HStack
             as="li"
             key={session.id}
@@ -90,8 +90,8 @@ function useEnding() {
   const { revalidate } = useRevalidator()
   const [end] = useAction<SessionsSectionEndMutation>(
     graphql`
-      mutation SessionsSectionEndMutation($input: EndSessionInput!) {
-        endSession(input: $input) {
+      mutation SessionsSectionEndMutation($input: EndSignInInput!) {
+        endSignIn(input: $input) {
           ended
         }
       }
@@ -101,13 +101,13 @@ function useEnding() {
   const [endAll] = useAction<SessionsSectionEndOthersMutation>(
     graphql`
       mutation SessionsSectionEndOthersMutation {
-        endOtherSessions {
+        endOtherSignIns {
           ended
         }
       }
     `,
     {
-      success: ({ endOtherSessions: { ended } }) => ({ title: `${formatMany(ended, 'session')} ended` }),
+      success: ({ endOtherSignIns: { ended } }) => ({ title: `${formatMany(ended, 'session')} ended` }),
       failure: 'Failed to end the sessions',
     },
   )

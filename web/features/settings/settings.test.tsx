@@ -128,7 +128,7 @@ test('sessions are told apart, and one is ended after a question that names it',
     answers: {
       viewer: viewer(),
       sessions: () => sessions,
-      endSession: (args: unknown) => {
+      endSignIn: (args: unknown) => {
         sessions = sessions.filter(({ id }) => id !== input(args)['id'])
         return { ended: 1 }
       },
