@@ -34,6 +34,7 @@ const challenge = async () =>
   (await db.challenge.create({ data: { title: 'Water', companyName: 'Dunes', status: 'OPEN' } })).id
 const proposal = async () =>
   (await db.collaboration.findUniqueOrThrow({ where: { id: await collaboration() } })).proposalId
+const publication = async () => (await db.publication.create({ data: { title: 'Kilns', year: 2026 } })).id
 const kilns = async () =>
   (await db.team.create({ data: { name: 'Kilns', members: { create: { userId: team.id } } } })).id
 
@@ -46,6 +47,7 @@ const below: Record<string, Below> = {
   'Challenge.history': history('Challenge', challenge),
   'Proposal.history': history('Proposal', proposal),
   'Team.history': history('Team', kilns),
+  'Publication.history': history('Publication', publication),
   'Company.notes': {
     make: company,
     fill: (companyId) => db.companyNote.createMany({ data: ten.map((n) => ({ companyId, text: `Note ${n}` })) }),

@@ -9,12 +9,18 @@ import type { Viewer } from './viewer.ts'
 const { db } = await fileDatabase()
 let viewer: Viewer
 let team: string
+let publication: string
+let projects: string[]
 beforeAll(async () => {
   viewer = await person(db, 'RESEARCHER')
   const { id } = await db.team.create({
     data: { name: 'Wells', members: { create: { userId: viewer.id, role: 'OWNER' } } },
   })
   team = idOf('Team', id)
+  const listed = await db.publication.create({ data: { title: 'Wells', year: 2026, ownerId: viewer.id } })
+  publication = idOf('Publication', listed.id)
+  const own = Array.from({ length: 30 }, (_, n) => ({ title: `Well ${n}`, ownerId: viewer.id }))
+  projects = (await db.project.createManyAndReturn({ data: own })).map((project) => idOf('Project', project.id))
 })
 afterAll(closeLimits)
 
@@ -29,6 +35,12 @@ const caps = [
   ['setTeamOpening', 10, (n) => ({ id: team, title: `Opening ${n}` }), () => db.teamOpening.count()],
   ['inviteToTeam', 30, (n) => ({ id: team, emails: [`guest${n}@test.example`] }), () => db.teamInvitation.count()],
   ['saveDraft', 50, (n) => ({ form: 'PROJECT', subject: String(n), values: {} }), () => db.draft.count()],
+  [
+    'linkPublicationProject',
+    20,
+    (n) => ({ id: publication, projectId: projects[n]! }),
+    () => db.publicationProject.count(),
+  ],
 ] satisfies [string, number, (n: number) => object, () => Promise<number>][]
 
 test.each(caps)('%s stops at %i', async (name, most, inputOf, count) => {

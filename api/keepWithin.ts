@@ -4,7 +4,7 @@ import type { Tx } from './db.ts'
 import { conflict } from './errors.ts'
 
 interface Cap {
-  parent: Extract<Prisma.ModelName, 'User' | 'Team' | 'Company' | 'Collaboration' | 'Proposal'>
+  parent: Prisma.ModelName
   id: number
   most: number
   /** How many records are about to be added; usually one. */

@@ -27,6 +27,7 @@ const shownBy: Record<string, string> = {
   'Notification.readAt': 'isRead',
   'Project.ownerId': 'owner',
   'Proposal.challengeId': 'challenge',
+  'Publication.ownerId': 'owner',
   'SecurityEvent.userId': 'user',
   'ValidationRequest.sessions': 'idea',
 }

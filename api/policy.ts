@@ -104,6 +104,12 @@ export const policy = {
   FILE_SHARE:             on('File', 'Show a file to all readers of its record, or keep it inside', ['ofEdited', no, no, no, no, 'withReaders', 'withReaders', 'withReaders']),
   FILE_DELETE:            on('File', 'Delete a file',                                   ['uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', 'uploadedOrOwned', all]),
 
+  // Publications
+  PUBLICATION_READ:       on('Publication', 'See what people of the university published', [all, no,  no,  no,  no,  all, all, all]),
+  PUBLICATION_LIST:       page('Browse publications',                                   [all, no,  no,  no,  no,  all, all, all]),
+  PUBLICATION_CREATE:     page('Add publications',                                      [own, no,  no,  no,  no,  all, all, all]),
+  PUBLICATION_UPDATE:     on('Publication', 'Change and delete a publication, read its record of changes', [own, no, no, no, no, all, all, all]),
+
   // Teams, meetings
   TEAM_OWN:               page('Create teams and work in them',                         [own, no,  no,  no,  no,  no,  no,  no ]),
   TEAM_LIST_OWN:          page('See own teams',                                         [own, own, own, own, own, own, own, own]),

@@ -39,11 +39,13 @@ export const base = {
       { challenge: { deletedAt: null } },
       { proposal: { challenge: { deletedAt: null } } },
       { collaborationId: { not: null } },
+      { publicationId: { not: null } },
     ],
   },
   Challenge: { deletedAt: null },
   Proposal: { challenge: { deletedAt: null } },
   Collaboration: {},
+  Publication: {},
   Company: {},
   CompanyNote: {},
   CollaborationMessage: {},
@@ -189,8 +191,12 @@ export const relations = {
       OR: [
         { project: member(viewer) },
         { team: inTeam(viewer) },
-        // Every researcher reads every team.
-        { shared: true, OR: [{ project: involvedOrShared(viewer) }, { teamId: { not: null } }] },
+        // Every researcher reads every team and every publication.
+        {
+          shared: true,
+          OR: [{ project: involvedOrShared(viewer) }, { teamId: { not: null } }, { publicationId: { not: null } }],
+        },
+        { publication: { ownerId: viewer.id } },
         { challenge: challengeRelations.published() },
         { proposal: proposalRelations.applied(viewer) },
         { collaboration: collaborationRelations.partnered(viewer) },
@@ -214,8 +220,16 @@ export const relations = {
     }),
     ofOwnTeamOrOpen: (viewer) => ({ OR: [{ team: inTeam(viewer) }, { challenge: challengeRelations.open() }] }),
     notOfDrafts: () => ({ OR: [{ proposalId: null }, { proposal: proposalRelations.handedIn() }] }),
-    ofEdited: (viewer) => ({ OR: [{ project: edited(viewer) }, { team: inTeam(viewer, 'OWNER', 'EDITOR') }] }),
-    withReaders: () => ({ OR: [{ projectId: { not: null } }, { teamId: { not: null } }] }),
+    ofEdited: (viewer) => ({
+      OR: [
+        { project: edited(viewer) },
+        { team: inTeam(viewer, 'OWNER', 'EDITOR') },
+        { publication: { ownerId: viewer.id } },
+      ],
+    }),
+    withReaders: () => ({
+      OR: [{ projectId: { not: null } }, { teamId: { not: null } }, { publicationId: { not: null } }],
+    }),
     uploadedOrOwned: (viewer) => ({
       OR: [
         { uploaderId: viewer.id },
@@ -223,6 +237,7 @@ export const relations = {
         { team: inTeam(viewer, 'OWNER') },
         { challenge: challengeRelations.led(viewer) },
         { proposal: proposalRelations.own(viewer) },
+        { publication: { ownerId: viewer.id } },
       ],
     }),
   },
@@ -244,6 +259,9 @@ export const relations = {
     ofInvolved: (viewer) => ({ team: inTeam(viewer) }),
     own: (viewer) => ({ authorId: viewer.id, team: inTeam(viewer) }),
     ownOrLed: (viewer) => ({ OR: [{ authorId: viewer.id, team: inTeam(viewer) }, { team: inTeam(viewer, 'OWNER') }] }),
+  },
+  Publication: {
+    own: (viewer) => ({ ownerId: viewer.id }),
   },
   Challenge: challengeRelations,
   Proposal: proposalRelations,

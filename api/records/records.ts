@@ -6,6 +6,7 @@ import { companyRecord } from '../features/companies/company.record.ts'
 import { ideaRecord } from '../features/ideas/idea.record.ts'
 import { projectRecord } from '../features/projects/project.record.ts'
 import { proposalRecord } from '../features/proposals/proposal.record.ts'
+import { publicationRecord } from '../features/publications/publication.record.ts'
 import { teamRecord } from '../features/teams/team.record.ts'
 import type { Permission } from '../policy.ts'
 import type { RecordDefinition } from './definition.ts'
@@ -18,6 +19,7 @@ const definitions = [
   collaborationRecord,
   companyRecord,
   teamRecord,
+  publicationRecord,
   eventRecord,
 ] as const
 

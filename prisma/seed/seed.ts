@@ -20,6 +20,7 @@ import { emailOf, people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
 import { projects } from './projects/projects.ts'
 import { seedProposals } from './proposals/seedProposals.ts'
+import { seedPublications } from './publications.ts'
 import { seedTeams } from './teams/seedTeams.ts'
 import { rowOf } from './projectRow.ts'
 
@@ -48,6 +49,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         const records = await seedProjects(tx, calendar, persons)
         await seedHistory(tx, calendar, persons, records)
         await seedTeams(tx, calendar, persons, records)
+        await seedPublications(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)
         await seedCompanyRelations(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)

@@ -18,6 +18,9 @@ export const ideaParameter = 'idea'
 /** The number of a proposal that is open beside the list. */
 export const proposalParameter = 'proposal'
 
+/** The number of a publication that is open beside the list. */
+export const publicationParameter = 'publication'
+
 export const overlayParameters = [
   articleParameter,
   challengeParameter,
@@ -25,4 +28,5 @@ export const overlayParameters = [
   expertParameter,
   ideaParameter,
   proposalParameter,
+  publicationParameter,
 ]

@@ -51,6 +51,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/teams/:id/edit', to: (_, { id }) => `/researchers/teams/${id}/edit` },
   { from: '/industry', to: () => '/industry/partners' },
   ...oldChallenges.map(challenges),
+  { from: '/research-management', to: () => '/research-management/publications' },
   { from: '/ideas', to: () => '/ideas-sandbox' },
   { from: '/researchers', to: () => '/researchers/directory' },
   { from: '/researchers/projects/:id', to: (_, { id }) => `/researchers/projects/${id}/edit` },

@@ -6,7 +6,8 @@ import type { APIRequestContext } from '@playwright/test'
 
 /** Every page that opens after signing in, with nothing open over it; a test leaves those without a list. */
 export const signedInPages = visitedPages.filter(
-  ({ role, address = '' }) => role !== 'visitor' && !/[?&](project|challenge|expert|idea|edit)=/.test(address),
+  ({ role, address = '' }) =>
+    role !== 'visitor' && !/[?&](project|challenge|expert|idea|publication|edit)=/.test(address),
 )
 
 /** Opens a page in the role that it is made for. */

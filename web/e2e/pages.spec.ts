@@ -1,5 +1,6 @@
 /** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
 import { expect, test, type Page } from '@playwright/test'
+import { overlayParameters } from '../app/overlayParameters.ts'
 import { visitedPages } from './pages.ts'
 import { complaints, devLogin, enter, expectAccessible, expectReadable, questions, settled } from './support.ts'
 
@@ -12,6 +13,10 @@ for (const { path, address = path, role } of visitedPages)
     if (role !== 'visitor') await enter(page, await devLogin(request, role))
     await page.goto(address)
     await settled(page)
+    // A sheet hides the page before it is there itself.
+    const { searchParams } = new URL(address, 'http://localhost')
+    if (overlayParameters.some((name) => searchParams.has(name)))
+      await expect(page.getByRole('dialog').first()).toBeVisible()
     // What the page's file asks beside the code is what the app would have asked.
     expect(asked).toEqual([...new Set(asked)])
     await expectAccessible(page)

@@ -73,6 +73,12 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/opportunities', role: 'investor' },
   { path: '/projects/investment', role: 'commercialization_team' },
   { path: '/researchers/directory', role: 'investor' },
+  { path: '/research-management/publications', role: 'researcher' },
+  {
+    path: '/research-management/publications',
+    address: '/research-management/publications?publication=1',
+    role: 'commercialization_team',
+  },
   { path: '/researchers/teams', role: 'researcher' },
   { path: '/researchers/teams/new', role: 'researcher' },
   { path: '/researchers/teams/discover', role: 'researcher' },

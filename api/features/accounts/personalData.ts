@@ -19,6 +19,7 @@ import { challengeBelongings } from '../challenges/challenge.belongings.ts'
 import { collaborationBelongings } from '../collaborations/collaboration.belongings.ts'
 import { companyBelongings } from '../companies/company.belongings.ts'
 import { proposalBelongings } from '../proposals/proposal.belongings.ts'
+import { publicationBelongings } from '../publications/publication.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
 import { deviceOf } from './device.ts'
@@ -229,6 +230,7 @@ const belongings = {
   },
   ...challengeBelongings,
   ...proposalBelongings,
+  ...publicationBelongings,
   ...collaborationBelongings,
   ...companyBelongings,
 } as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>

@@ -5,6 +5,7 @@ import { challengeKinds } from '../challenges/challenge.notifications.ts'
 import { companyKinds } from '../companies/company.notifications.ts'
 import { expertKinds } from '../experts/expert.notifications.ts'
 import { ideaKinds } from '../ideas/idea.notifications.ts'
+import { publicationKinds } from '../publications/publication.notifications.ts'
 import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
 
@@ -232,6 +233,7 @@ export const kinds: Record<NotificationKind, Kind> = {
     needs: 'PROJECT_CREATE',
   },
   ...teamKinds,
+  ...publicationKinds,
   ...ideaKinds,
   ...eventKinds,
   ...challengeKinds,

@@ -105,6 +105,12 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
       description: 'Collaborations by title, lately changed ones first, at most 5.',
       resolve: hits({ model: 'Collaboration', read: 'COLLABORATION_READ', order: newest('updatedAt') }),
     }),
+    publications: t.prismaField({
+      type: ['Publication'],
+      nullable: { items: true, list: false },
+      description: 'Publications, newest first, at most 5.',
+      resolve: hits({ model: 'Publication', read: 'PUBLICATION_READ', order: newest('year') }),
+    }),
     teams: t.prismaField({
       type: [TeamNode],
       nullable: { items: true, list: false },

@@ -110,6 +110,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'GET /api/files/challenge/{id}': 'listChallengeFiles',
   'GET /api/files/proposal/{id}': 'listProposalFiles',
   'GET /api/files/collaboration/{id}': 'listCollaborationFiles',
+  'GET /api/files/publication/{id}': 'listPublicationFiles',
   'DELETE /api/files/{id}': 'deleteFile',
   'POST /api/upload': 'uploadFile',
   'GET /api/files/{id}/content': 'getFileContent',

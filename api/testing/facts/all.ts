@@ -12,6 +12,7 @@ import { ideaFacts } from './ideas.ts'
 import { introductionFacts } from './introductions.ts'
 import { ownFacts } from './own.ts'
 import { projectFacts } from './projects.ts'
+import { publicationFacts } from './publications.ts'
 import { teamFacts } from './teams.ts'
 
 /** One viewer of each role, and somebody whom none of them knows. */
@@ -26,11 +27,13 @@ export async function allFacts(cast: Cast): Promise<Facts> {
   const projects = await projectFacts(cast)
   const teams = await teamFacts(cast)
   const challenges = await challengeFacts(cast)
+  const publications = await publicationFacts(cast)
   return {
     ...projects,
     ...teams,
     ...challenges,
-    ...(await fileFacts(cast, { ...projects, ...teams, ...challenges })),
+    ...publications,
+    ...(await fileFacts(cast, { ...projects, ...teams, ...challenges, ...publications })),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
     ...(await eventFacts(cast)),

@@ -10,6 +10,7 @@ const columns: Partial<Record<Entity, string>> = {
   Challenge: 'challengeId',
   Proposal: 'proposalId',
   Collaboration: 'collaborationId',
+  Publication: 'publicationId',
 }
 
 const bytes = { mediaType: 'application/pdf', size: 1, sha256: '' }
@@ -26,6 +27,7 @@ export async function fileFacts({ db, viewers, stranger }: Cast, hosts: Facts): 
       (relation, viewer) => {
         const of = (asked: string) => holds(asked, viewer)
         if (entity === 'Team') return ofTeam(relation, of, shared)
+        if (entity === 'Publication') return ofPublication(relation, of, shared)
         if (entity !== 'Project') return ofOthers(entity, relation, of)
         if (relation === 'ofInvolvedOrShared') return of('involved') || (shared && of('involvedOrShared'))
         if (relation === 'sharedWithIndustry') return shared && of('approvedForIndustry')
@@ -69,6 +71,13 @@ function ofTeam(relation: string, of: (asked: string) => boolean, shared: boolea
   if (relation === 'ofEdited') return of('edited')
   if (relation === 'uploadedOrOwned') return of('led')
   return of(['any', 'notOfDrafts', 'withReaders'].includes(relation) ? 'any' : 'involved')
+}
+
+/** Every researcher reads every publication, so that what is shared with it is open to all of them. */
+function ofPublication(relation: string, of: (asked: string) => boolean, shared: boolean): boolean {
+  if (relation === 'ofInvolvedOrShared') return shared || of('own')
+  if (['any', 'notOfDrafts', 'withReaders'].includes(relation)) return of('any')
+  return ['ofEdited', 'uploadedOrOwned'].includes(relation) && of('own')
 }
 
 /** What the record must be to the viewer, by the file's relation: readers of the one read the other. */

@@ -21,6 +21,7 @@ export interface Hit {
     | 'Proposal'
     | 'Collaboration'
     | 'Company'
+    | 'Publication'
     | 'Team'
     | 'Meeting'
     | 'Expert'
@@ -40,6 +41,12 @@ const query = graphql`
         title
         department
         tags
+      }
+      publications {
+        title
+        venue
+        authors
+        path
       }
       teams {
         number
@@ -213,6 +220,13 @@ function useServerHits(text: string): Hit[] | null {
               description: city,
               tags: [],
               to: `${companies}?company=${number}`,
+            })),
+            ...hitsOf(search.publications, ({ title, venue, authors, path }) => ({
+              kind: 'Publication',
+              title,
+              description: venue,
+              tags: authors,
+              to: path,
             })),
             ...hitsOf(search.teams, ({ name, department, tags, number }) => ({
               kind: 'Team',

@@ -8,6 +8,7 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney, formatTime } from '#web/ui/format.ts'
 import { ProjectBadges } from './ProjectBadges.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { ProjectPublications } from '#web/features/publications/ProjectPublications.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
@@ -73,6 +74,7 @@ export function ProjectDetails({
         }
         ...ProjectBadges_project
         ...FilesSection_record
+        ...ProjectPublications_project
         ...ProjectOutputs_project
         ...ProjectTeam_project
       }
@@ -189,6 +191,7 @@ export function ProjectDetails({
           />
         </Section>
       </SimpleGrid>
+      <ProjectPublications project={project} />
       <FilesSection record={project} />
       <ProjectTeam project={project} />
     </Stack>

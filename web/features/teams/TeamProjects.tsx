@@ -3,20 +3,18 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { teamProjectRules } from '#api/features/teams/team.rules.ts'
 import type { TeamProjects_team$key } from '#web/__generated__/TeamProjects_team.graphql.ts'
 import type { TeamProjectsLinkMutation } from '#web/__generated__/TeamProjectsLinkMutation.graphql.ts'
-import type { TeamProjectsQuery } from '#web/__generated__/TeamProjectsQuery.graphql.ts'
 import type { TeamProjectsUnlinkMutation } from '#web/__generated__/TeamProjectsUnlinkMutation.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
+import { OwnProjectField } from '#web/features/projects/OwnProjectField.tsx'
 import { StatusBadge, TrlBadge } from '#web/features/projects/ProjectBadges.tsx'
-import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
-import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const rules = teamProjectRules.omit(['id'])
@@ -112,38 +110,9 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         submit="Link"
       >
         <Suspense fallback={<PartSpinner />}>
-          <MyProjects linked={shown.map((project) => project.id)} />
+          <OwnProjectField except={shown.map((project) => project.id)} />
         </Suspense>
       </FormDialog>
     </Section>
-  )
-}
-
-function MyProjects({ linked }: { linked: readonly string[] }) {
-  const { projects } = useLazyLoadQuery<TeamProjectsQuery>(
-    graphql`
-      query TeamProjectsQuery {
-        projects(first: 100, sort: { field: TITLE, direction: ASC }) {
-          edges {
-            node {
-              id
-              title
-              canUpdate
-            }
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  )
-  const mine = nodesOf(projects).filter(({ id, canUpdate }) => canUpdate && !linked.includes(id))
-  return (
-    <SelectField
-      name="projectId"
-      placeholder="Choose a project that you may change"
-      hint="Linking opens the project to nobody: each sees only what they may see anyway."
-      choices={mine.map(({ id, title }) => ({ value: id, label: title }))}
-    />
   )
 }

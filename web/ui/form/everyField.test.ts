@@ -34,7 +34,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const texts = ['', 'x', 'some words that are long enough for what is asked', 'a@b.example', 'https://ascent.example']
 const written: Record<string, readonly unknown[]> = {
   string: [...texts, 'Asia/Dubai', 'x'.repeat(20_001)],
-  number: ['', '1', '3', '30', 'many', '-5'],
+  number: ['', '1', '3', '30', '2025', 'many', '-5'],
   boolean: [true, false],
   date: ['', inDays(3).slice(0, 10), 'soon'],
   array: [[], ['x'], 'one, two', 'one\ntwo', 'a@b.example'],

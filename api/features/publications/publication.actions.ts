@@ -1,0 +1,116 @@
+/** Publications: what people of the university published, and the projects that it came out of. */
+import { action, changesOf, type Work } from '../../action.ts'
+import type { Publication } from '../../__generated__/prisma/client.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { enqueue } from '../../job.ts'
+import { keepWithin } from '../../keepWithin.ts'
+import { listsSet } from '../../listsSet.ts'
+import { removeBytes } from '../files/file.jobs.ts'
+import { notify } from '../notifications/notify.ts'
+import {
+  createPublicationRules,
+  deletePublicationRules,
+  publicationProjectRules,
+  updatePublicationRules,
+} from './publication.rules.ts'
+
+const mostProjects = 20
+
+export const createPublication = action({
+  name: 'createPublication',
+  requires: 'PUBLICATION_CREATE',
+  rules: createPublicationRules,
+  description: 'Adds a publication, which the viewer keeps.',
+  async run(work, { doi, ...input }) {
+    await refuseKnown(work, doi)
+    const { id } = await work.tx.publication.create({ data: { ...input, doi: doi || null, ownerId: work.viewer.id } })
+    await work.audit('Publication', id, { title: [null, input.title] })
+    return { publicationId: id }
+  },
+})
+
+export const updatePublication = action({
+  name: 'updatePublication',
+  requires: 'PUBLICATION_UPDATE',
+  rules: updatePublicationRules,
+  description: 'Changes a publication; what is not given stays.',
+  async run(work, { id, doi, ...rest }) {
+    const before = await work.access.find('PUBLICATION_UPDATE', id)
+    const input = { ...rest, ...(doi === undefined ? {} : { doi: doi || null }) } as Partial<Publication>
+    const changes = changesOf(before, input)
+    if (!Object.keys(changes).length) return { publicationId: id }
+    if (changes['doi']) await refuseKnown(work, input.doi)
+    await work.tx.publication.update({ where: { id }, data: listsSet(input) })
+    await work.audit('Publication', id, changes)
+    return { publicationId: id }
+  },
+})
+
+/** A DOI names one work. */
+async function refuseKnown({ tx }: Work, doi: string | null | undefined) {
+  const known = doi && (await tx.publication.findUnique({ where: { doi }, select: { title: true } }))
+  if (known) throw invalid({ doi: `“${known.title}” has this DOI and is listed already` })
+}
+
+export const deletePublication = action({
+  name: 'deletePublication',
+  requires: 'PUBLICATION_UPDATE',
+  rules: deletePublicationRules,
+  description: 'Deletes a publication with its files.',
+  async run({ tx, access, audit }, { id }) {
+    const { title } = await access.find('PUBLICATION_UPDATE', id)
+    const files = await tx.file.findMany({ where: { publicationId: id }, select: { key: true } })
+    const { count } = await tx.publication.deleteMany({ where: { id } })
+    if (!count) throw notFound('Publication')
+    await audit('Publication', id, { title: [title, null] })
+    for (const { key } of files) await enqueue(tx, removeBytes, { key })
+    return { deletedId: id }
+  },
+})
+
+export const linkPublicationProject = action({
+  name: 'linkPublicationProject',
+  requires: 'PUBLICATION_UPDATE',
+  rules: publicationProjectRules,
+  description:
+    'Says that a publication came out of a project of which the viewer is a member. It opens the project to nobody.',
+  async run(work, { id, projectId }) {
+    const { tx, viewer } = work
+    const publication = await work.access.find('PUBLICATION_UPDATE', id)
+    const project = await work.access.find('PROJECT_READ_INTERNAL', projectId)
+    const link = { publicationId: id, projectId }
+    if (await tx.publicationProject.findUnique({ where: { publicationId_projectId: link } }))
+      throw conflict('It is linked to this project already')
+    await keepWithin(tx, {
+      parent: 'Publication',
+      id,
+      most: mostProjects,
+      count: () => tx.publicationProject.count({ where: { publicationId: id } }),
+      message: `A publication is linked to at most ${mostProjects} projects`,
+    })
+    await tx.publicationProject.create({ data: link })
+    await work.audit('Publication', id, { projects: [null, projectId] })
+    await notify(work, {
+      to: project.ownerId,
+      kind: 'PUBLICATION_LINKED',
+      subject: { entity: 'Publication', id },
+      data: { by: viewer.name, publication: publication.title, project: project.title },
+    })
+    return { publicationId: id, projectId }
+  },
+})
+
+export const unlinkPublicationProject = action({
+  name: 'unlinkPublicationProject',
+  requires: 'PUBLICATION_UPDATE',
+  rules: publicationProjectRules,
+  description: 'Says that a publication did not come out of a project.',
+  async run({ tx, access, audit }, { id, projectId }) {
+    await access.find('PUBLICATION_UPDATE', id)
+    await access.find('PROJECT_READ', projectId)
+    const { count } = await tx.publicationProject.deleteMany({ where: { publicationId: id, projectId } })
+    if (!count) throw notFound('Project')
+    await audit('Publication', id, { projects: [projectId, null] })
+    return { publicationId: id, projectId }
+  },
+})

@@ -1,0 +1,14 @@
+/** Publications, as the shared parts of the platform know them. */
+import { record } from '../../records/definition.ts'
+
+export const publicationRecord = record('Publication', {
+  path: (id) => `/research-management/publications?publication=${id}`,
+  history: { requires: 'PUBLICATION_UPDATE' },
+  files: {
+    requires: 'PUBLICATION_UPDATE',
+    async host(tx, id) {
+      const { title, ownerId } = await tx.publication.findUniqueOrThrow({ where: { id } })
+      return { title, people: ownerId === null ? [] : [ownerId], closed: null, sealed: null }
+    },
+  },
+})

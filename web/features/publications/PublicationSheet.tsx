@@ -1,0 +1,115 @@
+/** A publication beside the list: what it is, its projects, files and history. */
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { PublicationSheetQuery } from '#web/__generated__/PublicationSheetQuery.graphql.ts'
+import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { DoiLink } from './DoiLink.tsx'
+import { EditPublication } from './PublicationForm.tsx'
+import { publicationHistory } from './publicationHistory.ts'
+import { PublicationProjects } from './PublicationProjects.tsx'
+import { useDeletePublication } from './useDeletePublication.tsx'
+
+interface Props {
+  number: number | null
+  onClose: () => void
+  /** Called when something was changed that the list shows or is sorted by. */
+  onChanged: () => void
+}
+
+export const PublicationSheet = ({ number, onClose, onChanged }: Props) => (
+  <SideDrawer open={number !== null} title="Publication" kind onClose={onClose}>
+    {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
+  </SideDrawer>
+)
+
+function Opened({ number, onClose, onChanged }: Props & { number: number }) {
+  const { publication } = useLazyLoadQuery<PublicationSheetQuery>(
+    graphql`
+      query PublicationSheetQuery($number: Int!) {
+        publication(number: $number) {
+          id
+          title
+          authors
+          year
+          venue
+          doi
+          openAccess
+          createdAt
+          canUpdate
+          owner {
+            name
+          }
+          ...PublicationForm_publication
+          ...PublicationProjects_publication
+          ...FilesSection_record
+          ...RecordHistory_record
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const [editing, setEditing] = useState(false)
+  const remove = useDeletePublication(() => {
+    onClose()
+    onChanged()
+  })
+  if (!publication)
+    return (
+      <Stack gap="2">
+        <Heading as="h2" size="md">
+          Publication Unavailable
+        </Heading>
+        <Text color="fg.muted">This publication was deleted, or it is not open to you.</Text>
+      </Stack>
+    )
+  const { id, title, doi } = publication
+  return (
+    <Stack gap="6" paddingY="2">
+      <Stack gap="2">
+        <HStack gap="1.5">
+          <Tag>{publication.year}</Tag>
+          {publication.openAccess && <Tag tone="info">Open access</Tag>}
+        </HStack>
+        <Heading as="h2" size="xl" overflowWrap="anywhere" dir="auto">
+          {title}
+        </Heading>
+        <Text overflowWrap="anywhere" dir="auto">
+          {publication.authors.join(', ')}
+        </Text>
+        {publication.canUpdate && (
+          <HStack>
+            <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
+              <Pencil size={16} aria-hidden />
+              Edit
+            </Button>
+            <Button size="sm" variant="outline" colorPalette="red" onClick={() => remove({ id, title })}>
+              <Trash2 size={16} aria-hidden />
+              Delete
+            </Button>
+          </HStack>
+        )}
+      </Stack>
+      <Facts
+        facts={[
+          ['Venue', publication.venue],
+          ['DOI', doi && <DoiLink key="doi" doi={doi} />],
+          ['Added by', publication.owner?.name ?? 'Former member'],
+          ['Added', formatDate(publication.createdAt)],
+        ]}
+      />
+      <PublicationProjects publication={publication} />
+      <FilesSection record={publication} insiders="the person who added it" />
+      <RecordHistory record={publication} words={publicationHistory} />
+      {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} onDone={onChanged} />}
+    </Stack>
+  )
+}

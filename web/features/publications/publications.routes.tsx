@@ -1,0 +1,22 @@
+/** The page of publications. */
+import { BookOpenText } from 'lucide-react'
+import PublicationsPageQuery from '#web/__generated__/PublicationsPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+
+export const publicationPages = [
+  page({
+    path: '/research-management/publications',
+    title: 'Publications',
+    requires: 'PUBLICATION_LIST',
+    more: BookOpenText,
+    search: {
+      description: 'Articles, conference papers and books of the university, with DOI and projects',
+      tags: ['publications', 'papers', 'articles', 'DOI', 'research outputs'],
+    },
+    query: PublicationsPageQuery,
+    list: () => import('./publications.list.ts').then(({ publicationsVariables }) => publicationsVariables),
+    loading: <ListSkeleton />,
+    load: () => import('./PublicationsPage.tsx'),
+  }),
+]
