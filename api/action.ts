@@ -25,7 +25,7 @@ export interface Work<V extends Viewer | null = Viewer> {
   readonly access: Access
   /** Runs once the transaction is committed, in order; never when it is rolled back. */
   readonly afterCommit: (effect: () => void) => void
-  /** Writes down a change of a record: who, what, before and after (core.md: a timeline made of these rows). */
+  /** Writes down a change of a record: who, what, before and after (a record's history is made of these rows). */
   readonly audit: (entity: string, entityId: number, changes?: Changes, comment?: string) => Promise<void>
 }
 

@@ -11,10 +11,10 @@ const fail = (code: string, message: string, extensions: Record<string, unknown>
 
 const unauthorized = 'Unauthorized - please log in again'
 
-/** No session, or one that has ended. The text is core.md 8's. */
+/** No session, or one that has ended. The text is docs/spec/shell.md#errors. */
 export const unauthenticated = (message = unauthorized) => fail('UNAUTHENTICATED', message)
 
-/** Signed in, but the role may not. The text is core.md 2's. */
+/** Signed in, but the role may not. The text is docs/spec/shell.md#errors. */
 export const forbidden = (message = "You don't have permission to access this page") => fail('FORBIDDEN', message)
 
 /** Signed in and allowed, but the password must be entered once more first. */

@@ -4,7 +4,7 @@
  * A cell names a relation of relations.ts and so says on which records the role may act; `any` is every record;
  * `own` on a row without a model is the viewer's own things. An empty cell is no. Every row implies a session.
  * Accounts that wait for verification keep only their own cells (access.ts).
- * Sources: core.md 2, 6; innovation.md 2, 6; resolutions.md 3.3; routes.json.
+ * Sources: docs/spec/access.md#roles, docs/spec/access.md#rules-that-hold-everywhere, docs/spec/paths.md#pages.
  */
 import type { Role } from './__generated__/prisma/enums.ts'
 import type { Entity, RelationName } from './relations.ts'

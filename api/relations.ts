@@ -1,6 +1,6 @@
 /**
  * How a viewer stands to a record, each as a Prisma where clause made from the viewer: there is no second reading of it.
- * Sources: resolutions.md 3.3 (who may see a project), 28 (soft delete).
+ * Sources: docs/spec/access.md#who-may-see-a-project, docs/spec/access.md#deleted-records.
  */
 import type { Prisma } from './__generated__/prisma/client.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
@@ -18,7 +18,7 @@ export type Relations<E extends Prisma.ModelName> = Record<string, (viewer: View
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 
-/** How long a deleted project can be brought back (resolutions.md 28). */
+/** How long a deleted project can be brought back (docs/spec/access.md#deleted-records). */
 export const restoreDays = 30
 
 /** What holds for every viewer, whatever the relation; the models named here are those that the policy speaks of. */
@@ -277,7 +277,7 @@ export const relations = {
   CalendarEvent: {
     attended,
     organized,
-    // The university may see what its bookings and sessions are (core.md 7); meetings are their people's alone.
+    // The university may see what its bookings and sessions are (docs/spec/access.md#rules-that-hold-everywhere); meetings are their people's alone.
     attendedOrOfUniversity: (viewer) => ({ OR: [attended(viewer), { kind: { in: ['BOOKING', 'SESSION'] } }] }),
     invited: (viewer) => ({
       kind: { in: ['MEETING', 'BOOKING'] },

@@ -25,7 +25,7 @@ interface Opened {
   router: ReturnType<typeof createRouter>
 }
 
-// A 401 is never tried again (core.md 8); the page for signing in says why one is there.
+// A 401 is never tried again (docs/spec/shell.md#errors); the page for signing in says why one is there.
 const connect = () =>
   createEnvironment({
     token: sessionToken,

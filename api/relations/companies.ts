@@ -1,4 +1,4 @@
-/** How a viewer stands to companies (pages.md 4.5). */
+/** How a viewer stands to companies (docs/spec/challenges.md#companies). */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { challengeRelations } from './challenges.ts'

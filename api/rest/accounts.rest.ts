@@ -1,4 +1,4 @@
-/** The documented calls about accounts (core.md 7). */
+/** The documented calls about accounts (docs/spec/rest.md#calls). */
 import { devLogin, login, logout, register, updateProfile } from '../features/accounts/account.actions.ts'
 import { forgotPassword, resetPassword } from '../features/accounts/passwordReset.actions.ts'
 import { inputOf, lower, type Shim } from './shim.ts'

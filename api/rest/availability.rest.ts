@@ -1,4 +1,4 @@
-/** The documented calls about the weekly hours of experts (innovation.md 7). */
+/** The documented calls about the weekly hours of experts (docs/spec/rest.md#calls). */
 import { addHours, updateHours, removeHours, setAvailability } from '../features/experts/availability.actions.ts'
 import { minutesOf, timeOf } from './clockTimes.ts'
 import { paging, rowsOf, totalOf, wholeOf, type Connection, type Shim, type ShimRequest } from './shim.ts'

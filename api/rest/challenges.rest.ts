@@ -1,4 +1,4 @@
-/** The documented calls about challenges and stars (innovation.md 7; resolutions.md 48: rows have the fields of both documented shapes). */
+/** The documented calls about challenges and stars (docs/spec/rest.md#calls: rows have the fields of both documented shapes). */
 import { ChallengeStatus, CollaborationType, FundingRange, Sector } from '../__generated__/prisma/enums.ts'
 import { createChallenge, deleteChallenges, updateChallenge } from '../features/challenges/challenge.actions.ts'
 import { starChallenge, unstarChallenge } from '../features/challenges/star.actions.ts'

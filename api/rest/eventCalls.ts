@@ -70,7 +70,7 @@ export const list = (path: string, summary: string, kind: string, row: Row): Shi
   total: totalOf('events'),
   give: (data) => rows(data, row),
 })
-/** Both spellings are understood (resolutions.md 39). */
+/** Both spellings are understood (docs/spec/meetings.md#states). */
 const stateOf = (status: string) => upper(status.toLowerCase() === 'canceled' ? 'cancelled' : status)
 
 export const one = (path: string, summary: string, kind: string, row: Row): Shim => ({

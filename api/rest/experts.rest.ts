@@ -1,4 +1,4 @@
-/** The documented calls about experts and their sessions (innovation.md 7). */
+/** The documented calls about experts and their sessions (docs/spec/rest.md#calls). */
 import { Temporal } from 'temporal-polyfill'
 import { object } from 'yup'
 import { EventState } from '../__generated__/prisma/enums.ts'
@@ -78,7 +78,7 @@ function restSession({ number, title, state, agenda, participants, validationReq
     ...rest,
   }
 }
-/** The documented words (resolutions.md 3.2, 39). */
+/** The documented words (docs/spec/experts.md#session-states). */
 const stateWords: Record<string, string> = { PROPOSED: 'requested', CANCELLED: 'canceled' }
 const stateOf = (word: string) =>
   Object.keys(stateWords).find((state) => stateWords[state] === word.toLowerCase()) ?? upper(word)

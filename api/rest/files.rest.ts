@@ -1,4 +1,4 @@
-/** The documented calls about files (core.md 7, resolutions.md 19: files inherit the record's permissions). */
+/** The documented calls about files (docs/spec/rest.md#calls: files inherit the record's permissions). */
 import type { File } from '../__generated__/prisma/client.ts'
 import { Access } from '../access.ts'
 import { check } from '../action.ts'

@@ -1,4 +1,4 @@
-/** The documented calls about ideas and their validation (innovation.md 7). */
+/** The documented calls about ideas and their validation (docs/spec/rest.md#calls). */
 import { IdeaStatus } from '../__generated__/prisma/enums.ts'
 import { createIdea, deleteIdea, submitIdea, updateIdea } from '../features/ideas/idea.actions.ts'
 import { legacyLabels, statusOfLabel } from '../features/ideas/ideaStatus.ts'

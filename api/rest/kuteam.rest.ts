@@ -1,4 +1,4 @@
-/** The documented calls of the university's team (core.md 7; resolutions.md 3.2). */
+/** The documented calls of the university's team (docs/spec/rest.md#calls). */
 import { ProjectStatus } from '../__generated__/prisma/enums.ts'
 import { reviewProject } from '../features/projects/review.actions.ts'
 import {

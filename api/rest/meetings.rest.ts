@@ -1,4 +1,4 @@
-/** The documented calls about bookings and meetings (core.md 7): two families over one kind of event. */
+/** The documented calls about bookings and meetings (docs/spec/rest.md#calls): two families over one kind of event. */
 import { forbidden, notFound } from '../errors.ts'
 import { answerEvent } from '../features/calendar/answer.actions.ts'
 import {

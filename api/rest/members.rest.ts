@@ -1,4 +1,4 @@
-/** The documented calls about members of projects (core.md 7; resolutions.md 3.4). */
+/** The documented calls about members of projects (docs/spec/rest.md#calls). */
 import {
   requestToJoinProject,
   leaveProject,

@@ -1,4 +1,4 @@
-/** The documented calls about notifications (core.md 7). */
+/** The documented calls about notifications (docs/spec/rest.md#calls). */
 import { unsubscribe } from '../features/notifications/preference.actions.ts'
 import type { ByteCall } from './byteCall.ts'
 import { globalId, lower, paging, rowsOf, totalOf, type Connection, type Shim } from './shim.ts'

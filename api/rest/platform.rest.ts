@@ -1,4 +1,4 @@
-/** The documented calls about the platform itself (core.md 7). */
+/** The documented calls about the platform itself (docs/spec/rest.md#calls). */
 import { lower, type Shim } from './shim.ts'
 
 interface Stats {

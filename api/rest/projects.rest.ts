@@ -1,4 +1,4 @@
-/** The documented calls about projects (core.md 7). */
+/** The documented calls about projects (docs/spec/rest.md#calls). */
 import { FundingStatus, ProjectStatus } from '../__generated__/prisma/enums.ts'
 import { conflict, notFound } from '../errors.ts'
 import { createProject, deleteProjects, setProjectAccess, updateProject } from '../features/projects/project.actions.ts'
@@ -41,7 +41,7 @@ export interface RestProject {
   owner: { number: number; name: string; firstName: string; lastName: string; department: string } | null
 }
 
-/** The documented words (core.md 3), which programs compare letter by letter. */
+/** The documented words (docs/spec/projects.md#project), which programs compare letter by letter. */
 const fundingWords: Record<FundingStatus, string> = {
   UNFUNDED: 'Unfunded',
   PARTIALLY_FUNDED: 'Partially Funded',

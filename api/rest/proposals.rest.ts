@@ -1,4 +1,4 @@
-/** The documented calls about proposals (innovation.md 7; resolutions.md 47: one resource under three names). */
+/** The documented calls about proposals (docs/spec/rest.md#calls: one resource under three names). */
 import { reviewDecisions } from '../features/proposals/proposal.rules.ts'
 import { propose } from '../features/proposals/proposal.actions.ts'
 import { reviewProposal } from '../features/proposals/review.actions.ts'

@@ -1,4 +1,4 @@
-/** The documented calls about teams (core.md 7; resolutions.md 3.4). */
+/** The documented calls about teams (docs/spec/rest.md#calls). */
 import { inviteToTeam } from '../features/teams/invitation.actions.ts'
 import { createTeam } from '../features/teams/team.actions.ts'
 import { requestToJoinTeam, leaveTeam } from '../features/teams/teamMember.actions.ts'

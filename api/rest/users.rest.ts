@@ -1,4 +1,4 @@
-/** The documented calls about people (core.md 7). */
+/** The documented calls about people (docs/spec/rest.md#calls). */
 import { deleteUser, createUser, updateUser } from '../features/accounts/manage.actions.ts'
 import {
   globalId,

@@ -1,4 +1,4 @@
-/** The documented calls about the requests for validation that experts answer (innovation.md 7). */
+/** The documented calls about the requests for validation that experts answer (docs/spec/rest.md#calls). */
 import { boolean, object, string } from 'yup'
 import { ValidationPriority, ValidationStatus, ValidationType } from '../__generated__/prisma/enums.ts'
 import { field } from '../fieldRules.ts'

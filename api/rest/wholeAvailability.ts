@@ -1,4 +1,4 @@
-/** The whole availability of an expert as its documented call has it (pages.md 3), and as the schema has it. */
+/** The whole availability of an expert as its documented call has it (docs/spec/experts.md#availability), and as the schema has it. */
 import { dayLength, isoDay } from '../days.ts'
 import { minutesOf, timeOf } from './clockTimes.ts'
 

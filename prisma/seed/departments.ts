@@ -1,4 +1,4 @@
-/** The departments of the demo university by faculty: the five that core.md documents, Business and Medicine, and four more. */
+/** The departments of the demo university by faculty: the five that docs/spec/demo.md#departments documents, Business and Medicine, and four more. */
 export const faculties = {
   Engineering: [
     'Electrical Engineering',

@@ -17,7 +17,7 @@ import { focusHeading } from './focusHeading.ts'
 import { rendered } from './rendered.ts'
 import { WelcomeLoader } from './WelcomeLoader.tsx'
 
-/** The welcome loader stays 500 ms after the session is known (core.md 9), of which drawing the page takes some. */
+/** The welcome loader stays 500 ms after the session is known (docs/spec/shell.md#sidebar-and-top-bar), of which drawing the page takes some. */
 const welcomeStays = () => Math.max(0, 500 - knownFor())
 
 export function AppRoot() {

@@ -1,4 +1,4 @@
-/** The last resort when the app itself fails (core.md 8). */
+/** The last resort when the app itself fails (docs/spec/shell.md#errors). */
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react'
 
 export const RootError = () => (

@@ -1,4 +1,4 @@
-/** For pages that the role may not open (core.md 2). */
+/** For pages that the role may not open (docs/spec/shell.md#guards). */
 import { useSearchParams } from 'react-router'
 import { NoAccess } from './NoAccess.tsx'
 import { Framed } from './Framed.tsx'

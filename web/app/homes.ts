@@ -1,4 +1,4 @@
-/** Where each role starts (core.md 2, routes.json home). */
+/** Where each role starts (docs/spec/shell.md#home-of-each-role). */
 import { ownPath } from '#web/ui/ownPath.ts'
 import type { AppViewer } from './app.ts'
 

@@ -1,4 +1,4 @@
-/** Paths that lead elsewhere (core.md 2; resolutions.md 1-8), as far as where they lead exists. */
+/** Paths that lead elsewhere (docs/spec/shell.md#redirects), as far as where they lead exists. */
 import type { AppViewer } from './app.ts'
 import { homeOf } from './homes.ts'
 
@@ -18,7 +18,7 @@ const oldChallenges = [
   '/challenges/completed',
 ]
 
-/** Those who may not open the page of researchers and companies read the same challenges on another (pages.md 4.1). */
+/** Those who may not open the page of researchers and companies read the same challenges on another (docs/spec/shell.md#redirects). */
 const challenges = (from: string): Redirect => ({
   from,
   to: (viewer) => (has(viewer, 'CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'),
@@ -43,7 +43,7 @@ export const redirects: readonly Redirect[] = [
               ? '/opportunities'
               : homeOf(viewer),
   },
-  // The short paths of teams; links use the long ones (resolutions.md 8).
+  // The short paths of teams; links use the long ones (docs/spec/shell.md#redirects).
   { from: '/teams', to: (viewer) => (has(viewer, 'TEAM_OWN') ? '/researchers/teams' : '/my-teams') },
   { from: '/teams/new', to: () => '/researchers/teams/new' },
   { from: '/teams/discover', to: () => '/researchers/teams/discover' },

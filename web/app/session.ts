@@ -1,4 +1,4 @@
-/** The session in the browser: the token with its expiry in local storage, as core.md 4 says. */
+/** The session in the browser: the token with its expiry in local storage, as docs/spec/accounts.md#sessions says. */
 
 interface Session {
   token: string

@@ -74,7 +74,7 @@ async function ask(connection: Connection, params: RequestParameters, variables:
   return answer
 }
 
-/** Queries that got no answer at all are asked up to twice more (core.md 8); what the server refused is not. */
+/** Queries that got no answer at all are asked up to twice more (docs/spec/shell.md#errors); what the server refused is not. */
 async function patiently(connection: Connection, params: RequestParameters, variables: Variables) {
   const tries = params.operationKind === 'query' ? 3 : 1
   for (let attempt = 1; ; attempt++) {

@@ -112,7 +112,7 @@ function isSamePage(current: URL, next: URL): boolean {
   return current.href !== next.href && before.href === after.href
 }
 
-/** Where a visitor or a wrong role is sent instead (core.md 2, guard), or nothing. */
+/** Where a visitor or a wrong role is sent instead (docs/spec/shell.md#guards), or nothing. */
 async function guard(environment: Environment, { requires }: PageDescription, { request }: LoaderFunctionArgs) {
   if (requires === 'public') return null
   const { pathname, search } = new URL(request.url)

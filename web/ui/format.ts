@@ -1,4 +1,4 @@
-/** Numbers, money, dates and relative times as people read them (core.md 9). Amounts are AED in whole units; times are shown in the viewer's zone. */
+/** Numbers, money, dates and relative times as people read them (docs/spec/shell.md#numbers-money-and-dates). Amounts are AED in whole units; times are shown in the viewer's zone. */
 
 const locale = 'en-US'
 const usualZone = 'Asia/Dubai'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of quiet after which what one types is looked for (core.md 9). */
+/** Milliseconds of quiet after which what one types is looked for (docs/spec/shell.md#limits). */
 export const searchDelay = 300
 
 /** The value as it was once it had been quiet for so many milliseconds. */

@@ -1,10 +1,10 @@
-/** What an input about accounts must hold; the texts are core.md 5's. */
+/** What an input about accounts must hold; the texts are docs/spec/accounts.md#validation. */
 import { boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
 import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
 import { isOwnPicture } from './picture.rules.ts'
 
-/** Registration offers these; the university's own accounts are made by administrators (core.md 6). */
+/** Registration offers these; the university's own accounts are made by administrators (docs/spec/accounts.md#roles-on-registration). */
 const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
 export const allRoles = [...openRoles, 'INDUSTRY_PARTNER', 'COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
 

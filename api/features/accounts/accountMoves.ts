@@ -1,4 +1,4 @@
-/** Which state of an account may follow which, and which permission the move needs (resolutions.md 3.2). */
+/** Which state of an account may follow which, and which permission the move needs (docs/spec/accounts.md#states). */
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'

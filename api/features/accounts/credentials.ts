@@ -1,4 +1,4 @@
-/** Where a session token may stand in a request (rest.json, credentials); the first one present is the one that counts. */
+/** Where a session token may stand in a request (docs/spec/rest.md#credentials); the first one present is the one that counts. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { config } from '../../config.ts'
 import type { Credential } from './session.ts'

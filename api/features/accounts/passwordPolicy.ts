@@ -1,5 +1,5 @@
 /**
- * What a new password must be beyond six characters: off with DEMO, on otherwise (resolutions.md 16; NIST SP 800-63B-4
+ * What a new password must be beyond six characters: off with DEMO, on otherwise (docs/spec/accounts.md#validation; NIST SP 800-63B-4
  * 3.1.1.2). Only the server knows the list of common passwords: it is larger than the web app.
  */
 import { config } from '../../config.ts'

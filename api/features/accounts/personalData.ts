@@ -55,7 +55,7 @@ const belongings = {
         omit: madeByTheDatabase,
         orderBy: oldestFirst,
       }),
-    // The university goes on with them: staff archive them or give them to somebody else (resolutions.md 29).
+    // The university goes on with them: staff archive them or give them to somebody else (docs/spec/accounts.md#leaving).
     leave: async ({ tx, viewer, audit }) => {
       const owned = await tx.project.findMany({ where: { ownerId: viewer.id }, select: { id: true } })
       await tx.project.updateMany({

@@ -1,4 +1,4 @@
-/** White-label values in the schema (core.md 3). */
+/** White-label values in the schema (docs/spec/shell.md#white-label). */
 import type { Platform } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'

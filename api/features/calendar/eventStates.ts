@@ -1,4 +1,4 @@
-/** Which state of an event may follow which, and who makes the move (resolutions.md 3.2); and when an event takes time. */
+/** Which state of an event may follow which, and who makes the move (docs/spec/meetings.md#states); and when an event takes time. */
 import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import { announceMove } from '../webhooks/announceMove.ts'

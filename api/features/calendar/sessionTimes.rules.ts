@@ -1,4 +1,4 @@
-/** When sessions with experts can take place (innovation.md 5). */
+/** When sessions with experts can take place (docs/spec/experts.md#booking-a-session). */
 
 /** How long a session lasts. */
 export const sessionMinutes = 30

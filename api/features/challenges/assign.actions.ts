@@ -1,4 +1,4 @@
-/** Who of the university checks a challenge before it is published (pages.md: staff assign). */
+/** Who of the university checks a challenge before it is published (docs/spec/challenges.md#browsing-challenges). */
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'

@@ -1,4 +1,4 @@
-/** How the list of challenges is filtered and sorted (innovation.md 9; resolutions.md 41, 42). */
+/** How the list of challenges is filtered and sorted (docs/spec/challenges.md#filters-and-sorting). */
 import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'

@@ -1,4 +1,4 @@
-/** What an input about challenges must hold (innovation.md 3: industry challenge, lookups). */
+/** What an input about challenges must hold (docs/spec/challenges.md#challenge). */
 import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
@@ -17,7 +17,7 @@ export const collaborationTypes = [
 export const fundingRanges = ['EXPLORATORY', 'APPLIED', 'PILOT', 'CO_DEVELOPMENT', 'STRATEGIC', 'TBD'] as const
 const reviewTeamRoles = ['LEAD', 'REVIEWER', 'COMMENTER'] as const
 
-/** The most that a challenge may demand: more than five musts keep researchers away (beyond.md 2.7). */
+/** The most that a challenge may demand: more than five musts keep researchers away (docs/spec/challenges.md#managing-challenges). */
 const mostMustHaves = 5
 
 const musts = lines('Must-haves', 'What a solution must meet, five at most.', text(300)).max(
@@ -94,7 +94,7 @@ const challengeFields = {
   criteria,
 }
 
-/** innovation.md 5 gives no rule for a challenge; a title is what lists and stars need. */
+/** A title is what lists and stars need. */
 const title = text(300).meta({ label: 'Title' })
 
 export const createChallengeRules = object({ title: title.required('Title is required'), ...challengeFields })
@@ -190,7 +190,7 @@ export const removeChallengeReviewerRules = object({
   userId: nodeId('User', 'Please choose a person'),
 })
 
-/** What a challenge is shown as, which is not only its status (innovation.md 4; 9: status options). */
+/** What a challenge is shown as, which is not only its status (docs/spec/challenges.md#states). */
 const displayFilters = ['OPEN', 'CLOSING_SOON', 'CLOSED'] as const
 
 export const challengeFilterRules = object({

@@ -1,4 +1,4 @@
-/** What makes a challenge worth answering (beyond.md 2.7): what the form shows while it is written, and what publishing asks for. */
+/** What makes a challenge worth answering (docs/spec/challenges.md#managing-challenges): what the form shows while it is written, and what publishing asks for. */
 export interface Checked {
   problemStatement?: string | null | undefined
   goal?: string | null | undefined

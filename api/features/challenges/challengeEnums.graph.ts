@@ -1,4 +1,4 @@
-/** The enums of challenges in the schema (innovation.md 3, Lookups). */
+/** The enums of challenges in the schema (docs/spec/challenges.md#lookups). */
 import type {
   ChallengeStatus,
   CollaborationType,

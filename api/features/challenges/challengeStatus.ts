@@ -1,4 +1,4 @@
-/** Which status of a challenge may follow which, and who may make the move (resolutions.md 3.2); and what it is shown as. */
+/** Which status of a challenge may follow which, and who may make the move (docs/spec/challenges.md#states); and what it is shown as. */
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { ChallengeStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
@@ -32,6 +32,6 @@ export const challengeMoves = defineMoves<'Challenge', Mover>({
   announce: announceMove('CHALLENGE_STATUS_CHANGED'),
 })
 
-/** innovation.md 4: closed and completed stay as they are; any other whose deadline is past shows Expired. */
+/** docs/spec/challenges.md#states: closed and completed stay as they are; any other whose deadline is past shows Expired. */
 export const displayStatus = ({ status, closesAt }: Pick<Challenge, 'status' | 'closesAt'>, now = new Date()) =>
   status === 'CLOSED' || status === 'COMPLETED' || status === 'CANCELLED' || closesAt > now ? status : 'EXPIRED'

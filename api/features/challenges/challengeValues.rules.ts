@@ -29,5 +29,5 @@ export const sectors = [
   'OTHER',
 ] as const
 
-/** innovation.md 9: deadlines under 14 days are near. */
+/** docs/spec/challenges.md#filters-and-sorting: deadlines under 14 days are near. */
 export const nearDays = 14

@@ -1,4 +1,4 @@
-/** The university asks a researcher to propose to a challenge (pages.md: staff match researchers). */
+/** The university asks a researcher to propose to a challenge (docs/spec/challenges.md#browsing-challenges). */
 import { action } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'

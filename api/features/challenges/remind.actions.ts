@@ -1,4 +1,4 @@
-/** The university reminds a company that applicants wait (pages.md: nudge owners with overdue decisions). */
+/** The university reminds a company that applicants wait (docs/spec/challenges.md#browsing-challenges). */
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'

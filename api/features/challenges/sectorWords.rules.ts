@@ -1,7 +1,7 @@
 /** The names of sectors, in the schema, in addresses and for people. */
 import type { Sector } from '../../__generated__/prisma/enums.ts'
 
-/** innovation.md 4: the sectors of the platform; a project is in those that its tags name. */
+/** docs/spec/challenges.md#lookups: the sectors of the platform; a project is in those that its tags name. */
 export const sectors = [
   'ai',
   'sustainability',

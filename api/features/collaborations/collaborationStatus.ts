@@ -1,4 +1,4 @@
-/** Which state of a collaboration may follow which (resolutions.md 3.2), how far its agreement is, and whether it goes well. */
+/** Which state of a collaboration may follow which (docs/spec/challenges.md#states), how far its agreement is, and whether it goes well. */
 import type { AgreementState, CollaborationStatus, RiskLevel } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'

@@ -1,4 +1,4 @@
-/** What is needed to book, answer, move and close sessions with experts; texts and limits are innovation.md 5's. */
+/** What is needed to book, answer, move and close sessions with experts; texts and limits are docs/spec/experts.md#booking-a-session. */
 import { boolean, date, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, instant, nodeId, text } from '#api/rules.ts'

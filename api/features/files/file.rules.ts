@@ -38,7 +38,7 @@ export const fileTypes = (Object.keys(fileKinds) as MediaType[]).filter((type) =
 
 const megabyte = 1_048_576
 
-/** The attachments of a proposal (innovation.md 5). */
+/** The attachments of a proposal (docs/spec/files.md#proposal-attachments). */
 export const attachments = {
   PITCH_DECK: { label: 'Pitch deck', types: ['application/pdf'], most: 5 * megabyte, hint: 'PDF, at most 5 MB' },
   CV: {

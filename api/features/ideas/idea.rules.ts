@@ -1,4 +1,4 @@
-/** What an input about ideas must hold (innovation.md 5 and 9). */
+/** What an input about ideas must hold (docs/spec/ideas.md#validation). */
 import { array, boolean, object, string } from 'yup'
 import { enumOf, nodeId, tagList, text } from '#api/rules.ts'
 
@@ -25,7 +25,7 @@ const ideaStatuses = [
   'CONVERTED',
 ] as const
 
-/** Why a validated idea cannot be changed (resolutions.md 38). */
+/** Why a validated idea cannot be changed (docs/spec/ideas.md#states). */
 export const lockedWords = 'Validated ideas are locked; create a project or a new version'
 
 const title = text(10_000)

@@ -1,6 +1,6 @@
 /** How the university weighs an idea before an expert sees it. */
 
-/** core.md (help text): the screening criteria with their weights in percent. */
+/** docs/spec/ideas.md#scores: the screening criteria with their weights in percent. */
 const screening = [
   { field: 'novelty', label: 'Novelty', weight: 25 },
   { field: 'feasibility', label: 'Feasibility', weight: 25 },

@@ -1,4 +1,4 @@
-/** Which status of an idea may follow which, and which permission the move needs (resolutions.md 3.2). */
+/** Which status of an idea may follow which, and which permission the move needs (docs/spec/ideas.md#states). */
 import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -35,7 +35,7 @@ export const ideaMoves = defineMoves<'Idea', Mover>({
   announce: announceMove('IDEA_STATUS_CHANGED'),
 })
 
-/** Validated ideas are locked (resolutions.md 38). */
+/** Validated ideas are locked (docs/spec/ideas.md#states). */
 export const isLocked = (status: IdeaStatus): boolean => status === 'VALIDATED' || status === 'CONVERTED'
 
 /** The names that statuses had before, as integrators may still send them. */

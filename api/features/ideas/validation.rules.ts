@@ -8,7 +8,7 @@ export const validationPriorities = ['LOW', 'MEDIUM', 'HIGH'] as const
 export const validationStatuses = ['OPEN', 'ASSIGNED', 'ANSWERED', 'CLOSED'] as const
 const overallAssessments = ['STRONG_POTENTIAL', 'NEEDS_REFINEMENT', 'NOT_RECOMMENDED'] as const
 
-/** innovation.md 2.1: the six criteria of an expert's evaluation, 1-5. */
+/** docs/spec/experts.md#evaluation: the six criteria of an expert's evaluation, 1-5. */
 export const evaluationCriteria = [
   { field: 'problemClarity', label: 'Clarity of problem' },
   { field: 'novelty', label: 'Novelty' },

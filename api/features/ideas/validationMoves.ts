@@ -1,4 +1,4 @@
-/** Which status of a request for validation may follow which, and which permission the move needs (resolutions.md 3.2). */
+/** Which status of a request for validation may follow which, and which permission the move needs (docs/spec/experts.md#validation-requests). */
 import type { ValidationStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'

@@ -149,7 +149,7 @@ function jsonRows(text: string): Source {
   }
 }
 
-/** A list, or an object with one: data, projects, or the first that it has (core.md 3, project list response). */
+/** A list, or an object with one: data, projects, or the first that it has (docs/spec/projects.md#project). */
 function listIn(content: unknown): unknown[] | null {
   if (Array.isArray(content)) return content
   const { data, projects, ...others } = content as Record<string, unknown>

@@ -188,7 +188,7 @@ export const setProjectAccess = action({
   },
 })
 
-/** Why a project cannot be opened (resolutions.md 3.2, access flags), or nothing. */
+/** Why a project cannot be opened (docs/spec/projects.md#access-for-industry-and-investors), or nothing. */
 export const obstacle = (project: Project): string | undefined =>
   project.confidential
     ? 'The project is confidential'

@@ -39,7 +39,7 @@ const range = (column: 'trl' | 'commercialPotential', min: unknown, max: unknown
     ? undefined
     : assessed(column, { ...(min == null ? {} : { gte: min }), ...(max == null ? {} : { lte: max }) }, filter)
 
-/** Records without a value stay, unless only assessed ones are asked for (resolutions.md 31). */
+/** Records without a value stay, unless only assessed ones are asked for (docs/spec/shell.md#lists). */
 const assessed = (column: 'trl' | 'commercialPotential', condition: object, { onlyAssessed }: Filter): Where =>
   onlyAssessed ? { [column]: condition } : { OR: [{ [column]: null }, { [column]: condition }] }
 

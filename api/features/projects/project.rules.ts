@@ -25,7 +25,7 @@ export const endsBeforeStart = 'The end date is before the start date'
 export const endsAfterStart = ({ startDate, endDate }: { startDate?: Day; endDate?: Day }): boolean =>
   !startDate || !endDate || endDate >= startDate
 
-/** core.md 3 and 5: everything of a project that its people write. */
+/** docs/spec/projects.md#project: everything of a project that its people write. */
 const projectFields = {
   description: field('Description', 20_000),
   abstract: field('Abstract', 20_000),
@@ -109,7 +109,7 @@ export const createProjectRules = object({
   }),
 })
 
-/** What the wizard asks for before a project is handed in (core.md 2, step 1); other ways in ask for less. */
+/** What the wizard asks for before a project is handed in (docs/spec/projects.md#the-wizard); other ways in ask for less. */
 export const projectWizardRules = createProjectRules.shape({
   title: title.required('Project Title is required').meta({ label: 'Project Title' }),
   principalInvestigator: projectFields.principalInvestigator.required('Principal Investigator is required'),
@@ -160,7 +160,7 @@ export const assessProjectRules = object({
   comment: text(2_000).meta({ label: 'Comment', description: 'Why; kept in the record of changes.' }),
 })
 
-/** resolutions.md 31: records without a level stay in a range unless onlyAssessed is asked. */
+/** docs/spec/shell.md#lists: records without a level stay in a range unless onlyAssessed is asked. */
 export const projectFilterRules = object({
   search: string()
     .max(200, 'At most 200 characters')

@@ -1,4 +1,4 @@
-/** What a project needs before it is submitted for review (core.md 2, step 1): shown on its page and required by the submission. */
+/** What a project needs before it is submitted for review (docs/spec/projects.md#the-wizard): shown on its page and required by the submission. */
 export interface Checked {
   title?: string | null | undefined
   principalInvestigator?: string | null | undefined

@@ -1,5 +1,5 @@
 /**
- * A project's own fields by what the viewer must hold to read them (resolutions.md 3.3): the summary, the offer,
+ * A project's own fields by what the viewer must hold to read them (docs/spec/access.md#who-may-see-a-project): the summary, the offer,
  * the amounts, and what stays inside. A hidden field is null.
  */
 import type { Project } from '../../__generated__/prisma/client.ts'

@@ -12,7 +12,7 @@ import { wholeNumber } from '#api/rules.ts'
 import { createProjectRules, fundingStatuses, projectStatuses } from './project.rules.ts'
 
 export const projectRowRules = createProjectRules.omit(['trlLevel', 'fromDraft']).shape({
-  // Files of older systems call a proposal pending (resolutions.md 3.2).
+  // Files of older systems call a proposal pending (docs/spec/projects.md#states).
   status: choiceValue(projectStatuses, 'ProjectStatus', { PENDING: 'PROPOSED' }),
   fundingStatus: choiceValue(fundingStatuses, 'FundingStatus'),
   trl: levelValue('TRL'),

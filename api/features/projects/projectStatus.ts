@@ -1,4 +1,4 @@
-/** Which status may follow which, and which permission the move needs (resolutions.md 3.2). */
+/** Which status may follow which, and which permission the move needs (docs/spec/projects.md#states). */
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { config } from '../../config.ts'

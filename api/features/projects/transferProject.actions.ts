@@ -1,4 +1,4 @@
-/** Giving a project to another owner, who leads it from then on (resolutions.md 29). */
+/** Giving a project to another owner, who leads it from then on (docs/spec/accounts.md#leaving). */
 import type { Project } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'

@@ -149,7 +149,7 @@ async function mayLink({ access }: Work, projectId: number | null | undefined, b
     throw invalid({ projectId: 'Please choose a project that you may change' })
 }
 
-/** innovation.md 5: what is shown as the position of somebody whose profile says none. */
+/** docs/spec/challenges.md#proposal-form: what is shown as the position of somebody whose profile says none. */
 const usualPosition = 'Faculty Researcher'
 
 /** Puts a whole proposal before the company, with the position that the author has now. */

@@ -1,4 +1,4 @@
-/** What an input about proposals must hold (innovation.md 5: proposal form). */
+/** What an input about proposals must hold (docs/spec/challenges.md#proposal-form). */
 import { array, boolean, object, string } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
@@ -6,7 +6,7 @@ import { proposalStages } from './proposalStatus.ts'
 
 const supportOptions = ['FUNDING', 'DATA', 'PILOT', 'CODEVELOPMENT', 'EQUIPMENT', 'OTHER'] as const
 
-/** innovation.md 5: characters, which the documented words call so many words. */
+/** docs/spec/challenges.md#proposal-form: characters, which the documented words call so many words. */
 export const textLimits = {
   ideaSummary: { characters: 1500, words: 300 },
   addressingChallenge: { characters: 1000, words: 200 },
@@ -118,7 +118,7 @@ export const declareConflictRules = object({
   ),
 })
 
-/** Scores are 1-5 (innovation.md 9). */
+/** Scores are 1-5 (docs/spec/challenges.md#reviewing-proposals). */
 export const scoreProposalRules = object({
   id,
   scores: array(

@@ -1,4 +1,4 @@
-/** Which status of a proposal may follow which, who may make the move, and what applicants see of it (resolutions.md 3.2). */
+/** Which status of a proposal may follow which, who may make the move, and what applicants see of it (docs/spec/challenges.md#states). */
 import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus } from '../../__generated__/prisma/enums.ts'
 import type { Permission } from '../../policy.ts'

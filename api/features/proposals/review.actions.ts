@@ -135,7 +135,7 @@ async function decide(work: Work, proposal: Proposal, to: Decision, comments: st
   if (kind) await tell(work, await applicantsOf(work.tx, proposal), kind, proposal, { company, comment: comments })
 }
 
-/** Changes may be asked for once, while there is time to make them (resolutions.md 3.2). */
+/** Changes may be asked for once, while there is time to make them (docs/spec/challenges.md#states). */
 async function requestChanges(work: Work, proposal: Proposal, open: boolean, comments: string) {
   const { id } = proposal
   if (!isUndecided(proposal.status))

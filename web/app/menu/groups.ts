@@ -1,4 +1,4 @@
-/** Entries of the side menu that have entries below them (core.md 2, role menus). */
+/** Entries of the side menu that have entries below them (docs/spec/shell.md#role-menus). */
 import { Factory } from 'lucide-react'
 import type { MenuGroup } from '#web/relay/page.tsx'
 

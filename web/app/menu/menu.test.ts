@@ -10,7 +10,7 @@ const descriptions = pages.map(({ description }) => description)
 const may = (role: (typeof ROLES)[number]) => (permission: Permission) => rolesOf(permission).includes(role)
 const openTo = (role: (typeof ROLES)[number]) => openPages(descriptions, may(role))
 
-/** core.md 2, role menus, as far as the pages exist; `/industry` is a group of two. */
+/** docs/spec/shell.md#role-menus, as far as the pages exist; `/industry` is a group of two. */
 const documented: Partial<Record<(typeof ROLES)[number], string[]>> = {
   RESEARCHER: ['/ideas-sandbox', '/researchers/projects', '/industry-challenges', '/researchers/teams'],
   INDUSTRY: ['/industry-challenges-management', '/proposals', '/collaborations', '/university-projects', '/experts'],

@@ -11,7 +11,7 @@ import { useUnreadCount } from './useUnreadCount.ts'
 
 const NotificationList = lazily(() => import('./NotificationList.tsx'))
 
-/** Above this many the badge says 99+ (core.md 9). */
+/** Above this many the badge says 99+ (docs/spec/notifications.md#the-bell). */
 const most = 99
 
 /** Without the number until it is there: nothing waits for it. */

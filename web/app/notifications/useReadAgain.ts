@@ -5,7 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { onReconnected } from '../reconnected.ts'
 
-/** core.md 9. */
+/** docs/spec/notifications.md#the-bell. */
 const pollEvery = 30_000
 
 /** For as long as the component is there. */

@@ -10,7 +10,7 @@ import { useSearchHits, type Hit } from './useSearchHits.ts'
 
 const mostTags = 3
 
-/** Ctrl+Shift+K (core.md 2), Ctrl/Cmd+K and '/'. */
+/** Ctrl+Shift+K (docs/spec/shell.md#search), Ctrl/Cmd+K and '/'. */
 const isSearchKey = ({ key, ctrlKey, metaKey }: globalThis.KeyboardEvent) =>
   key === '/' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
 

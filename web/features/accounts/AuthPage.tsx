@@ -1,4 +1,4 @@
-/** Signing in and registering (core.md 2, Auth page). */
+/** Signing in and registering (docs/spec/accounts.md#sign-in-and-registration). */
 import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-/** Asking for a link to choose a new password (core.md 2). The answer never tells whether there is such an account. */
+/** Asking for a link to choose a new password (docs/spec/accounts.md#forgotten-passwords). The answer never tells whether there is such an account. */
 import { Alert, Button, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'

@@ -1,4 +1,4 @@
-/** The address that 'Remember me' keeps in this browser (core.md 2). */
+/** The address that 'Remember me' keeps in this browser (docs/spec/accounts.md#sign-in-and-registration). */
 const key = 'ascent.remember'
 
 export const remembered = (): string | null => localStorage.getItem(key)

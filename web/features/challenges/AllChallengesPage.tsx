@@ -1,5 +1,5 @@
 /**
- * Challenges to read, for researchers, companies and the university (pages.md 4.5): a company has its own beside those of
+ * Challenges to read, for researchers, companies and the university (docs/spec/challenges.md#browsing-challenges): a company has its own beside those of
  * others, the university checks what waits for publication and sees where applicants wait.
  */
 import { graphql } from 'react-relay'

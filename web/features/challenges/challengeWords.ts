@@ -1,4 +1,4 @@
-/** What a challenge's values are called, and how its days and money are said (innovation.md 3, 4, 9). */
+/** What a challenge's values are called, and how its days and money are said (docs/spec/challenges.md#lookups). */
 import { fundingInWords } from '#api/features/challenges/funding.rules.ts'
 import { nearDays } from '#api/features/challenges/challengeValues.rules.ts'
 import type {

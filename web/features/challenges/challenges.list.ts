@@ -1,4 +1,4 @@
-/** How the addresses of the lists of challenges become what is asked (innovation.md 9; resolutions.md 41, 42). */
+/** How the addresses of the lists of challenges become what is asked (docs/spec/challenges.md#filters-and-sorting). */
 import type {
   ChallengesPageQuery$variables,
   ChallengeStatus,

@@ -1,4 +1,4 @@
-/** Collaborations (pages.md 4.5): what runs, how it goes, what comes next; the own ones, for the university all. */
+/** Collaborations (docs/spec/challenges.md#collaborations): what runs, how it goes, what comes next; the own ones, for the university all. */
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import { Handshake } from 'lucide-react'
 import { graphql } from 'react-relay'

@@ -1,4 +1,4 @@
-/** The university's companies by stage: who keeps the contact, what is to be done, what one expects, how they answer (pages.md 4.5). */
+/** The university's companies by stage: who keeps the contact, what is to be done, what one expects, how they answer (docs/spec/challenges.md#companies). */
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Industry partners: the companies that work with the university, what they are and what they ask (pages.md 4.5). */
+/** Industry partners: the companies that work with the university, what they are and what they ask (docs/spec/challenges.md#companies). */
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Building2, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'

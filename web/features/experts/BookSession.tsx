@@ -1,4 +1,4 @@
-/** Books half an hour with an expert: about an approved idea (innovation.md 2.2), or with one who was chosen first. */
+/** Books half an hour with an expert: about an approved idea (docs/spec/experts.md#booking-a-session), or with one who was chosen first. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { bookingFormRules } from '#api/features/experts/session.rules.ts'

@@ -1,4 +1,4 @@
-/** What an expert thinks of an idea, by the six criteria (innovation.md 2.1). */
+/** What an expert thinks of an idea, by the six criteria (docs/spec/experts.md#evaluation). */
 import { Button, HStack, SimpleGrid, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { evaluateIdeaRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'

@@ -1,4 +1,4 @@
-/** The help library over the page that one is on (core.md 2); Escape closes. */
+/** The help library over the page that one is on (docs/spec/shell.md#help); Escape closes. */
 import { lazy, Suspense } from 'react'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Modal } from '#web/ui/Modal.tsx'

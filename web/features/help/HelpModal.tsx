@@ -1,4 +1,4 @@
-/** The guide for one's role (core.md 2): for everybody but administrators. */
+/** The guide for one's role (docs/spec/shell.md#help): for everybody but administrators. */
 import { Button, IconButton } from '@chakra-ui/react'
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

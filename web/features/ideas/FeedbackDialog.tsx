@@ -1,4 +1,4 @@
-/** The full feedback of experts on an idea, and the submitter's one answer (innovation.md 2.1). */
+/** The full feedback of experts on an idea, and the submitter's one answer (docs/spec/experts.md#evaluation). */
 import { Box, Heading, HStack, Progress, Separator, Stack, Table, Text } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'

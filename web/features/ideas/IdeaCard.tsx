@@ -1,4 +1,4 @@
-/** An idea as a card, with its menu and what can be done next (innovation.md 2.1). */
+/** An idea as a card, with its menu and what can be done next (docs/spec/ideas.md#ideas-incubator). */
 import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
 import { CopyPlus, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'

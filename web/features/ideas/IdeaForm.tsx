@@ -1,4 +1,4 @@
-/** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (innovation.md 2.1, 5). */
+/** Writing an idea down, or changing one: 'Submit New Idea' and 'Edit Idea' (docs/spec/ideas.md#validation). */
 import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'

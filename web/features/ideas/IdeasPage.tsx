@@ -1,4 +1,4 @@
-/** The ideas incubator (innovation.md 2.1). */
+/** The ideas incubator (docs/spec/ideas.md#ideas-incubator). */
 import { Button, Tabs } from '@chakra-ui/react'
 import { Lightbulb, Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** What ideas are called on screen, and which tab shows them (innovation.md 2.1). */
+/** What ideas are called on screen, and which tab shows them (docs/spec/ideas.md#ideas-incubator). */
 import { Archive, CircleCheck, CircleX, FileText, FolderCheck, PencilLine, Search, Send } from 'lucide-react'
 import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'

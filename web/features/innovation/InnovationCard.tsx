@@ -1,4 +1,4 @@
-/** A project as Innovation Projects shows it (core.md 2, Project cards). */
+/** A project as Innovation Projects shows it (docs/spec/projects.md#innovation-projects). */
 import { Box, Flex, Heading, HStack, Link as TextLink, Progress, Stack, Text } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
 import { graphql } from 'react-relay'

@@ -1,4 +1,4 @@
-/** Innovation Projects (core.md 2): what is under way, planned and done, as far as the viewer may see it. */
+/** Innovation Projects (docs/spec/projects.md#innovation-projects): what is under way, planned and done, as far as the viewer may see it. */
 import { Box, Button, Flex, Stack, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react'
 import { Lightbulb, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'

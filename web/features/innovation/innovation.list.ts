@@ -1,4 +1,4 @@
-/** How the address of Innovation Projects becomes what is asked (core.md 2). */
+/** How the address of Innovation Projects becomes what is asked (docs/spec/projects.md#innovation-projects). */
 import type {
   InnovationPageQuery$variables,
   ProjectFilter,

@@ -1,4 +1,4 @@
-/** The archive: what was put away, when and why, with the way back (pages.md 4.4). */
+/** The archive: what was put away, when and why, with the way back (docs/spec/projects.md#archive-and-investment). */
 import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** A project of one's own as a card (core.md 2, Grid card). */
+/** A project of one's own as a card (docs/spec/projects.md#my-research-projects). */
 import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
 import { Building2, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The panel 'Project Filters' of My Research Projects, and its filters as chips (core.md 2). */
+/** The panel 'Project Filters' of My Research Projects, and its filters as chips (docs/spec/projects.md#my-research-projects). */
 import { Button, Flex, Heading } from '@chakra-ui/react'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'

@@ -1,4 +1,4 @@
-/** My Research Projects (core.md 2). */
+/** My Research Projects (docs/spec/projects.md#my-research-projects). */
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { FolderKanban, Plus } from 'lucide-react'
 import { useState } from 'react'

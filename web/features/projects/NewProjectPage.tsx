@@ -1,4 +1,4 @@
-/** A new project, in six steps: one's own, or by the university on behalf of a researcher (resolutions.md 4, 9, 27). */
+/** A new project, in six steps: one's own, or by the university on behalf of a researcher (docs/spec/projects.md#the-wizard). */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'

@@ -1,4 +1,4 @@
-/** Commercial potential is read-only in forms (core.md 5). */
+/** Commercial potential is read-only in forms (docs/spec/projects.md#validation). */
 import { HStack, Text } from '@chakra-ui/react'
 import { PotentialBadge } from './ProjectBadges.tsx'
 

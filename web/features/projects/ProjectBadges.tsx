@@ -1,4 +1,4 @@
-/** What a project is, in badges: one colour for each meaning, always with a word (core.md 4; resolutions.md 22). */
+/** What a project is, in badges: one colour for each meaning, always with a word (docs/spec/projects.md#states). */
 import { Archive, CircleCheck, CircleDot, CirclePause, FileText, Hourglass, Lock, Send } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'

@@ -1,4 +1,4 @@
-/** Everything of a project that the viewer may read, in the documented cards (core.md 2, Project detail). */
+/** Everything of a project that the viewer may read, in the documented cards (docs/spec/projects.md#project-detail). */
 import { Heading, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'

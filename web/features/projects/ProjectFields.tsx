@@ -122,7 +122,7 @@ interface Offered {
   statuses: readonly Choice[]
 }
 
-/** The six steps (core.md 2, Innovation Projects). */
+/** The six steps (docs/spec/projects.md#the-wizard). */
 export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => [
   {
     title: 'Project Overview',

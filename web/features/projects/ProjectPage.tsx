@@ -1,4 +1,4 @@
-/** A project's own page (core.md 2, Project detail). */
+/** A project's own page (docs/spec/projects.md#project-detail). */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'

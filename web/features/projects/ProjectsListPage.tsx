@@ -1,4 +1,4 @@
-/** The university's list of all projects (core.md 2, Projects list page). */
+/** The university's list of all projects (docs/spec/projects.md#projects-list). */
 import { Button, HStack } from '@chakra-ui/react'
 import { Archive, FileUp, FolderSearch, Plus } from 'lucide-react'
 import { useState } from 'react'

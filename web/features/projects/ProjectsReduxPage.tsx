@@ -1,4 +1,4 @@
-/** The second list of all projects (core.md 2): fewer filters, and a project opens in a dialog. */
+/** The second list of all projects (docs/spec/projects.md#projects-list): fewer filters, and a project opens in a dialog. */
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'

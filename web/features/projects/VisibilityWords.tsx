@@ -1,4 +1,4 @@
-/** Who may see a project, in words (pages.md 4.4). */
+/** Who may see a project, in words (docs/spec/projects.md#project-detail). */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { CalendarClock, Eye, EyeOff } from 'lucide-react'

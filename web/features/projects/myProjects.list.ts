@@ -4,7 +4,7 @@ import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
 
-/** core.md 2: newest first. */
+/** docs/spec/projects.md#my-research-projects: newest first. */
 export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
 
 export function myProjectsVariables({ search }: { search: URLSearchParams }): MyProjectsPageQuery$variables {

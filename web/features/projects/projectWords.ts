@@ -47,7 +47,7 @@ export const offerTypes = asChoices([
 ])
 export const durations = asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => `${months} months`))
 
-/** core.md 9. */
+/** docs/spec/projects.md#trl. */
 export const trlNames = [
   'Basic Research',
   'Technology Formulation',
@@ -63,7 +63,7 @@ export const trlNames = [
 export const trlWords = (level: number | null | undefined): string =>
   level ? `TRL ${level} – ${trlNames[level - 1]}` : 'Not assessed'
 
-/** The departments that the filter of My Research Projects offers (core.md 2). */
+/** The departments that the filter of My Research Projects offers (docs/spec/projects.md#my-research-projects). */
 export const departments = [
   'Computer Science',
   'Electrical Engineering',
@@ -72,14 +72,14 @@ export const departments = [
   'Biomedical Engineering',
 ] as const
 
-/** Commercial potential in bands (core.md 2, Projects list). */
+/** Commercial potential in bands (docs/spec/projects.md#projects-list). */
 export const potentialBands = {
   low: { label: 'Low 0-30', min: 0, max: 30 },
   medium: { label: 'Medium 31-60', min: 31, max: 60 },
   high: { label: 'High 61-100', min: 61, max: 100 },
 } as const
 
-/** Labels of commercial potential on its tenth (core.md 9, resolutions.md 24). */
+/** Labels of commercial potential on its tenth (docs/spec/projects.md#commercial-potential). */
 export function potentialLabel(percent: number): string {
   const tenth = percent / 10
   if (tenth >= 8) return 'Very High'

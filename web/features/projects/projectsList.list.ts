@@ -10,7 +10,7 @@ import { potentialBands } from './projectWords.ts'
 export const pageSize = 25
 export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
 
-/** core.md 2. */
+/** docs/spec/projects.md#projects-list. */
 export const statusChoices = [
   'ACTIVE',
   'DRAFT',

@@ -1,4 +1,4 @@
-/** Proposing a solution to a challenge, and changing what was handed in until the deadline (innovation.md 4, 5). */
+/** Proposing a solution to a challenge, and changing what was handed in until the deadline (docs/spec/challenges.md#proposal-form). */
 import { Alert, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'

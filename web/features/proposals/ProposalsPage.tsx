@@ -1,4 +1,4 @@
-/** Proposals to the company's challenges: a table, or a board by stage (pages.md 4.5). */
+/** Proposals to the company's challenges: a table, or a board by stage (docs/spec/challenges.md#reviewing-proposals). */
 import { Box, Button, Stack, Text } from '@chakra-ui/react'
 import { Columns3, FileCheck } from 'lucide-react'
 import { useState } from 'react'

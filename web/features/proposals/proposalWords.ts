@@ -12,7 +12,7 @@ export const supportWords: Record<SupportOption, string> = {
   OTHER: 'Something else',
 }
 
-/** innovation.md 3: one of six options. */
+/** docs/spec/challenges.md#proposal-form: one of six options. */
 export const supportChoices = Object.keys(supportWords) as SupportOption[]
 
 export const stageWords: Record<ProposalStage, string> = {

@@ -1,4 +1,4 @@
-/** The security log of all accounts, for administrators (pages.md, /admin/user-management/activity). */
+/** The security log of all accounts, for administrators (docs/spec/administration.md#users). */
 import { Heading, HStack, Text } from '@chakra-ui/react'
 import { ShieldCheck } from 'lucide-react'
 import { graphql } from 'react-relay'

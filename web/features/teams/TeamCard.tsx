@@ -1,4 +1,4 @@
-/** A team as a card (core.md 2, Research Teams page). */
+/** A team as a card (docs/spec/teams.md#research-teams). */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Sparkles, Users } from 'lucide-react'
 import { graphql } from 'react-relay'

@@ -1,4 +1,4 @@
-/** Research Teams (core.md 2): what waits for one, one's own teams, and all others. */
+/** Research Teams (docs/spec/teams.md#research-teams): what waits for one, one's own teams, and all others. */
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Compass, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'

@@ -1,4 +1,4 @@
-/** The place of toasts. Success goes after 2.5 s (paused under pointer or focus); an error stays until it is closed (resolutions.md 33). */
+/** The place of toasts. Success goes after 2.5 s (paused under pointer or focus); an error stays until it is closed (docs/spec/shell.md#toasts). */
 import { CloseButton, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** A password that can be shown, and how strong it is (core.md 5). */
+/** A password that can be shown, and how strong it is (docs/spec/accounts.md#validation). */
 import { Box, Field, HStack, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Eye, EyeOff } from 'lucide-react'

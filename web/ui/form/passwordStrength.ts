@@ -1,4 +1,4 @@
-/** core.md 5: a point each for length 8, upper case, lower case, a digit or symbol, one more for length 12; at most 4. */
+/** docs/spec/accounts.md#validation: a point each for length 8, upper case, lower case, a digit or symbol, one more for length 12; at most 4. */
 
 export const strengthLabels = ['Weak', 'Fair', 'Good', 'Strong'] as const
 

@@ -1,4 +1,4 @@
-/** What stands in a list's place until it is there: six cards (core.md 2), or one block for the table. */
+/** What stands in a list's place until it is there: six cards (docs/spec/shell.md#lists), or one block for the table. */
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react'
 import { useListView, type ListView } from './useListView.ts'
 

@@ -22,7 +22,7 @@ export interface ListState {
   setPage: (page: number) => void
   /** Null is the usual size. */
   setSize: (size: number | null) => void
-  /** The same column toggles its direction; a new one starts descending (core.md 2). */
+  /** The same column toggles its direction; a new one starts descending (docs/spec/shell.md#lists). */
   toggleSort: (field: string) => void
   /** Takes all filters away, or those named. */
   clear: (names?: readonly string[]) => void
