@@ -14,21 +14,15 @@ import { generatedColumns, readsOf, type Read } from './testing/reads.ts'
 const { db } = await fileDatabase()
 const generated = await generatedColumns(db)
 
-/** Columns that a field of another name shows, by that field. */
+/** Columns that a field of another name shows, by that field; `ownerId` is shown by `owner` in any case. */
 const shownBy: Record<string, string> = {
   'Company.names': 'otherNames',
-  'Company.ownerId': 'owner',
   'Company.sortContact': 'lastContact',
   'Company.sortTask': 'nextTaskOn',
   'Company.sortValue': 'expectedValue',
   'EventParticipant.userId': 'name',
-  'Idea.submitterId': 'submitter',
   'Notification.kind': 'category',
   'Notification.readAt': 'isRead',
-  'Project.ownerId': 'owner',
-  'Proposal.challengeId': 'challenge',
-  'Publication.ownerId': 'owner',
-  'SecurityEvent.userId': 'user',
   'ValidationRequest.sessions': 'idea',
 }
 
@@ -54,7 +48,9 @@ function permissionsOf(model: string, column: string): (Permission | undefined)[
     const known = shownBy[`${model}.${column}`]
     return known
       ? name === known
-      : name === column || pothosPrismaVariant === column || pothosPrismaRelationField?.name === column
+      : [column, column.replace(/Id$/, '')].includes(name) ||
+          pothosPrismaVariant === column ||
+          pothosPrismaRelationField?.name === column
   }
   return Object.values(type.getFields())
     .filter(shows)

@@ -1,4 +1,9 @@
-/** The names of the operations, as generated clients call them; a test demands one for each call. */
+/** What generated clients call the operations of the REST API. */
+import { hostNames } from '../../features/files/fileHosts.ts'
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The names of the operations; a test demands one for each call. */
 export const operationNames: Readonly<Record<string, string>> = {
   'POST /api/login': 'login',
   'POST /api/register': 'register',
@@ -105,12 +110,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'DELETE /api/meetings/{id}': 'deleteMeeting',
   'GET /api/events/{id}/calendar': 'getEventFile',
   'GET /api/calendar/{secret}': 'getCalendarFeed',
-  'GET /api/files/project/{id}': 'listProjectFiles',
-  'GET /api/files/team/{id}': 'listTeamFiles',
-  'GET /api/files/challenge/{id}': 'listChallengeFiles',
-  'GET /api/files/proposal/{id}': 'listProposalFiles',
-  'GET /api/files/collaboration/{id}': 'listCollaborationFiles',
-  'GET /api/files/publication/{id}': 'listPublicationFiles',
+  ...Object.fromEntries(hostNames.map((name) => [`GET /api/files/${name}/{id}`, `list${capitalized(name)}Files`])),
   'DELETE /api/files/{id}': 'deleteFile',
   'POST /api/upload': 'uploadFile',
   'GET /api/files/{id}/content': 'getFileContent',
