@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   defaultFieldResolver,
+  getNamedType,
   type GraphQLResolveInfo,
   isInputObjectType,
   isInterfaceType,
@@ -58,6 +59,22 @@ test('a mutation begins with one of the verbs that docs/api.md explains', () => 
   const verbs = [...table.matchAll(/`([a-z]+)`/g)].map(([, verb]) => verb!)
   const used = new Set(Object.keys(schema.getMutationType()!.getFields()).map((name) => /^[a-z]+/.exec(name)![0]))
   expect([...used].toSorted()).toEqual(verbs.toSorted())
+})
+
+test('an input names the record that it is about id, and every other record by what it is: projectId, userIds', () => {
+  const given = types.flatMap((type) => [
+    ...(isInputObjectType(type) ? Object.values(type.getFields()) : []).map((field) => ({ type, field })),
+    ...(isObjectType(type) ? Object.values(type.getFields()) : [])
+      .flatMap(({ args }) => args)
+      .map((field) => ({ type, field })),
+  ])
+  const stray = given.filter(
+    ({ field: { name, type } }) => /^ids?$|.Ids?$/.test(name) !== (getNamedType(type).name === 'ID'),
+  )
+  // A job's id is a UUID, which nothing else has.
+  expect(stray.map(({ type, field }) => `${type.name}.${field.name}: ${String(field.type)}`)).toEqual([
+    'RetryJobInput.id: String!',
+  ])
 })
 
 test('a number of an input is a whole one that a column can hold', () => {

@@ -124,10 +124,11 @@ export const availabilityShims: Shim[] = [
     summary: 'Changes hours of the week in which you can be booked',
     example: { weekday: 1, startTime: '09:00', endTime: '10:00' },
     action: updateHours,
+    decided: ['number'],
     names: hoursNames,
     accepts: clock,
     document: changedHours('updateHours', 'UpdateHoursInput'),
-    variables: (request) => ({ input: { id: Number(request.params['id']), ...hoursIn(request) } }),
+    variables: (request) => ({ input: { number: Number(request.params['id']), ...hoursIn(request) } }),
     give: giveHours('updateHours'),
   },
   {
@@ -135,8 +136,9 @@ export const availabilityShims: Shim[] = [
     path: '/api/expert-availability/:id(\\d{1,9})',
     summary: 'Removes hours of the week in which you can be booked',
     action: removeHours,
+    decided: ['number'],
     document: 'mutation ($input: RemoveHoursInput!) { removeHours(input: $input) { hoursNumber } }',
-    variables: ({ params }) => ({ input: { id: Number(params['id']) } }),
+    variables: ({ params }) => ({ input: { number: Number(params['id']) } }),
     give: () => undefined,
   },
 ]

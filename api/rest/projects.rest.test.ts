@@ -110,6 +110,18 @@ describe('the list', () => {
   })
 })
 
+test('trlLevel is another name of trl, in answers, bodies and refusals', async () => {
+  const { id } = await project({ trl: 2 })
+  const change = (body: object) => server.ask('PATCH', `/api/projects/${id}`, { headers: own, body })
+  expect(await change({ trlLevel: 5 })).toMatchObject({ status: 200, body: { trl: 5, trlLevel: 5 } })
+  expect(await change({ trlLevel: 12 })).toMatchObject({
+    status: 422,
+    body: { fields: { trlLevel: expect.any(String) } },
+  })
+  expect(await change({ trl: 12 })).toMatchObject({ status: 422, body: { fields: { trl: expect.any(String) } } })
+  await server.db.project.update({ where: { id }, data: { deletedAt: new Date() } })
+})
+
 describe('writing', () => {
   test('a new project answers 201 and takes tags as text and days as days', async () => {
     const body = {

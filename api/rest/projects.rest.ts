@@ -25,7 +25,7 @@ import {
 export const projectFields = `
   number title description abstract objectives methodology expectedOutcomes businessValue businessApplication
   problemSolving targetMarket startupPotential fundingAmountNeeded fundingAmount fundingPurpose fundingStatus grants
-  seekingInvestment duration budget trl trlLevel crlLevel commercialPotential status department institution tags keywords
+  seekingInvestment duration budget trl trlLevel: trl crlLevel commercialPotential status department institution tags keywords
   ipStatus ipOwnership patentReference disclosureDate publiclyDisclosed papers datasets software regulation contacts
   prototypeStatus trlValidationStatus investorInterestCount industryInterest visibleToResearchers principalInvestigator
   embargoUntil startDate endDate lastReviewDate nextReviewDate nextMeeting createdAt updatedAt offerType
@@ -106,8 +106,17 @@ const accepts = {
     description: 'Tags: a list, or one text with commas.',
   },
   fundingStatus: { type: 'string', enum: Object.values(fundingWords), description: 'How far it is funded.' },
+  trlLevel: { type: ['integer', 'string', 'null'], description: 'The same as trl.' },
   fromDraft: undefined,
 }
+
+/** The fields of a project in a body, where trlLevel is another name of trl. */
+const written = (action: typeof createProject | typeof updateProject, body: Record<string, unknown>) =>
+  inputOf(action, 'trlLevel' in body && !('trl' in body) ? { ...body, trl: body['trlLevel'] } : body)
+
+/** Under which of its names a body has a field. */
+const placeOf = (path: string, body: Record<string, unknown>) =>
+  path === 'trl' && !('trl' in body) && 'trlLevel' in body ? 'trlLevel' : path
 
 const idOf = ({ params }: ShimRequest) => globalId('Project', params['id'])
 
@@ -161,8 +170,9 @@ export const projectShims: Shim[] = [
     status: 201,
     action: createProject,
     accepts,
+    placeOf,
     document: `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { ${projectFields} } } }`,
-    variables: ({ body }) => ({ input: inputOf(createProject, body) }),
+    variables: ({ body }) => ({ input: written(createProject, body) }),
     give: (data) => restProject((data['createProject']! as { project: RestProject }).project),
   },
   {
@@ -172,8 +182,9 @@ export const projectShims: Shim[] = [
     example: { title: 'Lunar still', fundingStatus: 'Partially Funded' },
     action: updateProject,
     accepts,
+    placeOf,
     document: `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { ${projectFields} } } }`,
-    variables: (request) => ({ input: { ...inputOf(updateProject, request.body), id: idOf(request) } }),
+    variables: (request) => ({ input: { ...written(updateProject, request.body), id: idOf(request) } }),
     give: (data) => restProject((data['updateProject']! as { project: RestProject }).project),
   },
   {

@@ -81,7 +81,7 @@ beforeAll(async () => {
   for (const as of [ada, badr, stranger]) await done(as, 'starChallenge', challenge)
   await done(ada, 'askQuestion', { ...challenge, text: 'Which paint?' })
   const { id: questionId } = await db.challengeQuestion.findFirstOrThrow()
-  await done(owner, 'answerQuestion', { questionId: on('ChallengeQuestion', questionId), answer: 'A grey one' })
+  await done(owner, 'answerQuestion', { id: on('ChallengeQuestion', questionId), answer: 'A grey one' })
   proposalId = (
     await db.proposal.create({
       data: {

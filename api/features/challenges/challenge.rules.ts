@@ -171,7 +171,7 @@ export const askQuestionRules = object({
 })
 
 export const answerQuestionRules = object({
-  questionId: nodeId('ChallengeQuestion'),
+  id: nodeId('ChallengeQuestion'),
   answer: text(5_000)
     .required('Please write an answer')
     .meta({ label: 'Answer', description: 'The answer; everybody sees it.' }),

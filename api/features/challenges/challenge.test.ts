@@ -192,7 +192,7 @@ describe('around a challenge', () => {
     expect((await act('askQuestion', { id: id(number), text: 'Which alloy?' }, researcher)).errors).toEqual([])
     expect(await timesTold(db, company, 'CHALLENGE_QUESTION')).toBe(1)
     const question = await db.challengeQuestion.findFirstOrThrow({ where: { challengeId: number } })
-    const input = { questionId: idOf('ChallengeQuestion', question.id), answer: 'Any' }
+    const input = { id: idOf('ChallengeQuestion', question.id), answer: 'Any' }
     expect(await codeOf(act('answerQuestion', input, other))).toBe('NOT_FOUND')
     expect(await codeOf(act('answerQuestion', input, researcher))).toBe('FORBIDDEN')
     expect((await act('answerQuestion', input, company)).errors).toEqual([])

@@ -31,16 +31,16 @@ export const answerQuestion = action({
   requires: 'CHALLENGE_ANSWER',
   rules: answerQuestionRules,
   description: 'Answers a question, or changes its answer; who asked is notified.',
-  async run(work, { questionId, answer }) {
+  async run(work, { id, answer }) {
     const { tx, viewer, access, audit } = work
     const question = await tx.challengeQuestion.findFirst({
-      where: { id: questionId, challenge: access.within('CHALLENGE_ANSWER') },
+      where: { id, challenge: access.within('CHALLENGE_ANSWER') },
       include: { challenge: { select: { title: true } } },
     })
     if (!question) throw notFound('Question')
     const { challengeId, askerId, challenge } = question
     await tx.challengeQuestion.update({
-      where: { id: questionId },
+      where: { id },
       data: { answer, answererId: viewer.id, answeredAt: new Date() },
     })
     await audit('Challenge', challengeId, { [`Answer to “${question.text.slice(0, 80)}”`]: [question.answer, answer] })

@@ -99,19 +99,19 @@ export const mergeCompanies = action({
   rules: mergeCompaniesRules,
   description:
     'Makes two spellings of a company one: the other takes over names, people, challenges, notes and tasks. It cannot be undone.',
-  async run({ tx, access, audit }, { id, into }) {
-    if (id === into) throw invalid({ into: 'Please choose another company' })
-    await holdCompanies(tx, [id, into])
+  async run({ tx, access, audit }, { id, intoId }) {
+    if (id === intoId) throw invalid({ intoId: 'Please choose another company' })
+    await holdCompanies(tx, [id, intoId])
     const gone = await access.find('COMPANY_RELATION', id)
-    const stays = await access.find('COMPANY_RELATION', into)
-    await tx.companyName.updateMany({ where: { companyId: id }, data: { companyId: into } })
+    const stays = await access.find('COMPANY_RELATION', intoId)
+    await tx.companyName.updateMany({ where: { companyId: id }, data: { companyId: intoId } })
     // Not through Prisma's update: to be called by another name is no change of an account or a challenge.
-    await tx.$executeRaw`UPDATE "User" SET "companyId" = ${into} WHERE "companyId" = ${id}`
-    await tx.$executeRaw`UPDATE "Challenge" SET "companyId" = ${into} WHERE "companyId" = ${id}`
-    await tx.companyNote.updateMany({ where: { companyId: id }, data: { companyId: into } })
-    await tx.companyTask.updateMany({ where: { companyId: id }, data: { companyId: into } })
+    await tx.$executeRaw`UPDATE "User" SET "companyId" = ${intoId} WHERE "companyId" = ${id}`
+    await tx.$executeRaw`UPDATE "Challenge" SET "companyId" = ${intoId} WHERE "companyId" = ${id}`
+    await tx.companyNote.updateMany({ where: { companyId: id }, data: { companyId: intoId } })
+    await tx.companyTask.updateMany({ where: { companyId: id }, data: { companyId: intoId } })
     await tx.company.update({
-      where: { id: into },
+      where: { id: intoId },
       data: {
         // What the one that stays does not say is taken from the other.
         sectors: stays.sectors.length ? stays.sectors : gone.sectors,
@@ -125,8 +125,8 @@ export const mergeCompanies = action({
     })
     await tx.company.delete({ where: { id } })
     await audit('Company', id, { merged: [gone.name, stays.name] })
-    await audit('Company', into, { merged: [gone.name, stays.name] })
-    return { companyId: into, mergedId: id }
+    await audit('Company', intoId, { merged: [gone.name, stays.name] })
+    return { companyId: intoId, mergedId: id }
   },
 })
 

@@ -43,7 +43,7 @@ export const deleteCompanyRules = object({ id })
 
 export const mergeCompaniesRules = object({
   id,
-  into: nodeId('Company', 'Please choose the company that stays').meta({
+  intoId: nodeId('Company', 'Please choose the company that stays').meta({
     label: 'Company that stays',
     description: 'The company of which the other is another spelling; it takes over everything.',
   }),

@@ -43,7 +43,7 @@ test('the university alone keeps and sees stage, value, notes and tasks', async 
     expect(await act('deleteCompanyNote', { id: mine }, who)).toBe(code)
     expect(await act('setCompanyTask', task, who)).toBe(code)
     expect(await act('completeCompanyTask', done, who)).toBe(code)
-    expect(await act('mergeCompanies', { id: company, into: idOf('Company', 1) }, who)).toBe(code)
+    expect(await act('mergeCompanies', { id: company, intoId: idOf('Company', 1) }, who)).toBe(code)
     expect(await act('deleteCompany', { id: company }, who, 'deletedId')).toBe(code)
     expect((await run(db, '{ companyStages { stage } }', { as: who })).codes).toEqual([code])
   }
@@ -131,10 +131,10 @@ test('two spellings become one company, with all that hangs on them, and only on
   const gone = await companyOf('Falcon Steel Works')
   const stays = await companyOf('Falcon')
   await db.challenge.create({ data: { title: 'Wells', companyName: 'Falcon Steel Works', status: 'OPEN' } })
-  const merge = { id: idOf('Company', gone), into: idOf('Company', stays) }
+  const merge = { id: idOf('Company', gone), intoId: idOf('Company', stays) }
   await act('createCompanyNote', { id: merge.id, text: 'Seen at a fair', contactOn: inWords(0) }, team)
   await act('setCompanyTask', { id: merge.id, text: 'Call', dueOn: inWords(5) }, team)
-  expect(await act('mergeCompanies', { id: merge.id, into: merge.id }, team)).toBe('Please choose another company')
+  expect(await act('mergeCompanies', { id: merge.id, intoId: merge.id }, team)).toBe('Please choose another company')
   expect(await act('deleteCompany', { id: merge.id }, team, 'deletedId')).toBe('CONFLICT')
   expect(await act('mergeCompanies', merge, team)).toBeNull()
   expect(await act('mergeCompanies', merge, team)).toBe('NOT_FOUND')

@@ -69,7 +69,7 @@ export const updateHours = action({
   requires: 'EXPERT_WORK',
   rules: updateHoursRules,
   description: 'Changes hours of the week in which the viewer can be booked.',
-  async run(work, { id, ...hours }) {
+  async run(work, { number: id, ...hours }) {
     await needNoOverlap(work, hours, id)
     const { count } = await work.tx.availabilityHours.updateMany({
       where: { id, userId: work.viewer.id },
@@ -86,7 +86,7 @@ export const removeHours = action({
   requires: 'EXPERT_WORK',
   rules: removeHoursRules,
   description: 'Removes hours of the week in which the viewer can be booked.',
-  async run({ tx, viewer, audit }, { id }) {
+  async run({ tx, viewer, audit }, { number: id }) {
     const { count } = await tx.availabilityHours.deleteMany({ where: { id, userId: viewer.id } })
     if (!count) throw notFound('Hours')
     await audit('User', viewer.id, { hours: [id, null] })

@@ -100,8 +100,8 @@ export const setAvailabilityRules = object({
   }),
 })
 
-const id = wholeNumber().required('Hours not found').meta({ description: 'The `number` of the hours.' })
+const number = wholeNumber().required('Hours not found')
 
 export const addHoursRules = object(hoursFields)
-export const updateHoursRules = object({ id, ...hoursFields })
-export const removeHoursRules = object({ id })
+export const updateHoursRules = object({ number, ...hoursFields })
+export const removeHoursRules = object({ number })

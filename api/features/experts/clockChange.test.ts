@@ -36,7 +36,7 @@ const open = (fromMinute: number, untilMinute: number) =>
 /** When slots of a day of Berlin begin, as the viewer is told; UTC, to the minute. */
 async function slotsOf(from: string, until: string) {
   const source = `query ($from: DateTime!, $until: DateTime!, $expert: ID) {
-    freeSlots(from: $from, until: $until, expert: $expert) { slots { startsAt } }
+    freeSlots(from: $from, until: $until, expertId: $expert) { slots { startsAt } }
   }`
   const variables = { from, until, expert: idOf('User', expert.id) }
   const { data } = await run(server.db, source, { as: ada, variables })

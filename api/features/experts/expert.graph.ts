@@ -203,18 +203,18 @@ const asked = object({
       const span = until!.getTime() - (parent['from'] as Date).getTime()
       return span > 0 && span <= 32 * dayLength
     }),
-  expert: nodeId('User').optional().nullable(),
-  moving: nodeId('CalendarEvent').optional().nullable(),
+  expertId: nodeId('User').optional().nullable(),
+  movingId: nodeId('CalendarEvent').optional().nullable(),
 })
 
 /** The slots at which any of the experts is free, each with those who are. */
 async function freeSlots(ctx: Context, input: unknown): Promise<FreeSlots> {
-  const { from, until, expert, moving } = await check(asked, input)
+  const { from, until, expertId, movingId } = await check(asked, input)
   const experts = await ctx.db.user.findMany({
-    where: { AND: [ctx.access.within('EXPERT_BOOK'), { role: 'EXPERT' }, expert ? { id: expert } : {}] },
+    where: { AND: [ctx.access.within('EXPERT_BOOK'), { role: 'EXPERT' }, expertId ? { id: expertId } : {}] },
     select: { id: true },
   })
-  const except = moving && (await ctx.access.can('EXPERT_SESSION_MOVE', moving)) ? moving : 0
+  const except = movingId && (await ctx.access.can('EXPERT_SESSION_MOVE', movingId)) ? movingId : 0
   const days = await sessionSlots(
     ctx.db,
     experts.map(({ id }) => id),
@@ -253,8 +253,8 @@ builder.queryFields((t) => ({
     args: {
       from: t.arg({ type: 'DateTime', required: false, description: 'That begin at this instant or later, or now, …' }),
       until: t.arg({ type: 'DateTime', required: false, description: '… and before this one, or a day later.' }),
-      expert: t.arg.id({ required: false, description: 'Of this expert alone.' }),
-      moving: t.arg.id({ required: false }),
+      expertId: t.arg.id({ required: false, description: 'Of this expert alone.' }),
+      movingId: t.arg.id({ required: false, description: 'The session to move, whose own time counts as free.' }),
     },
     resolve: (_, args, ctx) => freeSlots(ctx, args),
   }),

@@ -59,7 +59,7 @@ async function act(as: Viewer | null, name: string, input: object): Promise<Done
 async function free(as: Viewer, days = 3) {
   const from = new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength)
   const source = `query ($from: DateTime!, $until: DateTime!, $expert: ID) {
-    freeSlots(from: $from, until: $until, expert: $expert) { whyEmpty slots { startsAt experts { name } } }
+    freeSlots(from: $from, until: $until, expertId: $expert) { whyEmpty slots { startsAt experts { name } } }
   }`
   const variables = { from, until: new Date(from.getTime() + dayLength), expert: idOf('User', expert.id) }
   const { data } = await run(server.db, source, { as, variables })

@@ -248,13 +248,13 @@ export const assessProject = action({
 
 type Written = Omit<Partial<InferType<typeof updateProjectRules>>, 'id'>
 
-/** An input's fields as columns: trlLevel is another name of trl, lists lose their holes. */
-function columns({ trlLevel, trl, ...given }: Written) {
+/** An input's fields as columns: lists lose their holes. */
+function columns({ trl, ...given }: Written) {
   const { tags, collaborators, challenges, papers, datasets, software, grants, contacts, ...rest } = given
   const lists = { tags, collaborators, challenges, papers, datasets, software, grants, contacts }
   return {
     ...rest,
-    ...(trl !== undefined || trlLevel !== undefined ? { trl: trl ?? trlLevel ?? null } : {}),
+    ...(trl === undefined ? {} : { trl }),
     ...Object.fromEntries(Object.entries(lists).filter(([, value]) => value !== undefined)),
   } satisfies Prisma.ProjectUncheckedUpdateInput
 }

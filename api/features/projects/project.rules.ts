@@ -39,7 +39,6 @@ const projectFields = {
   tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
   keywords: field('Keywords', 1_000),
   trl: level('TRL', 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
-  trlLevel: level('TRL', 'The same as trl.'),
   crlLevel: level('CRL', 'Commercial Readiness Level 1-9.'),
   prototypeStatus: field('Prototype status', 200),
   startupPotential: field('Startup potential', 200),

@@ -130,7 +130,7 @@ describe('what a viewer may read', () => {
 
 describe('changing', () => {
   const update = (as: Viewer, input: object) =>
-    perform(db, 'updateProject', input, { as, give: 'project { title trl trlLevel tags status }' })
+    perform(db, 'updateProject', input, { as, give: 'project { title trl tags status }' })
 
   test('names every field that is wrong and changes nothing', async () => {
     const { id } = await project()
@@ -162,11 +162,11 @@ describe('changing', () => {
       fieldErrors: { id: 'Project ID not found' },
     })
   })
-  test('trl and trlLevel, a list and comma text mean the same; 0 is not assessed', async () => {
+  test('a list and comma text mean the same; a TRL of 0 is not assessed', async () => {
     const { id } = await project()
-    const { data } = await update(editor, { id: idOf('Project', id), trlLevel: 4, tags: 'water, solar , water' })
+    const { data } = await update(editor, { id: idOf('Project', id), trl: 4, tags: 'water, solar , water' })
     expect(data!['updateProject']).toEqual({
-      project: expect.objectContaining({ trl: 4, trlLevel: 4, tags: ['water', 'solar'] }),
+      project: expect.objectContaining({ trl: 4, tags: ['water', 'solar'] }),
     })
     await update(editor, { id: idOf('Project', id), trl: 0 })
     expect(await db.project.findUnique({ where: { id } })).toMatchObject({ trl: null })

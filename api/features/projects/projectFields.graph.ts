@@ -44,7 +44,6 @@ export const summaryFields = (t: Fields) => ({
     nullable: true,
     description: 'Technology Readiness Level 1-9; nothing when it is not assessed.',
   }),
-  trlLevel: t.exposeInt('trl', { nullable: true, description: 'The same as trl.' }),
   trlValidationStatus: t.expose('trlValidationStatus', {
     type: TrlValidationStatusEnum,
     description: 'Whether the TRL was checked.',

@@ -11,7 +11,7 @@ import {
 import { wholeNumber } from '#api/rules.ts'
 import { createProjectRules, fundingStatuses, projectStatuses } from './project.rules.ts'
 
-export const projectRowRules = createProjectRules.omit(['trlLevel', 'fromDraft']).shape({
+export const projectRowRules = createProjectRules.omit(['fromDraft']).shape({
   // Files of older systems call a proposal pending (docs/spec/projects.md#states).
   status: choiceValue(projectStatuses, 'ProjectStatus', { PENDING: 'PROPOSED' }),
   fundingStatus: choiceValue(fundingStatuses, 'FundingStatus'),

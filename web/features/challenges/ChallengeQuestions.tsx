@@ -125,9 +125,9 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
           open
           onClose={() => setAnswering(null)}
           title="Answer"
-          rules={answerQuestionRules.omit(['questionId'])}
+          rules={answerQuestionRules.omit(['id'])}
           initial={{ answer: answering.answer }}
-          action={({ answer: text }) => answer({ input: { questionId: answering.id, answer: text } })}
+          action={({ answer: text }) => answer({ input: { id: answering.id, answer: text } })}
           submit="Publish answer"
         >
           <Text whiteSpace="pre-line">{answering.text}</Text>

@@ -150,8 +150,8 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           onClose={close}
           title="Merge into another company"
           rules={mergeRules}
-          initial={{ into: '' }}
-          action={({ into }) => merge({ input: { id, into } })}
+          initial={{ intoId: '' }}
+          action={({ intoId }) => merge({ input: { id, intoId } })}
           onDone={gone}
           submit="Merge"
           danger
@@ -163,7 +163,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
             </Text>
             <Text color="fg.muted">This cannot be undone.</Text>
           </Box>
-          <CompanyField name="into" without={id} />
+          <CompanyField name="intoId" without={id} />
         </FormDialog>
       )}
     </Section>

@@ -45,7 +45,7 @@ function Slots({ day, expert, moving, round = 0 }: Props & { day: string }) {
   const { freeSlots } = useLazyLoadQuery<SlotFieldsQuery>(
     graphql`
       query SlotFieldsQuery($from: DateTime!, $until: DateTime!, $expert: ID, $moving: ID) {
-        freeSlots(from: $from, until: $until, expert: $expert, moving: $moving) {
+        freeSlots(from: $from, until: $until, expertId: $expert, movingId: $moving) {
           whyEmpty
           slots {
             startsAt

@@ -121,13 +121,13 @@ test('a wrong current password is said at its field; a right one empties the for
 })
 
 test('sessions are told apart, and one is ended after a question that names it', async () => {
-  const session = (id: string, device: string, isCurrent = false) => ({ __typename: 'Session', id, device, isCurrent })
+  const session = (id: string, device: string, isCurrent = false) => ({ __typename: 'SignIn', id, device, isCurrent })
   let sessions = [session('1', 'Firefox on Linux', true), session('2', 'Chrome on Android')]
   const { user } = renderRoute('/settings?section=sessions', {
     as: 'RESEARCHER',
     answers: {
       viewer: viewer(),
-      sessions: () => sessions,
+      signIns: () => sessions,
       endSignIn: (args: unknown) => {
         sessions = sessions.filter(({ id }) => id !== input(args)['id'])
         return { ended: 1 }
