@@ -79,7 +79,7 @@ export async function identify(db: Db, caller: Caller): Promise<Identity> {
   const { credential } = caller
   if (!credential) return { viewer: null }
   const known = onReserved(() =>
-    isApiKey(credential) ? authenticateKey(db, credential) : authenticate(db, credential.token),
+    isApiKey(credential) ? authenticateKey(db, credential, caller) : authenticate(db, credential.token),
   )
   const identity: Identity = (await known) ?? { viewer: null }
   recordRefusals(db, caller, identity.viewer)

@@ -34,8 +34,11 @@ export interface SignedIn {
   viewer: Viewer
 }
 
+/** Opens a session; the one that the same client had ends (OWASP ASVS 5, 7.2.4). */
 async function signIn(work: Work<Viewer | null>, viewer: Viewer, remember: boolean): Promise<SignedIn> {
   const { ctx, tx } = work
+  if (ctx.sessionId !== null)
+    work.afterCommit(await endSessions(tx, { id: ctx.sessionId }, { by: viewer.id, why: 'Replaced by a new sign-in' }))
   const { token, expiresIn } = await openSession(tx, viewer.id, {
     remember,
     userAgent: ctx.userAgent,

@@ -191,6 +191,24 @@ describe('a session ends', () => {
     expect([await signedIn(here), await signedIn(there)]).toEqual([401, 200])
   })
 
+  test('when the same client signs in again; others stay', async () => {
+    const eve = await makeUser(server.db, { passwordHash: await hashPassword('long-ago') })
+    const [here, there] = [await server.session(eve), await server.session(eve)]
+    const body = { email: eve.email, password: 'long-ago' }
+    const headers = { ...cookie(here), origin: server.url }
+    const again = await server.ask('POST', '/api/login', { headers, body })
+    expect(again.status).toBe(200)
+    const { token } = again.body as { token: string }
+    expect([await signedIn(here), await signedIn(there), await signedIn(token)]).toEqual([401, 200, 200])
+  })
+
+  test('never by a sign-in that fails', async () => {
+    const here = await server.session(ann)
+    const body = { email: ann.email, password: 'not this one' }
+    expect((await server.ask('POST', '/api/login', { headers: bearer(here), body })).status).toBe(401)
+    expect(await signedIn(here)).toBe(200)
+  })
+
   test('elsewhere when the password changes, and stays here', async () => {
     const bob = await makeUser(server.db, { passwordHash: await hashPassword('long-ago') })
     const [here, there, others] = [await server.session(bob), await server.session(bob), await server.session(ann)]

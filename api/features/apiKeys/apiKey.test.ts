@@ -7,6 +7,7 @@ import { argumentsOf } from '../../testing/literal.ts'
 import { person } from '../../testing/run.ts'
 import { bearer, cookie, testServer, type TestServer } from '../../testing/server.ts'
 import type { Viewer } from '../../viewer.ts'
+import { securityEventsWritten } from '../securityLog/securityEvent.ts'
 
 let server: TestServer
 let ann: Viewer
@@ -181,6 +182,19 @@ describe('a key ends', () => {
     const totalOf = async (filter: object) => (await list(session, filter)).data!['apiKeys']
     expect(await totalOf({ inForce: true })).toMatchObject({ totalCount: 0 })
     expect(await totalOf({ inForce: false })).toMatchObject({ totalCount: 1, edges: [{ node: { inForce: false } }] })
+  })
+
+  test('and its use afterwards is in the security log', async () => {
+    const { key, apiKey } = await create()
+    await revoke(apiKey.id)
+    await server.db.securityEvent.deleteMany()
+    await whoAmI(bearer(key))
+    await whoAmI(bearer(key))
+    await whoAmI(bearer('ascent_unknown'))
+    await securityEventsWritten()
+    expect(await server.db.securityEvent.findMany()).toMatchObject([
+      { kind: 'SIGN_IN_FAILED', userId: ann.id, count: 2, detail: `API key ${apiKey.prefix}… was revoked` },
+    ])
   })
 
   test('when its days are over', async () => {

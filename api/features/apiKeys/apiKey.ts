@@ -5,6 +5,7 @@ import type { Db } from '../../db.ts'
 import { limit } from '../../limits.ts'
 import { viewerColumns, type Viewer } from '../../viewer.ts'
 import { hashToken, maySignIn, type Credential } from '../accounts/session.ts'
+import { countSecurityEvent, type Origin } from '../securityLog/securityEvent.ts'
 
 const begins = 'ascent_'
 /** So many characters of a key are kept to know it again: too few to guess the rest. */
@@ -26,18 +27,27 @@ export const isApiKey = ({ token }: Credential) => token.startsWith(begins)
 
 /**
  * The person whose key it is, or null when it is not good. Addresses are written down in many places, so that a key
- * counts in a header alone. Each use counts against the key's limit.
+ * counts in a header alone. Each use counts against the key's limit. The security log records the use of a key that was
+ * revoked or has expired.
  */
 export async function authenticateKey(
   db: Db,
   { token, from }: Credential,
+  { address, userAgent }: Origin,
 ): Promise<{ viewer: Viewer; apiKey: ApiKeyInUse } | null> {
   if (from !== 'bearer' && from !== 'header') return null
   const key = await db.apiKey.findUnique({
-    where: { tokenHash: hashToken(token), ...inForce() },
+    where: { tokenHash: hashToken(token) },
     include: { user: { select: viewerColumns } },
   })
-  if (!key || !maySignIn(key.user.status)) return null
+  if (!key) return null
+  const { revokedAt, expiresAt, userId } = key
+  if (revokedAt || expiresAt <= new Date()) {
+    const detail = `API key ${key.prefix}… ${revokedAt ? 'was revoked' : 'has expired'}`
+    countSecurityEvent(db, { kind: 'SIGN_IN_FAILED', userId, address, userAgent, detail })
+    return null
+  }
+  if (!maySignIn(key.user.status)) return null
   await limit('apiKey', String(key.id))
   if (Date.now() - (key.lastUsedAt?.getTime() ?? 0) > refreshAfter)
     await db.apiKey.updateMany({ where: { id: key.id }, data: { lastUsedAt: new Date() } })

@@ -11,7 +11,7 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
   'What happened to the access to an account.',
   {
     SIGN_IN: null,
-    SIGN_IN_FAILED: 'A sign-in or a confirmation of the password failed.',
+    SIGN_IN_FAILED: 'A sign-in or a confirmation of the password failed, or an API key that had ended was used.',
     SIGN_OUT: null,
     SESSION_ENDED: 'A session ended in another way: expired, ended from another device, or by a change of the account.',
     ACCESS_REFUSED: 'The role does not hold the permission that was asked for.',
