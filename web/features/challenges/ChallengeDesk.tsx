@@ -26,8 +26,6 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { ChallengeChecker } from './ChallengeChecker.tsx'
 import { ChallengeChecklist } from './ChallengeChecklist.tsx'
-import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
-import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeInvitations } from './ChallengeInvitations.tsx'
 import { DeskDialog, type Asked } from './DeskDialog.tsx'
 import { ReviewTeam } from './ReviewTeam.tsx'
@@ -66,7 +64,6 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
         ...ChallengeChecker_challenge
         ...ChallengeInvitations_challenge
         ...ReviewTeam_challenge
-        ...RecordHistory_record
       }
     `,
     key,
@@ -215,7 +212,6 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
       </HStack>
       <ChallengeInvitations challenge={challenge} />
       <ReviewTeam challenge={challenge} />
-      <RecordHistory record={challenge} words={challengeHistory} />
       {asked && <DeskDialog asked={asked} challenge={challenge} onClose={() => setAsked(null)} />}
     </Section>
   )

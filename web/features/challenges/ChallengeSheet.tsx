@@ -16,6 +16,8 @@ import { AnonymousNote } from './AnonymousNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
@@ -115,6 +117,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...ChallengeQuestions_challenge
         ...ChallengeDesk_challenge
         ...FilesSection_record
+        ...RecordHistory_record
         ...ProposeButton_challenge
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
@@ -196,6 +199,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <Written title="About the company" text={challenge.companyDescription ?? ''} />
       <FilesSection record={challenge} insiders="everybody who sees the challenge" />
       <ChallengeQuestions challenge={challenge} />
+      <RecordHistory record={challenge} words={challengeHistory} />
     </Stack>
   )
 }
