@@ -1,5 +1,6 @@
 /** The description of the API: valid by OpenAPI 3.1's rules, complete, true to what the server answers, and readable. */
 import { createHash } from 'node:crypto'
+import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProject } from '../../prisma/seed/factories.ts'
 import { person } from '../testing/run.ts'
@@ -184,4 +185,15 @@ test('the page needs no session, runs nothing, and has every call', async () => 
   }
   expect((await server.ask('GET', '/api/docs', { headers: bearer('ended') })).status).toBe(200)
   expect((await server.ask('POST', '/api/docs', { body: {} })).status).toBe(405)
+})
+
+test('the schema is served as text, and leads to the changelog', async () => {
+  const answer = await fetch(new URL('/api/schema.graphql', server.url))
+  expect(answer.headers.get('link')).toBe('</api/changelog>; rel="version-history"')
+  const text = await answer.text()
+  expect(text).toMatch(/^# What changed: https?:.*\/api\/changelog\n/)
+  expect(() => buildSchema(text)).not.toThrow()
+  const changes = await fetch(new URL('/api/changelog', server.url))
+  expect(changes.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(await changes.text()).toContain('Changed for integrators')
 })

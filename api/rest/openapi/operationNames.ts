@@ -127,5 +127,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'GET /api/stats': 'getStats',
   'GET /api/system-health': 'getSystemHealth',
   'GET /api/openapi.json': 'getOpenApi',
+  'GET /api/schema.graphql': 'getGraphqlSchema',
+  'GET /api/changelog': 'getChangelog',
   'GET /api/docs': 'getDocs',
 }

@@ -23,7 +23,7 @@ export function apiPage(api: Api): string {
 <title>${escape(info.title)}</title><style>${pageStyle}</style></head><body>
 <header><h1>${escape(info.title)}</h1>${about.join('')}
 <p>The same for programs: <a href="/api/openapi.json">openapi.json</a>. The whole platform in one schema:
-<a href="/graphql">GraphQL</a>. Keys are made in the <a href="/settings">settings</a>.</p>
+<a href="/graphql">GraphQL</a> (<a href="/api/schema.graphql">schema.graphql</a>). <a href="/api/changelog">What changed</a>. Keys are made in the <a href="/settings">settings</a>.</p>
 <nav aria-label="Parts of the API"><ul>${links}</ul></nav></header>
 <main>${sections}</main>
 <footer><main>Errors have the same form everywhere: <code>message</code>, <code>code</code> and, when fields are wrong,
