@@ -13,6 +13,7 @@ test.each([
   expect(message).toBe('The server has no room left, so this was not saved. Please try again later.')
 })
 
+// ASVS 16.5.1
 test('everything else is hidden', () => {
   const { message, extensions } = maskError(new Error('secret', { cause: { code: '23505' } }))
   expect([message, extensions['code']]).toEqual(['Something went wrong on our side. Please try again.', 'INTERNAL'])

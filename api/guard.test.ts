@@ -33,6 +33,7 @@ function readableOf(type: string): { id: string; reader: Viewer } {
   throw new Error(`No fact is a ${type} that somebody may read`)
 }
 
+// ASVS 8.3.1
 describe.each(types)('a %s', (type) => {
   test('is had by who may read it', async () => {
     const { id, reader } = readableOf(type)

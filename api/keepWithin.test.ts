@@ -43,6 +43,7 @@ const caps = [
   ],
 ] satisfies [string, number, (n: number) => object, () => Promise<number>][]
 
+// ASVS 2.3.4
 test.each(caps)('%s stops at %i', async (name, most, inputOf, count) => {
   const answers = await Promise.all(
     Array.from({ length: most + 10 }, (_, n) => perform(db, name, inputOf(n), { as: viewer })),

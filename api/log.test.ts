@@ -17,6 +17,7 @@ function logged(script: string): Record<string, unknown>[] {
 const names =
   'authorization cookie set-cookie x-auth-token x-access-token token tokenHash resetToken password currentPassword passwordHash'
 
+// ASVS 16.2.5
 test('secrets are cut out by name, also inside other things', () => {
   const secrets = JSON.stringify(Object.fromEntries(names.split(' ').map((name) => [name, 'hunter2'])))
   const lines = logged(`

@@ -111,6 +111,7 @@ const acts: Record<string, Act[]> = {
   })),
 }
 
+// ASVS 2.3.4
 test.each(Object.keys(acts))('two people move a %s at once: one wins, or both in order', async (entity) => {
   const moves = declared.find((one) => one.entity === entity) as unknown as Moves
   const states = statesOf(entity)

@@ -96,6 +96,7 @@ function samples(rule: Rule): unknown[] {
 
 const cases = ROLES.flatMap((role) => [...lists].map(([name, list]) => ({ role, name, list })))
 
+// ASVS 8.2.3
 test.each(cases)('$name as $role', async ({ role, list }) => {
   if (cellOf(list.read, role) === '') return
   const viewer = await person(db, role)

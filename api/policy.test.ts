@@ -16,6 +16,7 @@ const facts = await allFacts(cast)
 
 const onRecords = permissions.filter((permission) => policy[permission].entity)
 
+// ASVS 8.2.2
 describe.each(onRecords)('%s', (permission: Permission) => {
   const ofEntity = () => Object.entries(facts).filter(([, { entity }]) => entity === policy[permission].entity)
   /** The names of the records that the viewer may reach, asked for in one statement. */
@@ -79,6 +80,7 @@ describe('the table', () => {
           expect(Object.keys(relations[policy[permission].entity!]), permission).toContain(cell)
   })
 
+  // ASVS 8.2.1
   test.each(permissions)('%s is allowed to exactly the roles with a cell', (permission) => {
     for (const role of ROLES)
       expect(contextOf(db, viewers[role]).access.allowed(permission)).toBe(rolesOf(permission).includes(role))

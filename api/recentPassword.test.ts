@@ -62,6 +62,7 @@ const acts: [string, string, () => string][] = [
 ]
 const actor = (name: string) => (name === 'admin' ? admin : ann)
 
+// ASVS 7.5.1
 describe.each(acts)('%s', (_, who, mutation) => {
   test.each([11, null])('is refused to a session that proved the password %s minutes ago', async (minutes) => {
     const before = await made()

@@ -12,6 +12,7 @@ const [first, second] = ['first key '.repeat(4), 'second key '.repeat(4)]
 beforeEach(() => void (config.secretKeys = [first]))
 afterEach(() => void (config.secretKeys = usual))
 
+// ASVS 11.3.2
 describe('a sealed text', () => {
   test('is read again and contains nothing of the secret', () => {
     const sealed = seal('webhook', 'whsec_abc – é')

@@ -67,6 +67,7 @@ describe('health', () => {
 describe('headers', () => {
   const addresses = ['/', '/projects/7', '/assets/none.js', '/healthz', '/api/user', '/api/nope', '/graphql']
 
+  // ASVS 3.4.3, 3.4.4, 3.4.5, 3.4.6
   test.each(addresses)('%s keeps browsers from guessing, framing and telling', async (path) => {
     const { headers } = await server.ask('GET', path)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -93,6 +94,7 @@ describe('headers', () => {
     }
   })
 
+  // ASVS 3.4.1
   test('https is demanded where it is our address, and only there', async () => {
     const hsts = async () => (await server.ask('GET', '/healthz')).headers.get('strict-transport-security')
     expect(await hsts()).toBeNull()

@@ -116,6 +116,7 @@ test('the calls were answered, refused, not found, broken and failed, and are in
   expect(result.traces).toContain('/api/user')
 })
 
+// ASVS 14.2.1
 test.each(['log', 'traces', 'headers', 'audit'] as const)('the token is not in the %s', (where) => {
   const text = where === 'log' ? log : String(result[where])
   for (const line of text.split('\n')) expect(line).not.toContain(secret)

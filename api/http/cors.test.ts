@@ -29,6 +29,7 @@ const calls: [string, string, Record<string, string>, object?][] = [
 const preflight = (path: string, origin: string) =>
   server.ask('OPTIONS', path, { headers: { origin, 'access-control-request-method': 'POST' } })
 
+// ASVS 3.4.2
 test.each(calls)('%s %s says nothing to a foreign origin %o', async (method, path, headers, asked) => {
   const answer = await server.ask(method, path, {
     body: asked,

@@ -75,6 +75,7 @@ const refused: [string, string, RegExp][] = [
   ['for too large a page from the end', '{ projects(last: 101) { edges { cursor } } }', /^At most 100 at a time$/],
 ]
 
+// ASVS 4.3.1
 describe.each(refused)('an operation %s', (_, query, words) => {
   const code = /At most/.test(String(words)) ? 'INVALID' : 'TOO_COMPLEX'
 

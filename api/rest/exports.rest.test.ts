@@ -70,6 +70,7 @@ const column = [
   'Confidential:confidential',
 ]
 
+// ASVS 1.2.10
 test('a file has the headers of the screen, words, and cells that no spreadsheet takes for formulas', async () => {
   const { status, headers, bytes } = await download('projects', { column, sort: 'TITLE:ASC' }, staff)
   expect(status).toBe(200)

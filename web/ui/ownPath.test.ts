@@ -31,6 +31,7 @@ const disguised = [
   '/a/..\\\\evil.example.org',
 ]
 
+// ASVS 3.7.2
 test.each([...elsewhere, ...disguised, null, undefined])('%j is not', (address) => {
   expect(ownPath(address)).toBeNull()
 })

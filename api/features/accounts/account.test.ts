@@ -102,6 +102,7 @@ describe('registering', () => {
   const easy =
     'This password is easy to guess from your name, your email address or the name of this platform. Choose another one.'
 
+  // ASVS 6.2.1
   test('asks for a better password where it is not a demo', async () => {
     config.demo = false
     for (const [bad, words] of [
@@ -125,6 +126,7 @@ describe('registering', () => {
     }
   })
 
+  // ASVS 6.2.4
   test('knows the 10,000 commonest passwords at least', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     const list = dictionary['passwords-common']
@@ -149,6 +151,7 @@ describe('signing in', () => {
     expect(data!['login']).toMatchObject({ expiresIn: 43_200, viewer: { email } })
   })
 
+  // ASVS 6.3.8
   test('answers a wrong password and an unknown address alike', async () => {
     const wrong = await login({ email, password: 'not-this-one' })
     expect(wrong.errors[0]).toEqual({
@@ -191,6 +194,7 @@ describe('signing in', () => {
   })
 })
 
+// ASVS 6.3.1
 describe('too many tries', () => {
   const wrong = { email, password: 'not-this-one' }
 

@@ -31,6 +31,7 @@ const elsewhere: [string, Record<string, string>][] = [
 ]
 
 describe('a cookie', () => {
+  // ASVS 3.5.1
   test.each(elsewhere)('with %s cannot change anything', async (_, headers) => {
     expect((await change({ ...cookie(token), ...headers })).codes).toEqual(['FORBIDDEN'])
     const answer = await server.ask('PATCH', '/api/user/profile', {
@@ -65,6 +66,7 @@ describe('a cookie', () => {
     expect((await server.ask('GET', '/api/user', { headers })).status, 'still signed in').toBe(200)
   })
 
+  // ASVS 4.4.2
   test('opens no socket for another site’s page', async () => {
     const headers = { ...cookie(token), origin: 'https://evil.test' }
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
@@ -81,11 +83,13 @@ describe('signing in over /api', () => {
   const login = async (headers: Record<string, string> = {}, remember = false) =>
     (await server.ask('POST', '/api/login', { body: { email, password, remember }, headers })).headers.get('set-cookie')
 
+  // ASVS 3.3.4
   test('sets a cookie that no script reads and no other site sends', async () => {
     expect(await login()).toMatch(/^ascent_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/)
     expect(await login({}, true)).toContain('Max-Age=2592000')
   })
 
+  // ASVS 3.3.1
   test('sets it for https alone where that is our address', async () => {
     config.publicUrl = 'https://ascent.test'
     const set = await login()

@@ -40,6 +40,7 @@ describe('a forgotten password', () => {
     act('resetPassword', { resetToken, password: chosen }, 'done')
   const stale = { resetToken: 'This link is not valid any more. Please ask for a new one.' }
 
+  // ASVS 6.3.8
   test('is answered alike with and without an account; a mail goes to the account alone', async () => {
     const { data } = await forgot(email)
     expect(data!['forgotPassword']).toEqual({
@@ -54,6 +55,7 @@ describe('a forgotten password', () => {
     expect(outbox(), 'none to nobody, none to a closed account').toHaveLength(1)
   })
 
+  // ASVS 7.4.3
   test('is set anew by the mailed link, once, which ends every session and tells the person', async () => {
     const { id } = await server.db.user.findUniqueOrThrow({ where: { email } })
     const token = await server.session({ id })
@@ -69,6 +71,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).errors[0]!.extensions).toMatchObject({ fieldErrors: stale })
   })
 
+  // ASVS 6.4.1
   test('is not set by a link after 30 minutes', async () => {
     const link = await mailed()
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
@@ -104,6 +107,7 @@ describe('a forgotten password', () => {
   })
 })
 
+// ASVS 6.2.3
 describe('changing the password', () => {
   test('asks for the current one', async () => {
     const viewer = await makeUser(server.db, { passwordHash: await hashPassword(password) })

@@ -32,6 +32,7 @@ const end = (token: string, id: string) =>
   })
 const isIn = async (token: string) => (await server.ask('GET', '/api/user', { headers: bearer(token) })).status === 200
 
+// ASVS 7.5.2
 describe('the list', () => {
   test('names devices and marks the one that asks; those of others and those that ended are not in it', async () => {
     const here = await opened(ann, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
@@ -67,6 +68,7 @@ describe('the list', () => {
   })
 })
 
+// ASVS 7.5.2
 describe('ending', () => {
   test('one ends it at once and leaves the others', async () => {
     const [here, there] = [await opened(ann), await opened(ann)]

@@ -112,6 +112,7 @@ describe('a session lasts', () => {
     vi.useRealTimers()
   })
 
+  // ASVS 7.3.2
   test('30 days from the sign-in at the latest, however often it is used', async () => {
     const token = await server.session(ann, true)
     const { createdAt } = await sessionOf(token)
@@ -139,6 +140,7 @@ describe('a session lasts', () => {
     expect(await good(token)).toBe(false)
   })
 
+  // ASVS 7.3.1
   test('over is over: asking again does not bring it back', async () => {
     const token = await server.session(ann)
     later(hours(13))
@@ -160,6 +162,7 @@ describe('a session lasts', () => {
   })
 })
 
+// ASVS 7.2.3
 test('what is stored is the hash of the token, not the token', async () => {
   const token = await server.session(ann)
   const rows = await server.db.signIn.findMany({ orderBy: { id: 'asc' } })
@@ -185,12 +188,14 @@ test('sessions that are asked for together are looked up by one statement, and e
 })
 
 describe('a session ends', () => {
+  // ASVS 7.4.1
   test('at once on logout, and only that one', async () => {
     const [here, there] = [await server.session(ann), await server.session(ann)]
     expect((await server.graphql('mutation { logout { done } }', { headers: bearer(here) })).codes).toEqual([])
     expect([await signedIn(here), await signedIn(there)]).toEqual([401, 200])
   })
 
+  // ASVS 7.2.4
   test('when the same client signs in again; others stay', async () => {
     const eve = await makeUser(server.db, { passwordHash: await hashPassword('long-ago') })
     const [here, there] = [await server.session(eve), await server.session(eve)]
@@ -209,6 +214,7 @@ describe('a session ends', () => {
     expect(await signedIn(here)).toBe(200)
   })
 
+  // ASVS 7.4.3
   test('elsewhere when the password changes, and stays here', async () => {
     const bob = await makeUser(server.db, { passwordHash: await hashPassword('long-ago') })
     const [here, there, others] = [await server.session(bob), await server.session(bob), await server.session(ann)]
@@ -220,6 +226,7 @@ describe('a session ends', () => {
     expect([await signedIn(here), await signedIn(there), await signedIn(others)]).toEqual([200, 401, 200])
   })
 
+  // ASVS 7.4.2
   test.each(['SUSPENDED', 'DEACTIVATED'] as const)('while the account is %s', async (status) => {
     const carl = await person(server.db, 'RESEARCHER')
     const token = await server.session(carl)

@@ -184,6 +184,7 @@ describe('a key ends', () => {
     expect(await totalOf({ inForce: false })).toMatchObject({ totalCount: 1, edges: [{ node: { inForce: false } }] })
   })
 
+  // ASVS 16.3.1
   test('and its use afterwards is in the security log', async () => {
     const { key, apiKey } = await create()
     await revoke(apiKey.id)

@@ -41,6 +41,7 @@ describe('taken', () => {
 const page = '<!doctype html><script>alert(1)</script>'
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
 
+// ASVS 5.2.2
 describe('not taken', () => {
   test.each([
     ['HTML named .png', 'a.png', page],

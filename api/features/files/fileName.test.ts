@@ -27,6 +27,7 @@ test('an extension that belongs to the content stays', () => {
   expect(safeName('photo.png', 'image/jpeg')).toBe('photo.jpg')
 })
 
+// ASVS 5.4.2
 test('a download is named in both forms of the header', () => {
   expect(disposition('attachment', 'a "b" مياه.pdf')).toBe(
     `attachment; filename="a _b_ ____.pdf"; filename*=UTF-8''a%20%22b%22%20%D9%85%D9%8A%D8%A7%D9%87.pdf`,

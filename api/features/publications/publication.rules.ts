@@ -1,4 +1,4 @@
-/** What an input about publications must hold (pages.md 4.8). */
+/** What an input about publications must hold (docs/spec/university.md#research-records). */
 import { array, boolean, object } from 'yup'
 import { field, lines } from '#api/fieldRules.ts'
 import { nodeId, text, wholeNumber } from '#api/rules.ts'

@@ -58,6 +58,7 @@ async function recorded(userId: number | null) {
 const kindsOf = async (userId: number) => (await recorded(userId)).map(({ kind }): SecurityEventKind => kind)
 const here = `127.0.0.1 ${device['user-agent']}`
 
+// ASVS 16.3.1
 test('a sign-in and a sign-out are recorded with address and device', async () => {
   const ann = await someone('RESEARCHER')
   const token = await signIn(ann)
@@ -68,6 +69,7 @@ test('a sign-in and a sign-out are recorded with address and device', async () =
   ])
 })
 
+// ASVS 16.3.1
 test('failed sign-ins are counted by the minute, and nothing that was typed is stored', async () => {
   const ann = await someone('RESEARCHER')
   const attempt = (email: string) =>
@@ -125,6 +127,7 @@ test('a suspension, another address, a new password and API keys are recorded', 
   expect(await kindsOf(bob.id)).toEqual(['EMAIL_CHANGED', 'STATUS_CHANGED'])
 })
 
+// ASVS 16.3.2
 test('a refused right is recorded by GraphQL, REST and subscriptions, never under a name that the caller made up', async () => {
   const ann = await someone('INVESTOR')
   const token = await signIn(ann)

@@ -190,6 +190,7 @@ describe('a message', () => {
   })
 })
 
+// ASVS 1.3.6
 describe('no call is made', () => {
   const blocked = [
     'https://127.0.0.1/',

@@ -1,4 +1,4 @@
-/** Publications of the university: what was published where, by whom, and out of which projects (pages.md 4.8). */
+/** Publications of the university: what was published where, by whom, and out of which projects (docs/spec/university.md#research-records). */
 import { Button } from '@chakra-ui/react'
 import { BookOpenText, Plus } from 'lucide-react'
 import { useState } from 'react'
