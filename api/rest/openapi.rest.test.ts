@@ -171,14 +171,19 @@ describe('every call that takes a body shows one', () => {
   })
 })
 
-test('the page needs no session, runs nothing, and has every call', async () => {
+test('the page needs no session, runs its own script alone, and has every call', async () => {
   const { status, body, headers } = await server.ask('GET', '/api/docs')
   expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
   const page = String(body)
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)![1]!
   const hash = createHash('sha256').update(style).digest('base64')
-  expect(headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
-  expect(page).not.toMatch(/<script|style="|javascript:|undefined|\[object/)
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+  const [, script, ...others] = page.split(/<script>|<\/script>/)
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+  expect(others.join('')).not.toContain('<script')
+  expect(page.replace(script!, '')).not.toMatch(/<script .|style="|javascript:|undefined|\[object/)
+  for (const part of ['Getting started', 'Errors', 'Paging', 'Webhooks']) expect(page).toContain(`>${part}</h2>`)
   for (const { path, operation } of operations()) {
     expect(page).toContain(`<code>${path}</code>`)
     expect(page).toContain(`id="${operation.operationId}"`)

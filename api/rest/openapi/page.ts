@@ -1,11 +1,13 @@
-/** The description of the API as a page: plain HTML made on the server, so that it needs no script at all. */
+/** The description of the API as a page: HTML made on the server, complete without the script that searches it. */
 import { createHash } from 'node:crypto'
 import type { Api, Operation } from './document.ts'
+import { guide, guideParts } from './guide.ts'
+import { pageScript } from './pageScript.ts'
 import { pageStyle } from './pageStyle.ts'
 import type { JsonSchema } from './schemaOfRules.ts'
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64')
-export const apiPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const apiPagePolicy = `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${hashOf(pageScript)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: unknown) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]!)
@@ -16,7 +18,9 @@ const anchor = (name: string) => name.toLowerCase().replace(/\W+/g, '-')
 export function apiPage(api: Api): string {
   const { info, tags } = api
   const sections = tags.map(({ name }) => section(name, api)).join('')
-  const links = tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`).join('')
+  const links = [...guideParts.map((name) => ({ name })), ...tags]
+    .map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`)
+    .join('')
   const about = info.description.split('\n\n').map((text) => `<p>${prose(text)}</p>`)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,9 +29,10 @@ export function apiPage(api: Api): string {
 <p>The same for programs: <a href="/api/openapi.json">openapi.json</a>. The whole platform in one schema:
 <a href="/graphql">GraphQL</a> (<a href="/api/schema.graphql">schema.graphql</a>). <a href="/api/changelog">What changed</a>. Keys are made in the <a href="/settings">settings</a>.</p>
 <nav aria-label="Parts of the API"><ul>${links}</ul></nav></header>
-<main>${sections}</main>
-<footer><main>Errors have the same form everywhere: <code>message</code>, <code>code</code> and, when fields are wrong,
-<code>fields</code>.</main></footer></body></html>`
+<main>${guide(api.servers[0]!.url)}
+<form hidden role="search"><label for="search">Search calls</label><input id="search" type="search" autocomplete="off"
+placeholder="For example: project files"><output id="found" for="search"></output></form>${sections}</main>
+<script>${pageScript}</script></body></html>`
 }
 
 function section(tag: string, api: Api): string {
@@ -126,17 +131,32 @@ function sample(schema: JsonSchema, api: Api): unknown {
   return schema['type'] === 'object' ? {} : typeWords(schema)
 }
 
-function example(method: string, path: string, { requestBody, security }: Operation, api: Api): string {
-  const address = `${api.servers[0]!.url}${path.replace('{id}', '1').replace('{name}', 'NAME')}`
-  const parts = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${address}`]
-  if (!security) parts.push("-H 'Authorization: Bearer ascent_…'")
+/** A request that runs as it is printed, with a token in $TOKEN. */
+function example(method: string, path: string, { requestBody, security, parameters }: Operation, api: Api): string {
+  const needed = (parameters ?? []).filter((parameter) => parameter.in === 'query' && parameter.required)
+  const query = needed.map(({ name, schema }) => `${name}=${encodeURIComponent(sampleValue(name, schema))}`).join('&')
+  const address = `${api.servers[0]!.url}${path.replace(/\{(\w+)\}/g, (_, name: string) => sampleValue(name, {}))}`
+  const parts = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${address}${query && `?${query}`}'`]
+  if (!security) parts.push('-H "Authorization: Bearer $TOKEN"')
   const [type] = Object.keys(requestBody?.content ?? {})
-  if (type === 'multipart/form-data') parts.push('-F entityType=project -F entityId=1 -F file=@report.pdf')
+  if (type === 'multipart/form-data') parts.push(...formParts(requestBody!.content[type]!.schema))
   else if (type) {
-    const { schema } = requestBody!.content[type]!
-    const wanted = new Set(schema['required'] as string[] | undefined)
-    const given = Object.entries(sample(schema, api) as object).filter(([name]) => !wanted.size || wanted.has(name))
-    parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(Object.fromEntries(given.slice(0, 3)))}'`)
+    const { example: body = {} } = requestBody!.content[type]!
+    parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`)
   }
   return parts.join(' \\\n  ')
+}
+
+/** What a form sends: a file to a record, or a picture. */
+const formParts = (schema: JsonSchema) =>
+  'entityType' in ((schema['properties'] ?? {}) as object)
+    ? ['-F entityType=project', '-F entityId=1', '-F file=@report.pdf']
+    : ['-F file=@picture.png']
+
+/** A value that an address may have in a place. */
+function sampleValue(name: string, schema: JsonSchema): string {
+  if (Array.isArray(schema['enum'])) return String(schema['enum'][0])
+  if (schema['format'] === 'date-time' || /At$|^(from|until)$/.test(name)) return '2027-01-04T08:00:00Z'
+  if (schema['format'] === 'date' || /date/i.test(name)) return '2027-01-04'
+  return name === 'name' ? 'NAME' : '1'
 }

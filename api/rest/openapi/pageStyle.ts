@@ -40,6 +40,13 @@ tr:last-child td { border: 0 }
 td:first-child { white-space: nowrap }
 .required { color: var(--delete); font-size: 12px }
 pre { margin: 0; padding: 12px; background: var(--soft); border-radius: 6px; overflow-x: auto; white-space: pre-wrap }
-footer { padding-block: 32px 48px; color: var(--muted) }
+main { padding-block-end: 48px }
+.guide > * + * { margin-block-start: 12px }
+form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-block: 40px 0; padding-block: 10px;
+  position: sticky; inset-block-start: 0; background: var(--bg) }
+form[hidden] { display: none }
+input { flex: 1 1 240px; font: inherit; color: inherit; padding: 7px 12px; background: var(--panel);
+  border: 1px solid var(--line); border-radius: 6px }
+output { color: var(--muted); min-width: 70px }
 @media (max-width: 600px) { summary .words { margin-inline-start: 0; width: 100% } }
 `
