@@ -14,6 +14,7 @@ import { schema } from '../schema.ts'
 import { addressOf } from './address.ts'
 import { errorCodes } from './errorCodes.ts'
 import { exampleOperations } from './exampleOperations.ts'
+import { explorerPage } from './explorer.ts'
 import { explorerPolicy } from './headers.ts'
 import { limitsPlugin } from './operationLimits.ts'
 import { ownQueries, ownQueryOf } from './ownQueries.ts'
@@ -89,8 +90,7 @@ export function graphqlHandler(db: Db) {
     // serve.ts answers for every path alike.
     cors: false,
     maskedErrors: { maskError },
-    // Its texts are 30 MB of memory, and few ever open it.
-    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
+    renderGraphiQL: (options) => explorerPage(options ?? {}),
     graphiql: { title: 'Ascent API', defaultQuery: exampleOperations },
     context: ({ req }) => createVouchedContext(db, callerOf(req)),
   })
