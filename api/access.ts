@@ -138,7 +138,7 @@ export class Access {
     }
   }
 
-  /** Forgets what was answered: a subscription lives long, and each of its events asks anew. */
+  /** Forgets what was answered: a subscription lives long, and each of its events asks again. */
   forget(): void {
     this.#checks.clear()
     this.#clauses.clear()

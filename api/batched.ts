@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 /**
  * `load` is handed the numbers of the records and gives their values in the same order; a number may stand there twice.
- * Nothing is kept: the context of a subscription lives long, and each of its events asks anew.
+ * Nothing is kept: the context of a subscription lives long, and each of its events asks again.
  */
 export function batched<Value>(load: (ctx: Context, ids: readonly number[]) => Promise<readonly Value[]>) {
   const loaders = new WeakMap<Context, DataLoader<number, Value>>()

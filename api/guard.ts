@@ -87,7 +87,7 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ) {
-    const resolve = field.parentType === 'Subscription' ? anew(resolver as Resolver) : (resolver as Resolver)
+    const resolve = field.parentType === 'Subscription' ? again(resolver as Resolver) : (resolver as Resolver)
     const { requires } = field.pothosOptions as unknown as Guarded
     const guarded = requires && requires !== 'public' ? gate(resolve, requires, field.parentType) : resolve
     return this.#wall(guarded, field) as typeof resolver
@@ -155,7 +155,7 @@ const relayRoot = (field: { parentType: string; name: string }) =>
   field.parentType === 'Query' && (field.name === 'node' || field.name === 'nodes')
 
 /** Each event of a subscription is an operation of its own: what was answered at the one before may no longer hold. */
-const anew =
+const again =
   (resolve: Resolver): Resolver =>
   (parent, args, context, info) => {
     context.access.forget()

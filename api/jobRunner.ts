@@ -58,7 +58,7 @@ async function catchUp(db: Db, { name, every }: Job) {
     )`
 }
 
-/** One try; a failure is logged and handed on to pg-boss, which keeps it and tries again. */
+/** One try; a failure is logged and passed on to pg-boss, which keeps it and tries again. */
 async function attempt(db: Db, job: Job, { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>) {
   try {
     await job.perform(db, data)

@@ -50,7 +50,7 @@ export async function run(): Promise<void> {
     process.exit(code)
   }
   const onSignal = (signal: string) => {
-    // Of several processes, the one that started them hands on what it is told, which all may have heard already.
+    // Of several processes, the one that started them passes on what it is told, which all may have heard already.
     if (stopping && cluster.isWorker) return
     if (stopping) process.exit(1)
     void stop(signal, 0)

@@ -137,7 +137,7 @@ export const policy = {
   IDEA_READ_INTERNAL:     on('Idea', 'See the answers to an idea and the record of changes', ['own', no, no, no, no, all, all, all]),
   IDEA_READ_SCORES:       on('Idea', 'See how the university scored an idea',           ['answered', no, no, no, no, 'ofOthers', 'ofOthers', 'ofOthers']),
   IDEA_CREATE:            page('Write ideas',                                           [own, no,  no,  no,  no,  all, all, all]),
-  IDEA_UPDATE:            on('Idea', 'Change an idea, hand it in, write a new version', ['own', no, no, no, no, 'own', 'own', 'own']),
+  IDEA_UPDATE:            on('Idea', 'Change an idea, submit it, write a new version', ['own', no, no, no, no, 'own', 'own', 'own']),
   IDEA_DELETE:            on('Idea', 'Delete an idea',                                  ['own', no, no, no, no, 'own', 'own', 'own']),
   IDEA_VOTE:              on('Idea', 'Vote for an idea',                                ['ownOrShared', no, no, no, no, all, all, all]),
   IDEA_REVIEW:            on('Idea', 'Score ideas and answer them',                     [no,  no,  no,  no,  no,  'ofOthers', 'ofOthers', 'ofOthers']),

@@ -1,4 +1,4 @@
-/** Several processes behind one port: this one starts them, starts anew who dies, hands on SIGTERM and adds up their metrics. */
+/** Several processes behind one port: this one starts them, starts again who dies, passes on SIGTERM and adds up their metrics. */
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { AggregatorRegistry } from 'prom-client'
@@ -8,7 +8,7 @@ import { onUncaught } from './uncaught.ts'
 
 /** Within this many milliseconds after SIGTERM all are gone; each of them takes a little less by itself. */
 const patience = 9_500
-/** So many milliseconds pass before one that died is started anew. */
+/** So many milliseconds pass before one that died is started again. */
 const pause = 1_000
 
 /** Starts so many; the answer is there when they all are under way. */

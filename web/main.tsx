@@ -1,4 +1,4 @@
-/** Starts the app; a change of session starts it anew, so that nothing of one person is left for another. */
+/** Starts the app; a change of session starts it again, so that nothing of one person is left for another. */
 import '@fontsource-variable/inter/wght.css'
 import './look.css'
 import { StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react'

@@ -39,7 +39,7 @@ const ask = async (token: string, headers: Record<string, string> = {}) => {
   const answer = await server.ask('POST', '/graphql', { body, headers: { ...bearer(token), ...headers } })
   return (answer.body as { data: { project: { title: string } | null } }).data?.project ?? null
 }
-/** How often the answer is made anew, from the database, while `work` is done. */
+/** How often the answer is made again, from the database, while `work` is done. */
 async function made(work: () => Promise<unknown>) {
   const asked = vi.spyOn(Access.prototype, 'can')
   await work()

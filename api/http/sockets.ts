@@ -101,7 +101,7 @@ export function acceptSockets(server: Server, db: Db) {
           document: operation.document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          // Rights are looked up anew for every operation: a socket may be open for days.
+          // Rights are looked up again for every operation: a socket may be open for days.
           contextValue: { ...context, access: new Access(context.viewer, db) },
         }
       },

@@ -30,7 +30,7 @@ export function webHandler(folder = dist, ownLook: () => Promise<boolean> = () =
       .map((name) => `/${name.replaceAll(path.sep, '/').slice(0, -'.html'.length)}`),
   )
   const files = sirv(folder, {
-    // Looks at the folder for every request: another start beside this one may build the app anew.
+    // Looks at the folder for every request: another start beside this one may build the app again.
     dev: true,
     etag: true,
     brotli: true,

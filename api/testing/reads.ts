@@ -67,7 +67,7 @@ function isOwn(clause: unknown, options: Options): boolean {
 const fieldIsRelation = (value: unknown) =>
   typeof value === 'object' && value !== null && ('some' in value || 'none' in value)
 
-/** `guards` begin anew with another record. */
+/** `guards` begin again with another record. */
 function readsOfRelated(value: object, model: string, options: Options): Read[] {
   const entries = Object.entries(value)
   const quantified = entries.every(([name]) => ['some', 'none', 'every', 'is', 'isNot'].includes(name))

@@ -142,6 +142,6 @@ function addOperations() {
   const write = (operations: object) => writeFileSync(file, JSON.stringify(operations, null, 2))
   const own = new Map([...works.map(({ text }) => text), bell, ring].map((text) => [persistedId(text), text]))
   write({ ...all(), ...Object.fromEntries(own) })
-  // The browser's may have been compiled anew meanwhile.
+  // The browser's may have been compiled again meanwhile.
   return () => write(Object.fromEntries(Object.entries(all()).filter(([id]) => !own.has(id))))
 }

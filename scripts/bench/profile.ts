@@ -57,7 +57,7 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> 
   return new Map([...times].map(([name, time]) => [name, time / all]))
 }
 
-/** Profiles works that are asked anew, after some hundred requests for the compilers. */
+/** Profiles works that are asked again, after some hundred requests for the compilers. */
 export async function profiles(
   where: { databaseUrl: string; dataDir: string },
   size: Size,

@@ -53,7 +53,7 @@ export function printMemory(
 
 /** Where a request's milliseconds of our process go, the largest part first. */
 export function printProfiles(found: ReadonlyMap<Name, Parts>): void {
-  console.log('\nOne request asked anew: ms of processor time of our process')
+  console.log('\nOne request asked again: ms of processor time of our process')
   for (const [name, parts] of found) {
     const all = [...parts.values()].reduce((sum, ms) => sum + ms, 0)
     console.log(`  ${name}: ${all.toFixed(2)}`)

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { query } from '../bench/postgres.ts'
 import { backendOf, onServer, write, written, type Ground } from './ground.ts'
 
-/** How long PostgreSQL may take to start anew from its log, and how long we may be missed after that. */
+/** How long PostgreSQL may take to start again from its log, and how long we may be missed after that. */
 const patience = { theirs: 120_000, ours: 5_000 }
 
 /** Runs it; the answer is whether the same process serves again and has lost nothing. */
@@ -33,7 +33,7 @@ export async function database(ground: Ground): Promise<boolean> {
   await delay(1_000)
   const victim = await backendOf(url!)
   fallen = performance.now()
-  // When one of its processes is killed, PostgreSQL ends all connections and starts anew from its log.
+  // When one of its processes is killed, PostgreSQL ends all connections and starts again from its log.
   process.kill(victim, 'SIGKILL')
   const back = await standsAgain(url!, fallen)
   while (restored === undefined && performance.now() - fallen < back + patience.ours) await delay(20)

@@ -10,7 +10,7 @@ import { places, write, type Ground } from './ground.ts'
 
 const requests = 10_000
 const clients = 16
-/** The same nonsense comes again so many times; each time may keep so many megabytes, for what runs often is compiled anew. */
+/** The same nonsense comes again so many times; each time may keep so many megabytes, for what runs often is compiled again. */
 const again = { times: 2, keeps: 2 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND']

@@ -1,5 +1,5 @@
 /**
- * Writes what the design (web/theme.ts) says of every page into a style sheet, once. Otherwise each browser would make it anew
+ * Writes what the design (web/theme.ts) says of every page into a style sheet, once. Otherwise each browser would make it again
  * at every start, which is most of what the design takes there. In development it is made in the browser all the same.
  */
 import { ChakraProvider, type ChakraProviderProps } from '@chakra-ui/react'

@@ -65,7 +65,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
   await expect(milestone).toHaveCount(0)
   await theirs.getByRole('button', { name: 'Done: Collars at the first pump' }).click()
   await expect(ours.getByText('1 of 1 done')).toBeVisible()
-  await expect(ours.getByText('AED 40,000 of AED 40,000 due with what is done')).toBeVisible()
+  await expect(ours.getByText('AED 40,000 of AED 40,000 paid on completed milestones')).toBeVisible()
 
   const documents = theirs.getByRole('region', { name: 'Documents' })
   const chooser = theirs.waitForEvent('filechooser')

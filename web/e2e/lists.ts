@@ -53,7 +53,7 @@ export const covered = (root: Locator): Promise<string[]> =>
     })
   }, controls)
 
-/** What lies on top of the page: the last dialog or menu. */
+/** The topmost layer of the page: the last dialog or menu. */
 export const overlay = (page: Page): Locator =>
   page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').filter({ visible: true }).last()
 

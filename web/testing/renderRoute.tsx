@@ -28,7 +28,7 @@ interface Rendered {
 
 interface Options {
   as?: AppViewer['role']
-  /** Read anew for every request, so that a test may change them. */
+  /** Read again for every request, so that a test may change them. */
   answers?: Answers
 }
 

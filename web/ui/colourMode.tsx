@@ -1,7 +1,7 @@
-/** Light, dark, or as the system has it; the choice is kept in the browser. */
+/** Light, dark, or as the system setting says; the choice is kept in the browser. */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-export const colourModes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
+export const colourModes = { system: 'System default', light: 'Light', dark: 'Dark' } as const
 
 export type ColourMode = keyof typeof colourModes
 

@@ -1,6 +1,6 @@
 /**
  * How what lists have by the hundred looks, as rules of the one style sheet: of a component, Chakra would look up the styles
- * anew each time. They look as its recipes say.
+ * again each time. They look as its recipes say.
  */
 import type { RecipeDefinition } from '@chakra-ui/react'
 import { badgeRecipe, buttonRecipe } from '@chakra-ui/react/theme'

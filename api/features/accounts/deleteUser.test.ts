@@ -61,7 +61,7 @@ test.each(['deleteUser', 'updateUser'] as const)(
 
 test('who is no researcher any more leads no team and stays in it', async () => {
   olga = await person(db, 'RESEARCHER', { name: 'Olga Invests' })
-  const { id } = await teamOf('Handed on')
+  const { id } = await teamOf('Reassigned')
   expect(await act(admin, 'updateUser', { id: user(olga), role: 'INVESTOR' })).toEqual([])
   expect(await roles(id)).toEqual([
     ['Ed', 'OWNER'],

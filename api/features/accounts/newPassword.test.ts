@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
   })
 
   // ASVS 7.4.3
-  test('is set anew by the mailed link, once, which ends every session and tells the person', async () => {
+  test('is set again by the mailed link, once, which ends every session and tells the person', async () => {
     const { id } = await server.db.user.findUniqueOrThrow({ where: { email } })
     const token = await server.session({ id })
     const link = await mailed()

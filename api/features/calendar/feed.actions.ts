@@ -1,4 +1,4 @@
-/** The address at which calendar programs follow a person's events: made anew, which ends the old one, and revoked. */
+/** The address at which calendar programs follow a person's events: made again, which ends the old one, and revoked. */
 import { object } from 'yup'
 import { action } from '../../action.ts'
 import { config } from '../../config.ts'

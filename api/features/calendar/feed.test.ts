@@ -25,7 +25,7 @@ async function propose() {
   return (data!['createEvent'] as unknown as { event: { id: string; number: number } }).event
 }
 
-test('the calendar address gives the person’s own events to who has it, until it is made anew or revoked', async () => {
+test('the calendar address gives the person’s own events to who has it, until it is made again or revoked', async () => {
   const meeting = await propose()
   const token = await server.session(ben)
   const make = async () => {

@@ -122,7 +122,7 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     'success',
     'Proposal received',
     (data) =>
-      `Your proposal to “${data['challenge']}” is handed in.${data['answerBy'] ? ` You hear by ${data['answerBy']}.` : ''}`,
+      `Your proposal to “${data['challenge']}” was submitted.${data['answerBy'] ? ` You hear by ${data['answerBy']}.` : ''}`,
   ),
   PROPOSAL_WITHDRAWN: kind(
     'info',

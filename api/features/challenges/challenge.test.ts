@@ -71,7 +71,7 @@ describe('a challenge', () => {
       expect(await codeOf(act('updateChallenge', { id: id(number), title: 'Mine' }, as))).toBe(code)
   })
 
-  test('is handed in whole: what it lacks is named', async () => {
+  test('is submitted whole: what it lacks is named', async () => {
     const number = await make({ goal: 'Better', deadline: day(-3) })
     const { errors } = await act('submitChallenge', { id: id(number) }, company)
     expect(errors?.[0]?.extensions['fieldErrors']).toEqual({

@@ -19,7 +19,7 @@ interface Due {
 const active = { user: { status: 'ACTIVE' } } as const
 
 /**
- * Tells those who starred a challenge or have a draft to it, once for each deadline, and not who has handed in. May run at
+ * Tells those who starred a challenge or have a draft to it, once for each deadline, and not who has submitted. May run at
  * any time, and twice at once: whoever marks a challenge tells of it. Returns how many challenges it told of.
  */
 export const remindOfDeadlines = (db: Db, now: Date): Promise<number> =>

@@ -52,7 +52,7 @@ test('the university chooses who checks; nobody else sees or hears of it', async
   expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
   expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
   expect(await told('CHALLENGE_CHECK_ASSIGNED', colleague)).toEqual([{ by: 'Team', challenge: 'Water' }])
-  // It stands in the queue since it was handed in.
+  // It stands in the queue since it was submitted.
   expect(await db.challenge.findUniqueOrThrow({ where: { id: number } })).toMatchObject({ updatedAt: waits })
 
   const fields = 'checker { name } history { nodes { action } }'
@@ -118,7 +118,7 @@ test('researchers are found by the words that they share with a challenge, those
       matches: null,
       invitations: null,
     })
-  // A draft is its author's alone: it changes nothing. What is handed in does, and so does an invitation.
+  // A draft is its author's alone: it changes nothing. What is submitted does, and so does an invitation.
   await db.proposal.create({ data: { challengeId: number, authorId: ada.id, status: 'DRAFT' } })
   expect((await suggested()).matches).toHaveLength(3)
   const { id: handedIn } = await db.proposal.create({

@@ -8,7 +8,7 @@ import { remindCompanyRules } from './challenge.rules.ts'
 import { tellDeciders } from './challengeReminders.ts'
 import { dayLength } from '../../days.ts'
 
-/** Whether the company was reminded so lately that it is left alone. */
+/** Whether the company was reminded so recently that it is left alone. */
 export const isRemindedLately = ({ remindedAt }: Pick<Challenge, 'remindedAt'>): boolean =>
   remindedAt !== null && remindedAt.getTime() > Date.now() - dayLength
 

@@ -30,7 +30,7 @@ export const saveDraftRules = object({
     .required('There is nothing to keep')
     .test('object', 'Must be fields with their values', isObject)
     .test('size', 'This is too much for a draft', (value) => JSON.stringify(value ?? {}).length <= mostCharacters)
-    .meta({ json: true, description: 'The fields as the form holds them; they are checked when it is handed in.' }),
+    .meta({ json: true, description: 'The fields as the form holds them; they are checked when it is submitted.' }),
 })
 
 export const deleteDraftRules = object({ form, subject })

@@ -93,7 +93,7 @@ export const moveExpertSession = action({
   requires: 'EXPERT_SESSION_MOVE',
   rules: moveExpertSessionRules,
   description:
-    'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms anew unless that is done at once.',
+    'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms again unless that is done at once.',
   async run(work, { id, startsAt, reason = '' }) {
     const { tx, viewer } = work
     const before = await eventToChange(work, 'EXPERT_SESSION_MOVE', id)

@@ -9,7 +9,7 @@ import type { pictureTypes } from './file.rules.ts'
 
 type PictureType = (typeof pictureTypes)[number]
 
-/** Writes it anew at `path` and says what now lies there. */
+/** Writes it again at `path` and says what now lies there. */
 export async function bareAt(path: string, name: string, type: PictureType): Promise<{ size: number; sha256: string }> {
   const bytes = bareImage(await readFile(path), type)
   if (!bytes) throw invalid({ file: `“${name}” is damaged` })

@@ -11,7 +11,7 @@ export const ideaBelongings = {
         omit: { searchText: true, sortTitle: true },
         orderBy: oldestFirst,
       }),
-    // What was never handed in goes; the university keeps the others, without the person.
+    // What was never submitted goes; the university keeps the others, without the person.
     leave: async ({ tx, viewer }) => {
       await tx.idea.deleteMany({ where: { submitterId: viewer.id, status: 'DRAFT' } })
       await tx.idea.updateMany({ where: { submitterId: viewer.id }, data: { visibleToResearchers: false } })

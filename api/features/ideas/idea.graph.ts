@@ -58,7 +58,7 @@ export const IdeaNode = builder.prismaNode('Idea', {
     submittedAt: t.expose('submittedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last handed in; nothing for a draft.',
+      description: 'When it was last submitted; nothing for a draft.',
     }),
     answerBy: t.expose('answerBy', {
       type: 'Date',

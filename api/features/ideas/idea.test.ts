@@ -43,7 +43,7 @@ describe('writing', () => {
     })
   })
 
-  test('keeps a draft, and hands in at once when asked; the university is told', async () => {
+  test('keeps a draft, and submits at once when asked; the university is told', async () => {
     const draft = await act(ada, 'createIdea', { ...texts, tags: ' water, sun ,, water' })
     expect(draft.data!['createIdea']).toMatchObject({ idea: { status: 'DRAFT' } })
     expect(await told(db, team)).toEqual([])

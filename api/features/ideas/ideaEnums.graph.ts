@@ -10,7 +10,7 @@ import { describedEnum } from '../../builder.ts'
 
 export const IdeaStatusEnum = describedEnum<IdeaStatus>('IdeaStatus', 'Where an idea stands.', {
   DRAFT: null,
-  SUBMITTED: 'Handed in to the university.',
+  SUBMITTED: 'Submitted to the university.',
   UNDER_REVIEW: 'The university looks at it.',
   NEEDS_CHANGES: 'Returned to be changed and submitted again.',
   APPROVED: 'Ready for validation by an expert.',

@@ -73,7 +73,7 @@ class Reading {
     this.#kept = kept
     this.#dryRun = kept.state === 'CHECKING'
     this.#columnOf = columnOf(kept.columns as unknown as MatchedColumn[])
-    // A check keeps what it has seen in memory alone, and so begins anew.
+    // A check keeps what it has seen in memory alone, and so begins again.
     this.#problems = this.#dryRun ? [] : (kept.problems as unknown as RowError[])
     ;[this.#done, this.#created, this.#existing] = this.#dryRun ? [0, 0, 0] : [kept.done, kept.created, kept.existing]
   }

@@ -1,6 +1,6 @@
 /**
  * An Excel workbook is a ZIP file of XML: a small one may unpack to gigabytes, or name a cell so far out that a table of
- * billions is made. It is unpacked here, within bounds, and handed on as a plain archive of what was looked at.
+ * billions is made. It is unpacked here, within bounds, and passed on as a plain archive of what was looked at.
  */
 import { open, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'

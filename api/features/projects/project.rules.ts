@@ -108,7 +108,7 @@ export const createProjectRules = object({
   }),
 })
 
-/** What the wizard asks for before a project is handed in (docs/spec/projects.md#the-wizard); other ways in ask for less. */
+/** What the wizard asks for before a project is submitted (docs/spec/projects.md#the-wizard); other ways in ask for less. */
 export const projectWizardRules = createProjectRules.shape({
   title: title.required('Project Title is required').meta({ label: 'Project Title' }),
   principalInvestigator: projectFields.principalInvestigator.required('Principal Investigator is required'),

@@ -12,11 +12,11 @@ export const createProposalMessage = action({
   requires: 'PROPOSAL_MESSAGE',
   rules: createProposalMessageRules,
   description:
-    'Writes to the other side of a proposal that was handed in: applicants to reviewers, reviewers to applicants.',
+    'Writes to the other side of a proposal that was submitted: applicants to reviewers, reviewers to applicants.',
   async run(work, { id, text }) {
     const { tx, viewer, access } = work
     const proposal = await access.find('PROPOSAL_MESSAGE', id)
-    if (proposal.status === 'DRAFT') throw conflict('It is not handed in yet')
+    if (proposal.status === 'DRAFT') throw conflict('It has not been submitted yet')
     await tx.proposalMessage.create({ data: { proposalId: id, authorId: viewer.id, text } })
     const applicants = await applicantsOf(tx, proposal)
     const side = { by: viewer.name, side: 'company' }

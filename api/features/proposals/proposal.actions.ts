@@ -1,4 +1,4 @@
-/** Writing, handing in and withdrawing proposals. */
+/** Writing, submitting and withdrawing proposals. */
 import type { InferType } from 'yup'
 import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
@@ -39,7 +39,7 @@ export const propose = action({
   name: 'propose',
   requires: 'PROPOSAL_CREATE',
   rules: proposeRules,
-  description: 'Hands in a proposal to an open challenge at once.',
+  description: 'Submits a proposal to an open challenge at once.',
   prepare: arrived,
   async run(work, { challengeId, ...input }, at) {
     const challenge = await holdOpen(work.tx, challengeId, at)
@@ -56,7 +56,7 @@ export const updateProposal = action({
   description: 'Keeps what was written of a draft so far; fields that are not given stay.',
   async run(work, { id, ...input }) {
     const before = await work.access.find('PROPOSAL_UPDATE', id)
-    if (before.status !== 'DRAFT') throw conflict('It is handed in. Submit it again to change it.')
+    if (before.status !== 'DRAFT') throw conflict('It has been submitted. Submit it again to change it.')
     await mayLink(work, input.projectId, before)
     await write(work, before, input)
     return { proposalId: id, challengeId: before.challengeId }
@@ -67,7 +67,7 @@ export const submitProposal = action({
   name: 'submitProposal',
   requires: 'PROPOSAL_UPDATE',
   rules: submitProposalRules,
-  description: 'Hands a draft in, or changes what was handed in; both until the deadline.',
+  description: 'Submits a draft, or changes what was submitted; both until the deadline.',
   prepare: arrived,
   async run(work, { id, ...input }, at) {
     const before = await work.access.find('PROPOSAL_UPDATE', id)
@@ -86,7 +86,7 @@ export const withdrawProposal = action({
   name: 'withdrawProposal',
   requires: 'PROPOSAL_UPDATE',
   rules: withdrawProposalRules,
-  description: 'Takes a proposal back that was handed in and not decided; the company is notified.',
+  description: 'Takes a proposal back that was submitted and not decided; the company is notified.',
   async run(work, { id }) {
     const proposal = await work.access.find('PROPOSAL_UPDATE', id)
     await move(work, proposalMoves, proposal, 'WITHDRAWN')
@@ -103,7 +103,7 @@ export const deleteProposal = action({
   description: 'Throws a draft away, with its files.',
   async run({ tx, access }, { id }) {
     const { status, challengeId } = await access.find('PROPOSAL_UPDATE', id)
-    if (status !== 'DRAFT') throw conflict('What was handed in is withdrawn, not thrown away')
+    if (status !== 'DRAFT') throw conflict('What was submitted is withdrawn, not thrown away')
     const files = await tx.file.findMany({ where: { proposalId: id }, select: { key: true } })
     const { count } = await tx.proposal.deleteMany({ where: { id, status: 'DRAFT' } })
     if (!count) throw changedMeanwhile('proposal')
@@ -172,7 +172,7 @@ async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: 
   })
 }
 
-/** What was handed in is another now: the company is told, and changes that it asked for are made. */
+/** What was submitted is another now: the company is told, and changes that it asked for are made. */
 async function change(work: Work, before: Proposal, after: Proposal, at: Date) {
   const changes = changesOf(before, { ...after, updatedAt: before.updatedAt })
   const asked = owesChanges(before)

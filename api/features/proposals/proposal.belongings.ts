@@ -1,4 +1,4 @@
-/** What of proposals hangs on a person. What was handed in and what reviewers wrote stays with the challenge. */
+/** What of proposals hangs on a person. What was submitted and what reviewers wrote stays with the challenge. */
 import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
 
 const ofChallenge = { select: { id: true, challenge: { select: { id: true, title: true } } } }

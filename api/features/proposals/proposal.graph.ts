@@ -78,7 +78,7 @@ builder.prismaNode('Proposal', {
     submittedAt: t.expose('submittedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was handed in; nothing for a draft.',
+      description: 'When it was submitted; nothing for a draft.',
     }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     answerBy: t.field({

@@ -46,7 +46,7 @@ const priorWork = string()
   .meta({ label: 'Prior work' })
 const timeline = field('Estimated timeline', 300)
 
-/** What a proposal must hold to be handed in. */
+/** What a proposal must hold to be submitted. */
 const whole = {
   proposalTitle,
   ideaSummary: ideaSummary(10).required('Summary must be at least 10 characters long'),

@@ -108,7 +108,7 @@ test('applicants hear decisions and messages without what reviewers keep to them
   ])
 })
 
-test('what one may read counts anew at each event', async () => {
+test('what one may read counts again at each event', async () => {
   const heard = await listen(reviewer)
   const event = () => publish(`proposal:${reviewer.id}`, { id: proposalId })
   event()

@@ -9,7 +9,7 @@ export const ProposalStatusEnum = describedEnum<ProposalStatus>(
   'Where a proposal stands among its reviewers.',
   {
     DRAFT: null,
-    SUBMITTED: 'Handed in; nobody has opened it.',
+    SUBMITTED: 'Submitted; nobody has opened it.',
     SCREENING: null,
     SHORTLISTED: null,
     FINALIST: 'In the last round.',

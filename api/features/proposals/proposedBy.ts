@@ -1,7 +1,7 @@
-/** Which proposals count as handed in, and whose they are. */
+/** Which proposals count as submitted, and whose they are. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 
-/** Handed in and not taken back. */
+/** Submitted and not taken back. */
 export const standing = { status: { notIn: ['DRAFT', 'WITHDRAWN'] } } satisfies Prisma.ProposalWhereInput
 
 /** Those of a person, also as a co-applicant who has confirmed. */

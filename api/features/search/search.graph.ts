@@ -102,7 +102,7 @@ const SearchResult = builder.objectRef<{ text: string }>('SearchResult').impleme
     collaborations: t.prismaField({
       type: ['Collaboration'],
       nullable: { items: true, list: false },
-      description: 'Collaborations by title, lately changed ones first, at most 5.',
+      description: 'Collaborations by title, recently updated ones first, at most 5.',
       resolve: hits({ model: 'Collaboration', read: 'COLLABORATION_READ', order: newest('updatedAt') }),
     }),
     publications: t.prismaField({

@@ -30,7 +30,7 @@ export async function whoSees(
   id: number,
 ): Promise<Subscriber[]> {
   const seeing = []
-  // Rights are asked anew each time: what was known before a move may be false after it.
+  // Rights are asked again each time: what was known before a move may be false after it.
   for (const one of subscribers) if (await new Access(one.user, tx).can(permission, id)) seeing.push(one)
   return seeing
 }

@@ -39,8 +39,7 @@ export const updateWebhook = action({
   requires: 'WEBHOOK_OWN',
   personal: true,
   rules: updateWebhookRules,
-  description:
-    'Chooses anew what an address of the viewer is notified of. What was written down already is still sent.',
+  description: 'Changes what an address of the viewer is notified of. What was written down already is still sent.',
   async run({ tx, access, audit }, { id, events }) {
     const before = await access.find('WEBHOOK_OWN', id)
     await tx.webhook.update({ where: { id }, data: { events } })

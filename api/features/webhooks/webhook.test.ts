@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(told(team.id)).toEqual([...first, toActive, toArchive])
   })
 
-  test('about what was not asked for is not written, and what is asked for can be chosen anew', async () => {
+  test('about what was not asked for is not written, and what is asked for can be chosen again', async () => {
     const { id } = await registered(industry, here, ['PROJECT_ACCESS_REVOKED'])
     await open((await project()).id)
     expect(await database.db.webhookDelivery.count()).toBe(0)

@@ -163,7 +163,7 @@ export const computerScience: DemoProject[] = [
     touched: 4,
     months: 30,
     description:
-      'Every container that is moved twice in a yard is a move that nobody pays for. The project learns where to put a container so that it lies on top when its truck or ship comes, although arrival times are guesses. A simulator of the partner’s yard replays two years of traffic; the learned policy needs 11 % fewer moves than the present rules and stays within the planner’s safety limits. A live test on one block with a planner who may overrule every proposal has run for ten weeks.',
+      'Every container that is moved twice in a yard is a move that nobody pays for. The project learns where to put a container so that it is on top when its truck or ship comes, although arrival times are guesses. A simulator of the partner’s yard replays two years of traffic; the learned policy needs 11 % fewer moves than the present rules and stays within the planner’s safety limits. A live test on one block with a planner who may overrule every proposal has run for ten weeks.',
     abstract:
       'Scheduling is stated as a constrained decision process with a world model of truck and vessel arrivals. The policy is trained against a simulator that was calibrated on 1.4 million moves and is guarded by a rule layer that the terminal’s own planners wrote.',
     objectives:

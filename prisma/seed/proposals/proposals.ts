@@ -13,7 +13,7 @@ export interface DemoProposal {
   trl: number
   timeline: string
   support: SupportOption[]
-  /** Days since it was handed in, or begun. */
+  /** Days since it was submitted, or begun. */
   age: number
   with?: string[]
   /** The title of the project on which it builds. */

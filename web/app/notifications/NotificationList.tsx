@@ -29,8 +29,7 @@ export default function NotificationList({ onFollow }: { onFollow: () => void })
   const { notifications } = useLazyLoadQuery<NotificationListQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   useReadAgain(query)
   const rows = nodesOf(notifications)
-  if (!rows.length)
-    return <EmptyState icon={BellOff} title="No notifications" message="What concerns you will be told here." />
+  if (!rows.length) return <EmptyState icon={BellOff} title="No notifications" message="You’re all caught up." />
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {rows.map((row) => (

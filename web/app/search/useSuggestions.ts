@@ -1,4 +1,4 @@
-/** What the search offers before anything is typed: pages opened lately, then the entries of the menu. */
+/** What the search offers before anything is typed: pages opened recently, then the entries of the menu. */
 import { useMemo } from 'react'
 import { useOpenPages } from '../PagesContext.tsx'
 import { useRecentPlaces } from './useRecentPlaces.ts'

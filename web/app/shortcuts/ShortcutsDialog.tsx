@@ -13,7 +13,7 @@ const groups: readonly { title: string; shortcuts: readonly (readonly [Keys, str
     shortcuts: [
       [[['?']], 'Show these shortcuts'],
       [[['/'], ['Ctrl', 'K'], ['Ctrl', 'Shift', 'K']], 'Go to the search'],
-      [[['Esc']], 'Close what lies on top'],
+      [[['Esc']], 'Close dialog'],
       [[['Tab'], ['Shift', 'Tab']], 'Next and previous control'],
     ],
   },

@@ -165,7 +165,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   delegateValidation: {
     as: 'marek.zielonka',
     address: '/experts/validations',
-    press: [{ in: 'Lecture transcripts in two languages', press: 'Hand on' }],
+    press: [{ in: 'Lecture transcripts in two languages', press: 'Reassign' }],
     before: (server) => askToValidate(server, { idea: 10, by: 'priya.venkatesan', of: 'marek.zielonka' }),
   },
   deleteAccount: {

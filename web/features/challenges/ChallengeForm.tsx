@@ -124,7 +124,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
     if (!drafted || !values.title.trim()) return false
     const { input, whole } = challengeDraft(values)
     const { ok } = await save(input)
-    // Read again from its own address, which stays the same when the page is opened anew.
+    // Read again from its own address, which stays the same when the page is opened again.
     if (ok && !challenge) void navigate(`${list}?edit=${made.current!.number}`, { replace: true })
     return ok && whole
   }

@@ -1,4 +1,4 @@
-/** What moves a challenge on, each told when it is done; the list behind is read anew. */
+/** What moves a challenge on, each told when it is done; the list behind is read again. */
 import { graphql } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { useChallengeMovesCancelMutation } from '#web/__generated__/useChallengeMovesCancelMutation.graphql.ts'
@@ -169,7 +169,7 @@ export function useChallengeMoves() {
     `,
     telling.remove,
   )
-  /** Reads the list behind anew once it is done. */
+  /** Reads the list behind again once it is done. */
   const then = async <R>(doing: Promise<Outcome<R>>): Promise<Outcome<R>> => {
     const outcome = await doing
     if (outcome.ok) void revalidate()

@@ -75,7 +75,7 @@ export function CollaborationMilestones({
             </Text>
             {paymentPlanned > 0 && (
               <Text>
-                {formatMoney(paymentEarned)} of {formatMoney(paymentPlanned)} due with what is done
+                {formatMoney(paymentEarned)} of {formatMoney(paymentPlanned)} paid on completed milestones
               </Text>
             )}
           </Flex>

@@ -122,7 +122,7 @@ export default function IndustryDashboard() {
           {matches && <ChallengeMatches query={matches} title="University projects that match" shows="project" />}
           {together && <OpenCollaborations query={together} />}
           <UpcomingMeetings query={data} />
-          <Section title="Lately changed projects">
+          <Section title="Recently updated">
             {projects ? (
               <ProjectLinks projects={projects} none="The university has not opened a project to you yet." />
             ) : (

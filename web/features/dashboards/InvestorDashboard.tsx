@@ -43,7 +43,7 @@ export default function InvestorDashboard() {
           </SimpleGrid>
         )}
         <Columns>
-          <Section title="Lately changed projects">
+          <Section title="Recently updated">
             {data.projects ? (
               <ProjectLinks projects={data.projects} none="The university has not opened a project to you yet." />
             ) : (

@@ -1,4 +1,4 @@
-/** What happened lately, from the viewer's notifications. */
+/** What happened recently, from the viewer's notifications. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -31,7 +31,7 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
   return (
     <Section title="Latest news">
       {rows.length === 0 ? (
-        <Text color="fg.muted">Nothing yet. What concerns you will be told here and by the bell.</Text>
+        <Text color="fg.muted">You’re all caught up.</Text>
       ) : (
         <Stack as="ul" gap="3" listStyleType="none">
           {rows.map(({ id, title, message, actionUrl, createdAt }) => (

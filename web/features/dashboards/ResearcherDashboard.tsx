@@ -1,4 +1,4 @@
-/** The researcher's start: own projects in figures, what waits, what happened lately. */
+/** The researcher's start: own projects in figures, what waits, what happened recently. */
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Lightbulb, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'

@@ -36,7 +36,7 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
     {
       success: ({ moveExpertSession: { event } }) =>
         event?.state === 'PROPOSED'
-          ? { title: 'Asked for anew', description: 'The expert will confirm the other time.' }
+          ? { title: 'Asked for again', description: 'The expert will confirm the other time.' }
           : { title: 'Moved', description: 'The other one is told.' },
       failure: 'Failed to reschedule session',
     },

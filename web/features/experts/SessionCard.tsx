@@ -94,7 +94,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         {event.canGiveExpertSession && state === 'CONFIRMED' && begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void close({ input: { id, outcome: 'COMPLETED' } })}>
-              It took place
+              Mark as completed
             </Button>
             <Button
               size="sm"

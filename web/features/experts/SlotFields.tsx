@@ -20,7 +20,7 @@ interface Props {
   expert?: string | undefined
   /** The session that is to be moved: its own time counts as free. */
   moving?: string | undefined
-  /** Another one asks anew what is free: when a slot was taken meanwhile. */
+  /** Another one asks again what is free: when a slot was taken meanwhile. */
   round?: number | undefined
 }
 

@@ -111,7 +111,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={() => setOpen('delegate')}>
-          Hand on
+          Reassign
         </Button>
         <Button size="sm" variant="outline" onClick={() => setOpen('decline')}>
           Decline
@@ -149,11 +149,11 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
         call="delegateValidation"
         open={open === 'delegate'}
         onClose={shut}
-        title={`Hand on ${title}`}
+        title={`Reassign ${title}`}
         rules={delegateRules}
         initial={{ expertId: '', comment: '' }}
         action={(values) => delegate({ input: { id, ...values } })}
-        submit="Hand on"
+        submit="Reassign"
       >
         <PersonField name="expertId" roles={['EXPERT']} without={[globalId('User', viewer.number)]} />
         <TextArea name="comment" rows={3} />
@@ -201,7 +201,7 @@ function useValidation() {
         }
       }
     `,
-    { success: { title: 'Handed on', description: 'The other expert is told.' }, failure: 'Failed to hand on' },
+    { success: { title: 'Reassigned', description: 'The other expert is notified.' }, failure: 'Failed to reassign' },
   )
   return { accept, decline, delegate }
 }

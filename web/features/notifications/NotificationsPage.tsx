@@ -86,7 +86,7 @@ export default function NotificationsPage() {
             <Button variant="outline" asChild>
               <Link to="/settings?section=notifications">
                 <Settings size={16} aria-hidden />
-                What reaches me
+                Notification preferences
               </Link>
             </Button>
             <Button disabled={unread === 0} onClick={() => void markAll()}>
@@ -114,7 +114,7 @@ export default function NotificationsPage() {
             Mark as read
           </Button>
         )}
-        empty={{ icon: BellOff, title: 'No notifications', message: 'What concerns you will be told here.' }}
+        empty={{ icon: BellOff, title: 'No notifications', message: 'You’re all caught up.' }}
       />
     </>
   )

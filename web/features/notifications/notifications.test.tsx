@@ -87,7 +87,7 @@ test('all are marked at once', async () => {
   expect(await screen.findByText('Everything is read')).toBeTruthy()
 })
 
-/** The section of the settings; `kinds` are read anew after each change. */
+/** The section of the settings; `kinds` are read again after each change. */
 function renderPreferences(refuse?: Error) {
   const sent: unknown[] = []
   const kinds = [

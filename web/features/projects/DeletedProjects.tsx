@@ -1,4 +1,4 @@
-/** 'Deleted' above one's own projects: what was deleted lately, with the way back. */
+/** 'Deleted' above one's own projects: what was deleted recently, with the way back. */
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'

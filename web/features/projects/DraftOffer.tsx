@@ -38,7 +38,7 @@ export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
         <HStack flexWrap="wrap" justifyContent="center">
           <Button onClick={onContinue}>Continue</Button>
           <Button variant="outline" onClick={ask}>
-            Start anew
+            Start again
           </Button>
         </HStack>
       }

@@ -1,4 +1,4 @@
-/** The wizard for a new project: any order, kept on the way, complete only when it is handed in. */
+/** The wizard for a new project: any order, kept on the way, complete only when it is submitted. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
@@ -87,7 +87,7 @@ test('a step that was left is done once nothing that it needs is missing', async
   expect(named('Step 2: Intellectual Property')).toBeTruthy()
 })
 
-test('what is missing is said when it is handed in, and leads to its step', async () => {
+test('what is missing is said when it is submitted, and leads to its step', async () => {
   const { user, fill, created, step } = renderWizard()
   await screen.findByLabelText(/^Project Title/)
   await step('Research Outputs')
@@ -139,7 +139,7 @@ test('a draft is offered and gone on with where it was left', async () => {
 
 test('a draft is thrown away only after a question', async () => {
   const { user, discarded } = renderWizard(await withDraft())
-  await user.click(await screen.findByRole('button', { name: 'Start anew' }))
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(discarded()).toBe(0)
   await user.click(await screen.findByRole('button', { name: 'Throw away' }))
   const title = await screen.findByLabelText(/^Project Title/)

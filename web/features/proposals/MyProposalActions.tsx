@@ -104,7 +104,7 @@ export function MyProposalActions({
           onClick={() =>
             confirm({
               title: 'Withdraw this proposal?',
-              message: `The company is told that you withdraw the proposal to “${challengeTitle}”. It cannot be handed in again; until the deadline you can write a new one.`,
+              message: `The company is told that you withdraw the proposal to “${challengeTitle}”. It cannot be submitted again; until the deadline you can write a new one.`,
               confirm: 'Withdraw',
               danger: true,
               onConfirm: async () => done(await withdraw({ input: { id } })),

@@ -1,4 +1,4 @@
-/** Proposing a solution to a challenge, and changing what was handed in until the deadline (docs/spec/challenges.md#proposal-form). */
+/** Proposing a solution to a challenge, and changing what was submitted until the deadline (docs/spec/challenges.md#proposal-form). */
 import { Alert, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -26,7 +26,7 @@ interface Props {
   open: boolean
   challenge: ProposalDialog_challenge$key
   onClose: () => void
-  /** Called when it was handed in. */
+  /** Called when it was submitted. */
   onDone?: () => void
 }
 

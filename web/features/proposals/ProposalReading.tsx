@@ -64,7 +64,7 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
           ['Co-applicants', standing.join(', ')],
           ['Technology Readiness Level', proposal.trl && trlWords(proposal.trl)],
           ['Estimated timeline', proposal.timeline],
-          ['Handed in', proposal.submittedAt && formatTime(proposal.submittedAt)],
+          ['Submitted', proposal.submittedAt && formatTime(proposal.submittedAt)],
           [
             'Linked project',
             project && (

@@ -120,7 +120,7 @@ export default function ProposalsPage() {
       cell: ({ score }) => scoreWords(score),
     },
     {
-      header: 'Handed in',
+      header: 'Submitted',
       width: 7,
       leaves: 1,
       sort: 'CREATED_AT',
@@ -187,7 +187,7 @@ export default function ProposalsPage() {
                 <Facts
                   facts={[
                     ['Promised answer', <Promised key="promised" proposal={proposal} />],
-                    ['Handed in', formatDate(proposal.submittedAt)],
+                    ['Submitted', formatDate(proposal.submittedAt)],
                     ['Score', scoreWords(proposal.score)],
                   ]}
                 />
@@ -205,7 +205,7 @@ export default function ProposalsPage() {
               message:
                 chips.length || state.search
                   ? 'No proposal matches.'
-                  : 'What researchers hand in to your challenges arrives here.',
+                  : 'What researchers submit to your challenges arrives here.',
             }}
           />
         )}

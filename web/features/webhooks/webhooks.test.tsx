@@ -88,7 +88,7 @@ test('the log says what was delivered, failed and is still waiting', async () =>
   ])
 })
 
-test('events are chosen anew, a test is sent, and removing asks first', async () => {
+test('events are chosen again, a test is sent, and removing asks first', async () => {
   const answers: Answers = { webhooks: listOf([hook()]) }
   const { user, sent } = open(answers, {
     updateWebhook: () => ({ webhook: hook({ events: ['PROJECT_CREATED'] }) }),

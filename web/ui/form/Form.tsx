@@ -99,7 +99,7 @@ export function Form<V extends Values, O extends FormOutcome>({
       walk.go(walk.at + 1)
       return
     }
-    // A new try asks the server anew.
+    // A new try asks the server again.
     refused.current = { values: {}, errors: {} }
     formik.handleSubmit(event)
   }

@@ -45,7 +45,7 @@ export interface ListProps<Row> {
   bulk?: (selected: string[], done: (except?: readonly string[]) => void) => ReactNode
   /** Makes a file of the list (useExport). */
   exporting?: Exporting
-  /** What else stands above it: ways to sort, to read it anew. */
+  /** What else stands above it: ways to sort, to read it again. */
   tools?: ReactNode
   /** How the list looks to those who have not chosen between table and cards. */
   usual?: ListView
@@ -55,7 +55,7 @@ export interface ListProps<Row> {
 
 /**
  * The rows and how each is shown, a moment later than all else: whoever clicks or types does not wait for a hundred of them
- * to be drawn again, as the page makes its columns anew whenever anything in it changes.
+ * to be drawn again, as the page makes its columns again whenever anything in it changes.
  */
 function useShown<Row>({ rows, columns, idOf, nameOf, card, details }: ListProps<Row>, hidden: ReadonlySet<string>) {
   const now = useMemo(

@@ -69,7 +69,7 @@ export const ListRow = memo(RowOf) as typeof RowOf
 
 /** How they look: said once for all of them. */
 export const rowStyles = {
-  // What a row paints is kept while others come and go; of all rows together, each that came would have all painted anew.
+  // What a row paints is kept while others come and go; of all rows together, each that came would have all painted again.
   '& > tr': { isolation: 'isolate' },
   '& > tr:last-child': { borderBottomWidth: '0' },
   '& > tr > td': { paddingX: '2', paddingY: '2', textAlign: 'start', overflowWrap: 'anywhere' },

@@ -57,7 +57,7 @@ const tableStyles = {
     borderBottomWidth: '1px',
   },
   '& > * > tr > th': { borderBottomWidth: '0' },
-  // As an image: beside what is opaque, browsers would make a layer of each column's words anew in each frame.
+  // As an image: beside what is opaque, browsers would make a layer of each column's words again in each frame.
   '& > thead > tr': { bg: 'linear-gradient({colors.bg.subtle}, {colors.bg.subtle})' },
 } as const
 

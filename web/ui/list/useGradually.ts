@@ -12,7 +12,7 @@ const quick = 20
 
 /**
  * What stands there by now of rows named by their keys: with each frame some more, and more of them after a quick one. Other rows, or
- * the same ones in another order, begin anew: in one frame those of before leave, which takes browsers as long as drawing some; only a few
+ * the same ones in another order, begin again: in one frame those of before leave, which takes browsers as long as drawing some; only a few
  * stay, in whose place the first ones come in the next, and those that are the first ones now, with what is open in them.
  */
 export function useGradually(rows: readonly ReactElement[]): readonly ReactElement[] {
