@@ -13,7 +13,13 @@ export function printSchema(schema: GraphQLSchema): string {
   const sorted = lexicographicSortSchema(schema)
   for (const type of Object.values(sorted.getTypeMap())) {
     type.astNode = undefined
-    if (isObjectType(type)) for (const field of Object.values(type.getFields())) field.astNode = undefined
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      field.astNode = undefined
+      // Its interface says it already.
+      if (type.getInterfaces().some((of) => of.getFields()[field.name]?.description === field.description))
+        field.description = undefined
+    }
   }
   return `${onOneLine(printSchemaWithDirectives(sorted))}\n`
 }

@@ -85,7 +85,7 @@ export const timeZone = string()
   .trim()
   .max(64, 'Please choose a time zone')
   .test('zone', 'Please choose a time zone', (name) => name === undefined || isTimeZone(name))
-  .meta({ label: 'Time zone', description: 'The IANA name of the zone in which times are shown, such as Asia/Dubai.' })
+  .meta({ label: 'Time zone', description: 'An IANA time zone, such as Asia/Dubai.' })
 
 export const updateProfileRules = object({
   name: text(200).min(2, 'Name must be at least 2 characters').meta({ label: 'Name' }),

@@ -62,7 +62,7 @@ export const removeAgreementRules = object({ id, kind: agreementKind })
 
 export const setMilestoneRules = object({
   id,
-  milestone: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
+  milestone: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
   title: text(300).required('Please name the milestone').meta({ label: 'Milestone' }),
   deliverables: field('Deliverables', 5_000),
   dueDate: dayOf('Due on', 'Please give the day'),
@@ -79,7 +79,7 @@ export const removeMilestoneRules = object({ id, milestone: part('milestone') })
 
 export const setRiskRules = object({
   id,
-  risk: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
+  risk: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
   text: text(2_000).required('Please write what could happen').meta({ label: 'Risk' }),
   level: enumOf(levels, 'RiskLevel').required('Please say how grave it is').meta({ label: 'Level' }),
   mitigation: field('What is done about it', 2_000, 'What is done so that it does not happen, or does little harm.'),

@@ -60,7 +60,7 @@ export const deleteCompanyNoteRules = object({ id: nodeId('CompanyNote') })
 
 export const setCompanyTaskRules = object({
   id,
-  task: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without it.' }),
+  task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
   text: text(500).required('Please say what is to be done').meta({ label: 'Task' }),
   dueOn: date().typeError('Must be a date').required('Please give the day').meta({ label: 'Due on' }),
   assigneeId: person('For', 'Who of the university does it; nobody yet when nothing is given.'),

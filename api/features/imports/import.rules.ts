@@ -70,7 +70,7 @@ export const importRowsRules = object({
     .required('There is no row')
     .meta({
       description:
-        'The rows, each {row, fields}: the number by which answers name it, and the fields that the mutation to create one takes; also ownerEmail and any status. Values may be written as files write them.',
+        'The rows, each {row, fields}: its number, and the fields of the mutation to create one, with ownerEmail and any status.',
     }),
   ownerEmail,
   dryRun: boolean().meta({ description: 'Whether to say only what would happen, and to write nothing.' }),

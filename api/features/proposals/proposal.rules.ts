@@ -16,7 +16,7 @@ export const textLimits = {
 const projectId = nodeId('Project')
   .notRequired()
   .nullable()
-  .meta({ label: 'Linked project', description: 'A project that it builds on, which its author may change.' })
+  .meta({ label: 'Linked project', description: 'A project of the author.' })
 
 const trlWords = { label: 'Technology Readiness Level', description: 'How far the idea is, 1-9.' }
 const trl = wholeNumber().min(1, 'Please select a TRL level').max(9, 'Please select a TRL level').meta(trlWords)

@@ -16,20 +16,20 @@ import { publicationSort, publicationWhere } from './publication.list.ts'
 import { publicationFilterRules } from './publication.rules.ts'
 
 builder.prismaNode('Publication', {
-  id: { field: 'id', description: 'The global id.' },
+  id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'PUBLICATION_READ',
   description: 'A work that people of the university published.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'The number that people refer to it by.' }),
-    title: t.exposeString('title', { description: 'The title.' }),
+    number: t.exposeInt('id'),
+    title: t.exposeString('title'),
     doi: t.exposeString('doi', {
       nullable: true,
       description: 'The DOI without a resolver, in lower case; null for a work without one.',
     }),
     year: t.exposeInt('year', { description: 'The year in which it was published.' }),
     venue: t.exposeString('venue', { description: 'The journal, conference, book or archive; it may be empty.' }),
-    authors: t.exposeStringList('authors', { description: 'The authors in the order in which they are printed.' }),
+    authors: t.exposeStringList('authors'),
     openAccess: t.exposeBoolean('openAccess', { description: 'Whether everybody can read it without paying.' }),
     owner: t.relation('owner', { nullable: true, description: 'Who keeps it; null when the person has left.' }),
     projects: t.prismaField({
@@ -43,9 +43,9 @@ builder.prismaNode('Publication', {
           orderBy: { id: 'desc' },
         }),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
-    canUpdate: viewerCan(t, 'PUBLICATION_UPDATE', 'Whether the viewer may change or delete it.'),
+    canUpdate: viewerCan(t, 'PUBLICATION_UPDATE'),
   }),
 })
 
@@ -87,7 +87,6 @@ for (const change of [linkPublicationProject, unlinkPublicationProject])
   }))
 actionField(deletePublication, (t) => ({
   deletedId: t.globalID({
-    description: 'The id of the deleted publication.',
     resolve: ({ deletedId }) => ({ type: 'Publication', id: deletedId }),
   }),
 }))

@@ -27,7 +27,7 @@ export const publicationWhere = (
 
 export const publicationSort = {
   TITLE: { column: 'sortTitle', meaning: 'The title, without regard to case.' },
-  YEAR: { column: 'year', meaning: 'The year of publication.' },
-  CREATED_AT: { column: 'createdAt', meaning: 'When it was added.' },
+  YEAR: { column: 'year' },
+  CREATED_AT: { column: 'createdAt' },
   UPDATED_AT: { column: 'updatedAt', meaning: 'When it was last changed.' },
 } as const

@@ -11,13 +11,11 @@ const resolver = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i
 /** ISO 26324: a prefix that the registry gave, and a suffix of the publisher's. */
 const pattern = /^10\.\d{4,9}\/\S+$/
 
-const title = text(300)
-  .required('Please give the title')
-  .meta({ label: 'Title', description: 'The title, as it was printed.' })
+const title = text(300).required('Please give the title').meta({ label: 'Title' })
 const doi = text(200)
   .transform((value: unknown) => (typeof value === 'string' ? value.replace(resolver, '').toLowerCase() : value))
   .matches(pattern, { message: 'Must be a DOI such as 10.1000/182', excludeEmptyString: true })
-  .meta({ label: 'DOI', description: 'The DOI, alone or as an address of doi.org; empty for a work without one.' })
+  .meta({ label: 'DOI' })
 const year = wholeNumber()
   .min(firstYear, `Not before ${firstYear}`)
   .test('past', 'Not later than next year', (value) => value == null || value <= lastYear())
@@ -30,7 +28,7 @@ const authors = lines('Authors', 'The authors in the order in which they are pri
 
 const details = {
   doi,
-  venue: field('Venue', 200, 'The journal, conference, book or archive.'),
+  venue: field('Venue', 200),
   openAccess: boolean().meta({ label: 'Open access', description: 'Whether everybody can read it without paying.' }),
 }
 const id = nodeId('Publication')
@@ -52,7 +50,6 @@ export const publicationProjectRules = object({
   id,
   projectId: nodeId('Project', 'Please choose a project').meta({
     label: 'Project',
-    description: 'The project that it came out of.',
   }),
 })
 
@@ -65,5 +62,5 @@ export const publicationFilterRules = object({
   mine: boolean()
     .nullable()
     .meta({ description: 'Only what the viewer added (true), or only what others did (false).' }),
-  projectId: nodeId('Project').optional().nullable().meta({ description: 'Only what came out of this project.' }),
+  projectId: nodeId('Project').optional().nullable(),
 })
