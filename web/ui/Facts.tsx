@@ -1,6 +1,7 @@
 /** Pairs of label and value; a pair without a value is left out. */
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useAnchor } from './record/anchors.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 
@@ -23,8 +24,19 @@ export const Facts = ({ facts, columns = 2 }: { facts: readonly Fact[]; columns?
 
 /** A card with a heading; nothing when it would be empty. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useAnchor(title)
   return (
-    <Stack as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="md" padding="5" gap="4">
+    <Stack
+      as="section"
+      id={id}
+      scrollMarginTop="32"
+      aria-label={title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      padding="5"
+      gap="4"
+    >
       <Heading as="h2" size="md">
         {title}
       </Heading>

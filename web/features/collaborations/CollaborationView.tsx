@@ -1,9 +1,10 @@
 /** Everything of a collaboration below its heading. */
-import { Box, Grid, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { CollaborationView_collaboration$key } from '#web/__generated__/CollaborationView_collaboration.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
+import { RecordBody } from '#web/ui/record/RecordBody.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { CollaborationAgreements } from './CollaborationAgreements.tsx'
 import { CollaborationDetails } from './CollaborationDetails.tsx'
@@ -58,21 +59,22 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
           </Text>
         </Section>
       )}
-      <Grid templateColumns={{ base: '1fr', xl: '2fr 1fr' }} gap="4" alignItems="start">
-        <Stack gap="4" minW="0">
-          <CollaborationMilestones collaboration={collaboration} />
-          <CollaborationThread collaboration={collaboration} />
-          <FilesSection record={collaboration} title="Documents" insiders="the partners" />
-        </Stack>
-        <Stack gap="4" minW="0">
-          <CollaborationAgreements collaboration={collaboration} />
-          <CollaborationPartners collaboration={collaboration} />
-          <CollaborationMeetings collaboration={collaboration} />
-          <CollaborationRisks collaboration={collaboration} />
-          <CollaborationDetails collaboration={collaboration} />
-        </Stack>
-      </Grid>
-      <RecordHistory record={collaboration} words={collaborationHistory} />
+      <RecordBody
+        rail={
+          <>
+            <CollaborationAgreements collaboration={collaboration} />
+            <CollaborationPartners collaboration={collaboration} />
+            <CollaborationMeetings collaboration={collaboration} />
+            <CollaborationRisks collaboration={collaboration} />
+            <CollaborationDetails collaboration={collaboration} />
+          </>
+        }
+      >
+        <CollaborationMilestones collaboration={collaboration} />
+        <CollaborationThread collaboration={collaboration} />
+        <FilesSection record={collaboration} title="Documents" insiders="the partners" />
+        <RecordHistory record={collaboration} words={collaborationHistory} />
+      </RecordBody>
     </Stack>
   )
 }

@@ -1,8 +1,10 @@
 /** A project over a list, to read or to edit; waits for its data. */
+import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
 import { ProjectDetails } from './ProjectDetails.tsx'
+import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
 import { ProjectMissing } from './ProjectMissing.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
@@ -14,6 +16,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
         project(number: $number) {
           title
           ...ProjectDetails_project
+          ...ProjectFacts_project
           ...ProjectEditForm_project
         }
       }
@@ -25,6 +28,11 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
   return open.mode === 'edit' ? (
     <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
   ) : (
-    <ProjectDetails project={project} heading />
+    <Stack gap="4">
+      <ProjectDetails project={project} heading />
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
+        <ProjectFacts project={project} />
+      </SimpleGrid>
+    </Stack>
   )
 }

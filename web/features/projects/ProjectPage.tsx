@@ -8,9 +8,11 @@ import { CollaborationLinks } from '#web/features/collaborations/CollaborationLi
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { RecordBody } from '#web/ui/record/RecordBody.tsx'
 import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
+import { ProjectFacts } from './ProjectFacts.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { projectHistory } from './projectHistory.ts'
 import { ProjectMeetings } from './ProjectMeetings.tsx'
@@ -47,6 +49,7 @@ export default function ProjectPage() {
         ...SubmissionChecklist_project
         ...ArchiveProject_project
         ...ProjectDetails_project
+        ...ProjectFacts_project
         ...ProjectMeetings_project
         ...RecordHistory_record
         ...VisibilityWords_project
@@ -115,14 +118,16 @@ export default function ProjectPage() {
       <Stack gap="4">
         <SubmissionChecklist project={project} />
         <ReviewProject project={project} />
-        <ProjectDetails project={project} />
-        {project.collaborations.length > 0 && (
-          <Section title="Collaborations">
-            <CollaborationLinks collaborations={project.collaborations} />
-          </Section>
-        )}
-        <ProjectMeetings project={project} />
-        <RecordHistory record={project} words={projectHistory} />
+        <RecordBody rail={<ProjectFacts project={project} />}>
+          <ProjectDetails project={project} />
+          {project.collaborations.length > 0 && (
+            <Section title="Collaborations">
+              <CollaborationLinks collaborations={project.collaborations} />
+            </Section>
+          )}
+          <ProjectMeetings project={project} />
+          <RecordHistory record={project} words={projectHistory} />
+        </RecordBody>
       </Stack>
     </>
   )

@@ -1,9 +1,10 @@
 /** Everything of a team that the viewer may read: what it does, whom it looks for, its people, projects, files and talk. */
-import { Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { TeamView_team$key } from '#web/__generated__/TeamView_team.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
+import { RecordBody } from '#web/ui/record/RecordBody.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
@@ -78,37 +79,38 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
         </Flex>
       )}
       <TeamWaiting team={team} />
-      <Grid templateColumns={{ base: '1fr', xl: '2fr 1fr' }} gap="4" alignItems="start">
-        <Stack gap="4" minW="0">
-          <Section title="About the team">
-            {team.description ? (
-              <MarkdownText under={2}>{team.description}</MarkdownText>
-            ) : (
-              <Text color="fg.muted">Nothing is written yet.</Text>
-            )}
-            <Skills skills={team.tags} />
-          </Section>
-          <TeamOpenings team={team} />
-          <TeamProjects team={team} />
-          {team.canWork && <TeamDiscussion team={team} />}
-        </Stack>
-        <Stack gap="4" minW="0">
-          <TeamMembers team={team} />
-          <Section title="Details">
-            <Facts
-              facts={[
-                ['Type', team.type],
-                ['Department', team.department || 'Across departments'],
-                ['Joining', joiningWords[team.joining]],
-                ['Members', placesOf(team)],
-                ['Made', formatDate(team.createdAt)],
-              ]}
-            />
-          </Section>
-          <FilesSection record={team} insiders="the team’s members" />
-          <RecordHistory record={team} words={teamHistory} title="Activity" />
-        </Stack>
-      </Grid>
+      <RecordBody
+        rail={
+          <>
+            <TeamMembers team={team} />
+            <Section title="Details">
+              <Facts
+                facts={[
+                  ['Type', team.type],
+                  ['Department', team.department || 'Across departments'],
+                  ['Joining', joiningWords[team.joining]],
+                  ['Members', placesOf(team)],
+                  ['Made', formatDate(team.createdAt)],
+                ]}
+              />
+            </Section>
+            <FilesSection record={team} insiders="the team’s members" />
+            <RecordHistory record={team} words={teamHistory} title="Activity" />
+          </>
+        }
+      >
+        <Section title="About the team">
+          {team.description ? (
+            <MarkdownText under={2}>{team.description}</MarkdownText>
+          ) : (
+            <Text color="fg.muted">Nothing is written yet.</Text>
+          )}
+          <Skills skills={team.tags} />
+        </Section>
+        <TeamOpenings team={team} />
+        <TeamProjects team={team} />
+        {team.canWork && <TeamDiscussion team={team} />}
+      </RecordBody>
     </Stack>
   )
 }
