@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { devLogin, enter, register, settled } from './support.ts'
 
 test('bulk approval reaches the owner’s bell and the industry partner', async ({ browser, page: team, request }) => {
-  const owner = await register(request, 'researcher', 'Owner of Two')
+  const owner = await register('researcher', 'Owner of Two')
   const stamp = `bell ${Date.now()}`
   for (const [title, status] of [
     ['First', 'proposed'],
@@ -21,7 +21,7 @@ test('bulk approval reaches the owner’s bell and the industry partner', async 
   await settled(ownerPage)
   await expect(ownerPage.getByTestId('unread')).toHaveCount(0)
 
-  await enter(team, await devLogin(request, 'commercialization_team'))
+  await enter(team, await devLogin('commercialization_team'))
   await team.goto(`/projects/list?q=${encodeURIComponent(stamp)}`)
   await settled(team)
   await expect(team.getByText('3 projects').first()).toBeVisible()
@@ -37,7 +37,7 @@ test('bulk approval reaches the owner’s bell and the industry partner', async 
   await ownerPage.getByRole('button', { name: 'Mark all read' }).click()
   await expect(ownerPage.getByTestId('unread')).toHaveCount(0)
 
-  const industry = await devLogin(request, 'industry')
+  const industry = await devLogin('industry')
   const seen = await request.get(`/api/projects?search=${encodeURIComponent(stamp)}`, {
     headers: { authorization: `Bearer ${industry.token}` },
   })

@@ -9,8 +9,8 @@ interface Owner {
 }
 
 async function newOwner(request: APIRequestContext): Promise<Owner> {
-  const { token } = await register(request, 'researcher', 'Owner with a Bell')
-  const team = await devLogin(request, 'commercialization_team')
+  const { token } = await register('researcher', 'Owner with a Bell')
+  const team = await devLogin('commercialization_team')
   const as = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } })
   return {
     token,

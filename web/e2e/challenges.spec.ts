@@ -7,15 +7,14 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('a company posts without its name, the university publishes, two propose, one is accepted, one reads why not', async ({
   browser,
   page: company,
-  request,
 }) => {
   test.slow()
   const newPage = async () => (await browser.newContext()).newPage()
   const [university, ada, badr] = [await newPage(), await newPage(), await newPage()]
-  await enter(company, await devLogin(request, 'industry'))
-  await enter(university, await devLogin(request, 'commercialization_team'))
-  await enter(ada, await register(request, 'researcher', 'Ada Proposer'))
-  await enter(badr, await register(request, 'researcher', 'Badr Proposer'))
+  await enter(company, await devLogin('industry'))
+  await enter(university, await devLogin('commercialization_team'))
+  await enter(ada, await register('researcher', 'Ada Proposer'))
+  await enter(badr, await register('researcher', 'Badr Proposer'))
   const wrong = [company, university, ada, badr].map(complaints)
   const title = `Quieter pumps ${Date.now()}`
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(title)}`

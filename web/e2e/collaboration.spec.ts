@@ -31,13 +31,13 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
 
   request,
 }) => {
-  const company = await devLogin(request, 'industry')
-  const researcher = await register(request, 'researcher', 'Partner of Pumps')
+  const company = await devLogin('industry')
+  const researcher = await register('researcher', 'Partner of Pumps')
   const number = await accepted()
   const [ours, theirs, stranger] = await Promise.all([
     pageOf(browser, company),
     pageOf(browser, researcher),
-    pageOf(browser, await register(request, 'researcher', 'Stranger to Pumps')),
+    pageOf(browser, await register('researcher', 'Stranger to Pumps')),
   ])
   const wrong = [ours, theirs, stranger].map(complaints)
   await Promise.all(
@@ -99,7 +99,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
 
   /** Brings a challenge and a proposal as far as a collaboration, and gives its number. */
   async function accepted(): Promise<number> {
-    const university = await devLogin(request, 'commercialization_team')
+    const university = await devLogin('commercialization_team')
     const { challenge } = await perform<{ challenge: Challenge }>(
       request,
       company,

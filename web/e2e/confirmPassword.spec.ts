@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { enter, expectAccessible, operationOf, password, register, settled } from './support.ts'
 
-test('a key is made after the password was confirmed', async ({ page, request }) => {
-  await enter(page, await register(request, 'researcher'))
+test('a key is made after the password was confirmed', async ({ page }) => {
+  await enter(page, await register('researcher'))
   let refused = 0
   // As the server answers a session that is older than ten minutes.
   await page.route('**/graphql', (route) => {

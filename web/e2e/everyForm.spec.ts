@@ -32,7 +32,7 @@ for (const call of calls)
     }) => {
       const server = serverOf(request)
       const signIn = async (to: Page, as: string) => {
-        if (as !== 'visitor') await enter(to, await sessionOf(request, as))
+        if (as !== 'visitor') await enter(to, await sessionOf(as))
       }
       const source = formSources.find((one) => one.call === call)!
       // A search takes as long as a walk.
@@ -46,7 +46,7 @@ for (const call of calls)
       ).not.toBeNull()
       if (!opener) return
       await opener.before?.(server)
-      const page = await pageFor(browser, request, opener.as)
+      const page = await pageFor(browser, opener.as)
       const said = complaints(page)
       await page.goto(typeof opener.address === 'string' ? opener.address : await opener.address(server))
       await settled(page)

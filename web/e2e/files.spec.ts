@@ -13,8 +13,8 @@ trailer<</Root 1 0 R>>
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('files are added, shown, downloaded and deleted', async ({ page, request }) => {
-  const owner = await register(request, 'researcher', 'Owner of Files')
-  const stranger = await register(request, 'researcher', 'Stranger to Files')
+  const owner = await register('researcher', 'Owner of Files')
+  const stranger = await register('researcher', 'Stranger to Files')
   const as = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } })
   const created = await request.post('/api/projects', {
     ...as(owner),

@@ -14,8 +14,8 @@ async function opened(page: Page, address: string) {
   return { asked, before }
 }
 
-test('all are asked once, before the code is there', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('all are asked once, before the code is there', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   const wrong = complaints(page)
   const { asked, before } = await opened(page, '/researchers/projects')
   expect(before).toEqual(['appQuery', 'useUnreadCountQuery', 'MyProjectsPageQuery'])
@@ -24,16 +24,16 @@ test('all are asked once, before the code is there', async ({ page, request }) =
   expect(wrong).toEqual([])
 })
 
-test('where the address says what is looked for, the page asks for it', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('where the address says what is looked for, the page asks for it', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   const { asked, before } = await opened(page, '/researchers/projects?q=zzzz')
   await expect(page.getByText('No projects found')).toBeVisible()
   expect(before).toEqual(['appQuery', 'useUnreadCountQuery'])
   expect(asked.filter((name) => name === 'MyProjectsPageQuery')).toHaveLength(1)
 })
 
-test('questions that got no answer are asked again', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('questions that got no answer are asked again', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   const refused = new Set<string>()
   await page.route('**/graphql', (route) => {
     const name = operationOf(route.request()) ?? ''
@@ -47,8 +47,8 @@ test('questions that got no answer are asked again', async ({ page, request }) =
   expect(asked.filter((name) => name === 'MyProjectsPageQuery')).toHaveLength(2)
 })
 
-test('whoever may not open the page gets no answer to keep', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'investor'))
+test('whoever may not open the page gets no answer to keep', async ({ page }) => {
+  await enter(page, await devLogin('investor'))
   await page.goto('/researchers/projects')
   await settled(page)
   expect(new URL(page.url()).pathname).toBe('/unauthorized')

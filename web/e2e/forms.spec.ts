@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { devLogin, enter, register, settled } from './support.ts'
 
-test('partners who were chosen are added', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('partners who were chosen are added', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   await page.goto('/collaborations/1')
   await settled(page)
   await page.getByRole('button', { name: 'Add partners' }).click()
@@ -14,8 +14,8 @@ test('partners who were chosen are added', async ({ page, request }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('one click on Save says what is wrong, at the field and in the summary', async ({ page, request }) => {
-  await enter(page, await register(request, 'researcher'))
+test('one click on Save says what is wrong, at the field and in the summary', async ({ page }) => {
+  await enter(page, await register('researcher'))
   await page.goto('/settings')
   await settled(page)
   await page.getByLabel(/^Name/).fill('')
@@ -23,8 +23,8 @@ test('one click on Save says what is wrong, at the field and in the summary', as
   await expect(page.getByRole('alert').filter({ hasText: 'Validation Errors' })).toBeVisible()
 })
 
-test('a drawer asks before a click beside it loses what was typed', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('a drawer asks before a click beside it loses what was typed', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   await page.goto('/researchers/projects')
   await settled(page)
   await page.getByRole('button', { name: 'Grid view' }).click()
@@ -48,8 +48,8 @@ test('a drawer asks before a click beside it loses what was typed', async ({ pag
   await expect(drawer).toHaveCount(0)
 })
 
-test('a saved project is shown from its top, with what was changed', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('a saved project is shown from its top, with what was changed', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   await page.goto('/projects/1')
   await settled(page)
   await page
@@ -68,9 +68,8 @@ test('a saved project is shown from its top, with what was changed', async ({ pa
 
 test('a published challenge says beforehand who is notified, and shows what needs a new check to read', async ({
   page,
-  request,
 }) => {
-  await enter(page, await devLogin(request, 'industry'))
+  await enter(page, await devLogin('industry'))
   await page.goto('/industry-challenges-management?edit=2')
   await settled(page)
   await expect(page.getByText('This challenge is published')).toBeVisible()

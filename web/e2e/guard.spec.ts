@@ -23,8 +23,8 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.ascent.test')
 })
 
-test('a role that may not is told so', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'investor'))
+test('a role that may not is told so', async ({ page }) => {
+  await enter(page, await devLogin('investor'))
   await page.goto('/projects/list')
   await expect(page.getByText("You don't have permission to access this page")).toBeVisible()
   const roles = page.getByRole('list', { name: 'Roles that can open Projects' }).getByRole('listitem')
@@ -34,8 +34,8 @@ test('a role that may not is told so', async ({ page, request }) => {
   await expect(page).toHaveURL(/investor-dashboard/)
 })
 
-test('search finds pages at once and projects from the server, by keyboard alone', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('search finds pages at once and projects from the server, by keyboard alone', async ({ page }) => {
+  await enter(page, await devLogin('researcher'))
   await page.goto('/researcher-dashboard')
   await settled(page)
   await page.keyboard.press('Control+Shift+K')

@@ -18,14 +18,14 @@ test('an idea is approved, a session booked, the idea validated and turned into 
   request,
 }) => {
   test.setTimeout(120_000)
-  const researcher = await register(request, 'researcher', 'Inventor in Berlin')
+  const researcher = await register('researcher', 'Inventor in Berlin')
   const zone = await request.patch('/api/user/profile', {
     headers: { authorization: `Bearer ${researcher.token}` },
     data: { timeZone: 'Europe/Berlin' },
   })
   expect(zone.status()).toBe(200)
-  const oneExpert = await demoLogin(request, 'yusra.hamadneh')
-  const team = await pageOf(browser, await devLogin(request, 'commercialization_team'))
+  const oneExpert = await demoLogin('yusra.hamadneh')
+  const team = await pageOf(browser, await devLogin('commercialization_team'))
   const expert = await pageOf(browser, oneExpert)
   await enter(author, researcher)
   const wrong = [complaints(author), complaints(team), complaints(expert)]
@@ -123,10 +123,10 @@ test('an idea is approved, a session booked, the idea validated and turned into 
   expect(wrong).toEqual([[], [], []])
 })
 
-test('of two who want the same half hour one gets it, and the other reads why not', async ({ browser, request }) => {
-  const expert = await demoLogin(request, 'wafa.alsuboosi')
+test('of two who want the same half hour one gets it, and the other reads why not', async ({ browser }) => {
+  const expert = await demoLogin('wafa.alsuboosi')
   const pages = await Promise.all(
-    ['First', 'Second'].map(async (name) => pageOf(browser, await register(request, 'researcher', `${name} in Line`))),
+    ['First', 'Second'].map(async (name) => pageOf(browser, await register('researcher', `${name} in Line`))),
   )
   const dialogs = await Promise.all(
     pages.map(async (page) => {

@@ -5,11 +5,10 @@ import { complaints, devLogin, enter, expectAccessible, register, settled } from
 test('an idea is submitted, scored and approved, and its researcher sees by whom', async ({
   browser,
   page: author,
-  request,
 }) => {
-  const team = await devLogin(request, 'commercialization_team')
+  const team = await devLogin('commercialization_team')
   const reviewer = await (await browser.newContext()).newPage()
-  await enter(author, await register(request, 'researcher', 'Author of Ideas'))
+  await enter(author, await register('researcher', 'Author of Ideas'))
   await enter(reviewer, team)
   const wrong = [complaints(author), complaints(reviewer)]
   const title = `Shade from fishing nets ${Date.now()}`

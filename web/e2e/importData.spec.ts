@@ -13,11 +13,11 @@ const rows = (mark: string) =>
     return `"${mark} ${at + 1}","Filters salt, part ${at + 1}",${level}`
   })
 
-test('bad rows are refused one by one, and the mended ones follow', async ({ page, request }) => {
+test('bad rows are refused one by one, and the mended ones follow', async ({ page }) => {
   test.setTimeout(180_000)
   const found = complaints(page)
   const mark = `Import ${Date.now()}`
-  await enter(page, await devLogin(request, 'ku_team'))
+  await enter(page, await devLogin('ku_team'))
   await page.goto('/import-data')
   await settled(page)
 

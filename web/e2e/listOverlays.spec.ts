@@ -8,8 +8,8 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const opening = /^(View|Edit|Details of|Show|Open|Project Visibility|Actions|Delete|Archive|Restore|Book)\b/
 
 for (const visited of signedInPages)
-  test(`what opens on ${visited.address ?? visited.path} is on top`, async ({ page, request }) => {
-    await open(page, request, visited)
+  test(`what opens on ${visited.address ?? visited.path} is on top`, async ({ page }) => {
+    await open(page, visited)
     if (!(await asTable(page))) return
     await eachPopup(page)
     // The first and the last row: later rows paint over what earlier ones open, and the last one has little room below it.
@@ -20,8 +20,8 @@ for (const visited of signedInPages)
           await openOne(page, row.getByRole('button', { name, exact: true }), name)
   })
 
-test('what opens in the bar above every page is on top', async ({ page, request }) => {
-  await open(page, request, { path: '/projects/list', role: 'commercialization_team' })
+test('what opens in the bar above every page is on top', async ({ page }) => {
+  await open(page, { path: '/projects/list', role: 'commercialization_team' })
   await eachPopup(page, 'header')
   await page.getByRole('combobox', { name: 'Search the platform' }).fill('project')
   const found = page.getByRole('listbox', { name: 'Search results' })

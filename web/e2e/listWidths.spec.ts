@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test'
 import { asTable, covered, open, signedInPages } from './lists.ts'
 
 for (const visited of signedInPages)
-  test(`the table of ${visited.address ?? visited.path} fits`, async ({ page, request }) => {
+  test(`the table of ${visited.address ?? visited.path} fits`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, request, visited)
+    await open(page, visited)
     if (!(await asTable(page))) return
     for (const width of [1440, 1280, 1024]) {
       await page.setViewportSize({ width, height: 900 })
@@ -29,9 +29,9 @@ function outside(table: Element): string[] {
   })
 }
 
-test('the board of proposals shows all its stages', async ({ page, request }) => {
+test('the board of proposals shows all its stages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, request, { path: '/proposals', address: '/proposals?view=board', role: 'industry' })
+  await open(page, { path: '/proposals', address: '/proposals?view=board', role: 'industry' })
   const declined = page.getByRole('region', { name: 'Declined' })
   const right = await declined.evaluate((stage) => stage.getBoundingClientRect().right)
   const board = await declined.evaluate((stage) => stage.parentElement!.getBoundingClientRect().right)

@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { visitedPages, type VisitedPage } from './pages.ts'
 import { devLogin, enter, settled } from './support.ts'
-import type { APIRequestContext } from '@playwright/test'
 
 /** Every page that opens after signing in, with nothing open over it; a test leaves those without a list. */
 export const signedInPages = visitedPages.filter(
@@ -11,8 +10,8 @@ export const signedInPages = visitedPages.filter(
 )
 
 /** Opens a page in the role that it is made for. */
-export async function open(page: Page, request: APIRequestContext, { path, address = path, role }: VisitedPage) {
-  await enter(page, await devLogin(request, role))
+export async function open(page: Page, { path, address = path, role }: VisitedPage) {
+  await enter(page, await devLogin(role))
   await page.goto(address)
   await settled(page)
 }

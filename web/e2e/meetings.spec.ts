@@ -9,8 +9,8 @@ const around = (days: number) => new Date(march.getTime() + days * 86_400_000).t
 const [before, after] = [around(-1), around(1)]
 
 test('two people find a time, each on the own clock', async ({ browser, page: organizer, request }) => {
-  const researcher = await register(request, 'researcher', 'Organizer in Dubai')
-  const investor = await demoLogin(request, 'bilal.sheraz')
+  const researcher = await register('researcher', 'Organizer in Dubai')
+  const investor = await demoLogin('bilal.sheraz')
   const setZone = (token: string, timeZone: string) =>
     request.patch('/api/user/profile', { headers: { authorization: `Bearer ${token}` }, data: { timeZone } })
   expect((await setZone(researcher.token, 'Asia/Dubai')).status()).toBe(200)

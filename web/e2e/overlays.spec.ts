@@ -136,9 +136,9 @@ for (const [size, width] of [
     test.use({ viewport: { width, height: 900 } })
     for (const { name, role, address, open, shown, only = size } of overlays) {
       if (only !== size) continue
-      test(name, async ({ page, request }) => {
+      test(name, async ({ page }) => {
         const said = complaints(page)
-        await enter(page, await devLogin(request, role))
+        await enter(page, await devLogin(role))
         await page.goto(address)
         await settled(page)
         await open(page)

@@ -7,10 +7,10 @@ import { complaints, devLogin, enter, expectAccessible, expectReadable, question
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
 
 for (const { path, address = path, role } of visitedPages)
-  test(`${role} opens ${address}`, async ({ page, request }) => {
+  test(`${role} opens ${address}`, async ({ page }) => {
     const said = complaints(page)
     const asked = questions(page)
-    if (role !== 'visitor') await enter(page, await devLogin(request, role))
+    if (role !== 'visitor') await enter(page, await devLogin(role))
     await page.goto(address)
     await settled(page)
     // A sheet hides the page before it is there itself.

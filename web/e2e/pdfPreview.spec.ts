@@ -13,7 +13,7 @@ const pages = [
 
 /** A researcher on the page of a project with these files. */
 async function projectWith(page: Page, request: APIRequestContext, files: Record<string, Buffer>) {
-  const owner = await register(request, 'researcher', 'Owner of PDFs')
+  const owner = await register('researcher', 'Owner of PDFs')
   const headers = { authorization: `Bearer ${owner.token}` }
   const created = await request.post('/api/projects', {
     headers,

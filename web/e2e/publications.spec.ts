@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test'
 import { complaints, devLogin, enter, expectAccessible, settled } from './support.ts'
 
-test('a researcher adds a publication and links it to a project', async ({ page, request }) => {
+test('a researcher adds a publication and links it to a project', async ({ page }) => {
   const wrong = complaints(page)
-  await enter(page, await devLogin(request, 'RESEARCHER'))
+  await enter(page, await devLogin('RESEARCHER'))
   await page.goto('/research-management')
   await expect(page).toHaveURL(/\/research-management\/publications$/)
   await page.getByRole('button', { name: 'Add publication' }).click()

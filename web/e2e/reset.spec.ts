@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { enter, mailedLink, register, settled } from './support.ts'
 
-test('the mailed link sets a new password once and ends the other sessions', async ({ browser, page, request }) => {
-  const person = await register(request, 'researcher', 'Forgetful Person')
+test('the mailed link sets a new password once and ends the other sessions', async ({ browser, page }) => {
+  const person = await register('researcher', 'Forgetful Person')
   const elsewhere = await (await browser.newContext()).newPage()
   await enter(elsewhere, person)
   await elsewhere.goto('/researcher-dashboard')

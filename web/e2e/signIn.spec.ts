@@ -2,11 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { demoLogin, devLogin, enter, expectAccessible, password, register, settled } from './support.ts'
 
-test('a wrong password is explained in the form, and its message goes with the next success', async ({
-  page,
-  request,
-}) => {
-  const person = await register(request, 'researcher', 'Sure Person')
+test('a wrong password is explained in the form, and its message goes with the next success', async ({ page }) => {
+  const person = await register('researcher', 'Sure Person')
   await page.goto('/auth')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
@@ -32,8 +29,8 @@ test('an unknown token is forgotten, and signing in says why it is asked', async
   expect(await page.evaluate(() => localStorage.getItem('ascent.token'))).toBeNull()
 })
 
-test('offline, the page and what was typed stay; back online it goes on', async ({ context, page, request }) => {
-  await enter(page, await devLogin(request, 'researcher'))
+test('offline, the page and what was typed stay; back online it goes on', async ({ context, page }) => {
+  await enter(page, await devLogin('researcher'))
   await page.goto('/researchers/projects')
   await settled(page)
   await context.setOffline(true)
@@ -48,8 +45,8 @@ test('offline, the page and what was typed stay; back online it goes on', async 
   await expect(page.getByText('No projects found').first()).toBeVisible()
 })
 
-test('a waiting account and an unknown address are answered inside the shell', async ({ page, request }) => {
-  await enter(page, await demoLogin(request, 'tamara.vucelic'))
+test('a waiting account and an unknown address are answered inside the shell', async ({ page }) => {
+  await enter(page, await demoLogin('tamara.vucelic'))
   await page.goto('/opportunities')
   await expect(page.getByRole('heading', { name: 'This page opens once your account is verified' })).toBeVisible()
   await expect(page.getByText('for other roles')).toHaveCount(0)

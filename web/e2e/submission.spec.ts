@@ -7,14 +7,14 @@ test('a researcher submits a draft, and the university returns it with comments'
   page,
   request,
 }) => {
-  const owner = await register(request, 'researcher', 'Sana Idris')
+  const owner = await register('researcher', 'Sana Idris')
   const title = `Membrane ${Date.now()}`
   const created = await request.post('/api/projects', {
     headers: { authorization: `Bearer ${owner.token}` },
     data: { title, description: 'Filters salt', principalInvestigator: 'Sana Idris', trlLevel: 4 },
   })
   const { id } = (await created.json()) as { id: number }
-  const team = await pageOf(browser, await devLogin(request, 'ku_team'))
+  const team = await pageOf(browser, await devLogin('ku_team'))
   await team.goto('/ku-dashboard')
   await settled(team)
 
@@ -51,13 +51,13 @@ test('a researcher submits a draft, and the university returns it with comments'
 })
 
 test('what cannot be opened says why its visibility is disabled', async ({ browser, request }) => {
-  const owner = await register(request, 'researcher')
+  const owner = await register('researcher')
   const created = await request.post('/api/projects', {
     headers: { authorization: `Bearer ${owner.token}` },
     data: { title: 'Kept inside', description: 'Not filed yet', status: 'proposed', confidential: true },
   })
   const { id } = (await created.json()) as { id: number }
-  const team = await pageOf(browser, await devLogin(request, 'ku_team'))
+  const team = await pageOf(browser, await devLogin('ku_team'))
   await team.goto(`/projects/${id}`)
   await settled(team)
   await team.getByRole('button', { name: /Project Visibility of/ }).click()

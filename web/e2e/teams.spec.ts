@@ -15,7 +15,7 @@ const joining = [
 ]
 
 test('a team is full at the tenth', async ({ browser, page: owner, request }) => {
-  const made = await register(request, 'researcher', 'Owner of Ten')
+  const made = await register('researcher', 'Owner of Ten')
   const name = `Ten of us ${Date.now()}`
   const wrong = complaints(owner)
 
@@ -28,7 +28,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
   await expect(owner.getByRole('heading', { level: 1, name })).toBeVisible()
   const number = Number(/\/researchers\/teams\/(\d+)/.exec(owner.url())![1])
 
-  const invited = await demoLogin(request, 'omar.farouqi')
+  const invited = await demoLogin('omar.farouqi')
   await owner.getByRole('button', { name: 'Invite' }).click()
   await owner.getByRole('combobox', { name: 'Researcher' }).fill(invited.user.name)
   await owner.getByRole('option', { name: invited.user.name }).click()
@@ -38,7 +38,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
 
   const join = (token: string) =>
     request.post(`/api/teams/${number}/join`, { headers: { authorization: `Bearer ${token}` }, data: {} })
-  for (const key of joining) expect((await join((await demoLogin(request, key)).token)).status()).toBe(200)
+  for (const key of joining) expect((await join((await demoLogin(key)).token)).status()).toBe(200)
 
   const tenth = await pageOf(browser, invited)
   await tenth.goto('/my-teams')
@@ -50,7 +50,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
   await tenth.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(tenth.getByLabel('Discussion, the latest first').getByText('Ten of ten.')).toBeVisible()
 
-  const late = await demoLogin(request, 'sunil.wickramage')
+  const late = await demoLogin('sunil.wickramage')
   const eleventh = await pageOf(browser, late)
   await eleventh.goto(`/teams/${number}`)
   await settled(eleventh)

@@ -32,8 +32,8 @@ async function scriptsOf(page: Page, address: string) {
 }
 
 for (const { address, role, most } of budgets)
-  test(`${address} brings at most ${most} kB of code in ${mostFiles} files`, async ({ page, request }) => {
-    if (role) await enter(page, await devLogin(request, role))
+  test(`${address} brings at most ${most} kB of code in ${mostFiles} files`, async ({ page }) => {
+    if (role) await enter(page, await devLogin(role))
     const sizes = await scriptsOf(page, address)
     expect(sizes.length).toBeGreaterThan(1)
     const total = sizes.reduce((sum, size) => sum + size, 0) / 1000

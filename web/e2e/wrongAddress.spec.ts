@@ -34,8 +34,8 @@ test('the lists and their parameters are found in the sources', () => {
 })
 
 for (const { path: page, role } of lists)
-  test(`${page} shows its list in spite of nonsense in its address`, async ({ page: tab, request }) => {
-    await enter(tab, await devLogin(request, role))
+  test(`${page} shows its list in spite of nonsense in its address`, async ({ page: tab }) => {
+    await enter(tab, await devLogin(role))
     for (const value of ['constructor', 'Ж%', '-99999999999']) {
       await tab.goto(
         `${page}?${new URLSearchParams(names.map((name) => [name, name === 'sort' ? `${value}:ASC` : value]))}`,
@@ -46,8 +46,8 @@ for (const { path: page, role } of lists)
     }
   })
 
-test('what is not known is named, and the other filters stay', async ({ page, request }) => {
-  await enter(page, await devLogin(request, 'commercialization_team'))
+test('what is not known is named, and the other filters stay', async ({ page }) => {
+  await enter(page, await devLogin('commercialization_team'))
   await page.goto('/projects/list?status=FLYING&status=ACTIVE&trl=many&sort=COLOUR:ASC')
   await expect(page.getByText(/not recognized.*: status=FLYING, trl=many, sort=COLOUR:ASC/)).toBeVisible()
   await expect(page).toHaveURL(/\/projects\/list\?status=ACTIVE$/)

@@ -17,11 +17,11 @@ const sessions = new Map<string, { session: Promise<Session>; until: number }>()
 const lifetime = 5 * 60_000
 
 /** Signs in: as a role, as a person of the demo university, or as somebody who registers. */
-export function sessionOf(request: APIRequestContext, as: string): Promise<Session> {
-  if (as === 'new') return register(request, 'researcher')
+export function sessionOf(as: string): Promise<Session> {
+  if (as === 'new') return register('researcher')
   const kept = sessions.get(as)
   if (kept && kept.until > Date.now()) return kept.session
-  const session = as.includes('.') ? demoLogin(request, as) : devLogin(request, as)
+  const session = as.includes('.') ? demoLogin(as) : devLogin(as)
   sessions.set(as, { session, until: Date.now() + lifetime })
   return session
 }
@@ -30,20 +30,20 @@ export function sessionOf(request: APIRequestContext, as: string): Promise<Sessi
 const contexts = new Map<string, Promise<BrowserContext>>()
 
 /** A page for somebody. Visitors and those who register have a context of their own. */
-export async function pageFor(browser: Browser, request: APIRequestContext, as: string): Promise<Page> {
+export async function pageFor(browser: Browser, as: string): Promise<Page> {
   const shared = as !== 'visitor' && as !== 'new'
   if (shared && !contexts.has(as)) contexts.set(as, browser.newContext())
   // A page that the browser makes closes its context with it.
   const page = await (shared ? (await contexts.get(as)!).newPage() : browser.newPage())
-  if (as !== 'visitor') await enter(page, await sessionOf(request, as))
+  if (as !== 'visitor') await enter(page, await sessionOf(as))
   return page
 }
 
 export const serverOf = (request: APIRequestContext): Server => ({
   request,
-  personId: async (key) => btoa(`User:${(await sessionOf(request, key)).user.id}`),
+  personId: async (key) => btoa(`User:${(await sessionOf(key)).user.id}`),
   async resetLink() {
-    const { email } = await register(request, 'researcher')
+    const { email } = await register('researcher')
     await request.post('/api/forgot-password', { data: { email } })
     await expect.poll(() => mailedLink(email)).toBeTruthy()
     return mailedLink(email)!
@@ -58,7 +58,7 @@ export async function perform<T>(
   input: object,
   fields = '__typename',
 ): Promise<T> {
-  const { token } = await sessionOf(request, as)
+  const { token } = await sessionOf(as)
   const type = `${action[0]!.toUpperCase()}${action.slice(1)}Input!`
   const response = await request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
