@@ -79,6 +79,7 @@ export function TagsField({ name, label, hint = 'Press Enter or type a comma aft
           ref={box}
           unstyled
           name={name}
+          dir="auto"
           flex="1"
           minW="24"
           height="6"
@@ -100,7 +101,9 @@ export function TagsField({ name, label, hint = 'Press Enter or type a comma aft
 
 const TagItem = ({ tag, onRemove }: { tag: string; onRemove: () => void }) => (
   <Flex as="li" align="center" minW="0" bg="bg.muted" borderRadius="sm" paddingInlineStart="2" fontSize="sm">
-    <chakra.span overflowWrap="anywhere">{tag}</chakra.span>
+    <chakra.span overflowWrap="anywhere" dir="auto">
+      {tag}
+    </chakra.span>
     <chakra.button
       type="button"
       aria-label={`Remove ${tag}`}

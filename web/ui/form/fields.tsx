@@ -1,4 +1,7 @@
-/** The fields of forms: label and 'required' come from the rules, the error from the rules or the server. */
+/**
+ * The fields of forms: label and 'required' come from the rules, the error from the rules or the server. What people
+ * write runs in the direction of its own letters (`dir="auto"`).
+ */
 import { Field, Input, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
@@ -49,7 +52,7 @@ export function TextField({ name, label, hint, ...rest }: InputProps) {
   const [field] = useField<string | number | null | undefined>(name)
   return (
     <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
-      <Input {...field} value={field.value ?? ''} {...rest} />
+      <Input {...field} value={field.value ?? ''} {...(rest.type || rest.inputMode ? {} : { dir: 'auto' })} {...rest} />
     </Labelled>
   )
 }
@@ -62,7 +65,7 @@ export function TextArea({ name, label, hint, rows = 4 }: FieldProps & { rows?: 
   const [field] = useField<string | undefined>(name)
   return (
     <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
-      <Textarea {...field} value={field.value ?? ''} rows={rows} autoresize maxH="60dvh" />
+      <Textarea {...field} dir="auto" value={field.value ?? ''} rows={rows} autoresize maxH="60dvh" />
     </Labelled>
   )
 }
@@ -75,6 +78,7 @@ export function LinesField({ name, label, hint = 'One per line', rows = 3 }: Fie
     <Labelled name={name} {...(label ? { label } : {})} hint={hint}>
       <Textarea
         name={name}
+        dir="auto"
         value={String(shown)}
         rows={rows}
         autoresize
