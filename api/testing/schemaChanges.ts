@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 
 /** For how long a deprecated field stays. */
-export const monthsKept = 6
+const monthsKept = 6
 
 const form = /^Deprecated (\d{4}-\d\d-\d\d), removed after (\d{4}-\d\d-\d\d)\. Use \S.*\.$/
 
