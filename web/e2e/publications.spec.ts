@@ -12,7 +12,7 @@ test('a researcher adds a publication and links it to a project', async ({ page 
   await form.getByLabel('Title').fill('Falaj channels as heat stores')
   await form.getByLabel('Authors').fill('Layla Al Shehhi\nB. Kay')
   await form.getByLabel('Year').fill('2025')
-  await form.getByLabel('DOI').fill('10.5555/wadinoor.001')
+  await form.getByLabel('DOI').fill('10.5555/wadinoor.005')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(form.getByRole('link', { name: /has this DOI and is listed already/ })).toBeVisible()
   await form.getByLabel('DOI').fill('https://doi.org/10.5555/FALAJ.1')

@@ -23,13 +23,15 @@ const sentence = 'Written by the test of every form, with what was tried, what w
 const run = Math.random().toString(36).slice(2, 8)
 const textsFor = (call: string) => [
   `Test of ${call} ${run}`,
+  // A DOI.
+  `10.1000/${call}.${run}`,
   sentence,
   sentence.repeat(3),
   'walker@forms.example',
   'https://forms.example/page',
   'A paper of a test, 10.1000/forms',
 ]
-const numbers = ['10', '5', '30', '100', '12000']
+const numbers = ['10', '5', '30', '100', '2025', '12000']
 const wrongTexts = ['', 'x', 'not an address', '-5', '0.5', '1000000000000', 'many']
 
 const candidates: Record<Exclude<Field['kind'], 'text'>, readonly string[]> = {

@@ -19,8 +19,8 @@ const fields = (
     <LinesField name="authors" hint="One per line, in the order in which they are printed." />
     <NumberField name="year" />
     <TextField name="venue" hint="The journal, conference, book or archive." />
-    <TextField name="doi" placeholder="10.1000/182" hint="Also as an address: https://doi.org/10.1000/182" />
     <CheckboxField name="openAccess" />
+    <TextField name="doi" placeholder="10.1000/182" hint="Also as an address: https://doi.org/10.1000/182" />
   </>
 )
 
