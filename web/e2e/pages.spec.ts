@@ -26,6 +26,8 @@ for (const { path, address = path, role } of visitedPages)
     // The page follows the system and the window without being loaded again.
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html.dark')).toBeAttached()
+    // Colours between the two are nobody's choice.
+    await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
     await expectReadable(page)
     await page.setViewportSize({ width: 390, height: 900 })
     await settled(page)
