@@ -21,8 +21,8 @@ function missing(what, why) {
   console.log(`SKIPPED ${skipped.at(-1)}`)
 }
 
-/** Runs one step; `count` reads how many tests it held, else the step counts as one. */
-async function step(name, command, args, { env = {}, count } = {}) {
+/** Runs one step; `count` reads how many tests it held, else the step counts as one; `failures` what to print of those that failed. */
+async function step(name, command, args, { env = {}, count, failures } = {}) {
   const began = Date.now()
   // Many processes load the same packages; what one of them has compiled the others read.
   const { good, said } = await spoken(command, args, {
@@ -36,7 +36,10 @@ async function step(name, command, args, { env = {}, count } = {}) {
   console.log(
     `${good ? 'ok  ' : 'FAIL'} ${name} (${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - began) / 1000)} s)`,
   )
-  if (!good) console.log(said)
+  if (good) return
+  // A log may be cut: what failed comes first, and the whole output only where no report names it.
+  const named = failures?.() ?? []
+  console.log(named.length ? named.join('\n') : said)
 }
 
 /** Runs a command to its end; what it said, and whether all went well. */
@@ -116,6 +119,15 @@ if (!browser) {
       const said = read(journeys)
       return said && { passed: said.stats.expected + said.stats.flaky, failed: said.stats.unexpected }
     },
+    failures: () =>
+      specs(read(journeys))
+        .filter(({ ok }) => !ok)
+        .map(({ title, file, tests }) =>
+          [
+            `FAILED ${file}: ${title}`,
+            ...tests.flatMap(({ results }) => results.at(-1)?.errors.map(({ message }) => message) ?? []),
+          ].join('\n'),
+        ),
   })
   for (const { title, file, tests } of specs(read(journeys)))
     if (tests.some(({ status }) => status === 'flaky')) console.log(`note passed at the second try: ${file}: ${title}`)
@@ -136,10 +148,20 @@ async function unitTests(name, file, args = [], env = {}) {
       const said = read(unit)
       return said && { passed: said.numPassedTests, failed: said.numFailedTests }
     },
+    failures: () => read(unit)?.testResults.flatMap(failedIn),
   })
   for (const { name: file, assertionResults } of read(unit)?.testResults ?? [])
     for (const { status, fullName } of assertionResults)
       (['passed', 'failed'].includes(status) ? ran : notRun).add(`${path.relative(root, file)}: ${fullName}`)
+}
+
+/** Names what failed in a file of unit tests, each with its messages; a file that could not be loaded has one of its own. */
+function failedIn({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name)
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `FAILED ${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  return tests.length || status !== 'failed' ? tests : [`FAILED ${file}\n${message}`]
 }
 
 /** The API's tests that have a database, by what they import: it itself, or what is set up on it for several of them. */
