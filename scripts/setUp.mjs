@@ -102,6 +102,8 @@ export function generateClient() {
 /** Makes what is generated from the database's models and from the GraphQL in the web app. */
 export function generate() {
   generateClient()
+  const texts = { inputs: ['texts', 'scripts/texts', 'package-lock.json'], made: ['texts/__generated__'] }
+  whenStale('texts', texts, () => run(node(), ['scripts/texts/write.ts']))
   const relay = {
     inputs: ['schema.graphql', 'web', 'api/features', 'relay.config.js', 'package-lock.json'],
     made: ['web/__generated__', 'persisted.json', 'relay.graphql'],
@@ -131,6 +133,7 @@ const withoutNulls = (schema) =>
 export function build() {
   const inputs = [
     'web',
+    'texts',
     'schema.graphql',
     'api/rules.ts',
     'api/features',

@@ -1,4 +1,5 @@
 /** How publications are filtered: by year, access and who keeps them. */
+import texts from '#texts/publications.js'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
@@ -12,24 +13,30 @@ export const PublicationFilters = ({ state }: { state: ListState }) => (
     <ChoiceFilter
       state={state}
       name="year"
-      label="Year"
-      all="All years"
+      label={texts.filters.year()}
+      all={texts.filters.allYears()}
       choices={years.map((year) => ({ value: year, label: year }))}
     />
     <ToggleFilter
       state={state}
       name="access"
-      label="Access"
-      choices={[{ value: 'open', label: 'Open access' }]}
+      label={texts.filters.access()}
+      choices={[{ value: 'open', label: texts.list.openAccess() }]}
       single
     />
-    <ToggleFilter state={state} name="whose" label="Added by" choices={[{ value: 'mine', label: 'Me' }]} single />
+    <ToggleFilter
+      state={state}
+      name="whose"
+      label={texts.filters.addedBy()}
+      choices={[{ value: 'mine', label: texts.filters.me() }]}
+      single
+    />
   </>
 )
 
 export const publicationChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    year: (value) => `Year: ${value}`,
-    access: () => 'Open access',
-    whose: () => 'Added by me',
+    year: (value) => texts.filters.yearChosen({ year: value }),
+    access: () => texts.list.openAccess(),
+    whose: () => texts.filters.addedByMe(),
   })

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import texts from '#texts/publications.js'
 import { createPublicationRules } from '#api/features/publications/publication.rules.ts'
 import type { PublicationForm_publication$key } from '#web/__generated__/PublicationForm_publication.graphql.ts'
 import type { PublicationFormCreateMutation } from '#web/__generated__/PublicationFormCreateMutation.graphql.ts'
@@ -10,17 +11,17 @@ import { useAction } from '#web/relay/useAction.ts'
 import { CheckboxField, LinesField, NumberField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const saved = { success: { title: 'Publication saved' } }
-const added = { success: { title: 'Publication added' } }
+const saved = { success: { title: texts.form.saved() } }
+const added = { success: { title: texts.form.added() } }
 
 const fields = (
   <>
     <TextField name="title" />
-    <LinesField name="authors" hint="One per line, in the order in which they are printed." />
+    <LinesField name="authors" hint={texts.form.authorsHint()} />
     <NumberField name="year" />
-    <TextField name="venue" hint="The journal, conference, book or archive." />
+    <TextField name="venue" hint={texts.form.venueHint()} />
     <CheckboxField name="openAccess" />
-    <TextField name="doi" placeholder="10.1000/182" hint="Also as an address: https://doi.org/10.1000/182" />
+    <TextField name="doi" placeholder="10.1000/182" hint={texts.form.doiHint()} />
   </>
 )
 
@@ -63,12 +64,12 @@ export function EditPublication({ publication, onClose, onDone }: EditProps) {
       call="updatePublication"
       open
       onClose={onClose}
-      title="Edit publication"
+      title={texts.form.editTitle()}
       rules={createPublicationRules}
       initial={{ ...initial, doi: doi ?? '' }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       onDone={onDone}
-      submit="Save"
+      submit={texts.form.save()}
     >
       {fields}
     </FormDialog>
@@ -97,7 +98,7 @@ export function NewPublication({ onClose, onDone }: { onClose: () => void; onDon
       call="createPublication"
       open
       onClose={onClose}
-      title="Add publication"
+      title={texts.form.addTitle()}
       rules={createPublicationRules}
       initial={blank}
       action={async ({ year, ...input }) => {
@@ -107,7 +108,7 @@ export function NewPublication({ onClose, onDone }: { onClose: () => void; onDon
       }}
       // Not before the dialog is closed: a drawer that opens below it would be taken for a part of it.
       onDone={() => made.current && onDone(made.current)}
-      submit="Add"
+      submit={texts.form.add()}
     >
       {fields}
     </FormDialog>

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import texts from '#texts/publications.js'
 import { publicationProjectRules } from '#api/features/publications/publication.rules.ts'
 import type { PublicationProjects_publication$key } from '#web/__generated__/PublicationProjects_publication.graphql.ts'
 import type { PublicationProjectsLinkMutation } from '#web/__generated__/PublicationProjectsLinkMutation.graphql.ts'
@@ -46,7 +47,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         }
       }
     `,
-    { success: { title: 'Project linked' } },
+    { success: { title: texts.projects.linked() } },
   )
   const [unlink, unlinking] = useAction<PublicationProjectsUnlinkMutation>(
     graphql`
@@ -59,12 +60,12 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         }
       }
     `,
-    { success: { title: 'Project unlinked' } },
+    { success: { title: texts.projects.unlinked() } },
   )
   if (!canUpdate && !projects.length) return null
   return (
-    <Section title="Projects">
-      {projects.length === 0 && <Text color="fg.muted">No project is linked yet.</Text>}
+    <Section title={texts.projects.title()}>
+      {projects.length === 0 && <Text color="fg.muted">{texts.projects.none()}</Text>}
       <Stack as="ul" gap="3" listStyleType="none">
         {projects.map((project) => (
           <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
@@ -77,10 +78,10 @@ export function PublicationProjects({ publication }: { publication: PublicationP
                 size="xs"
                 variant="outline"
                 disabled={unlinking}
-                aria-label={`Unlink ${project.title}`}
+                aria-label={texts.projects.unlinkNamed({ project: project.title })}
                 onClick={() => void unlink({ input: { id, projectId: project.id } })}
               >
-                Unlink
+                {texts.projects.unlink()}
               </Button>
             )}
           </Flex>
@@ -90,7 +91,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         <HStack>
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             <Link2 size={14} aria-hidden />
-            Link project
+            {texts.projects.link()}
           </Button>
         </HStack>
       )}
@@ -98,11 +99,11 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         call="linkPublicationProject"
         open={open}
         onClose={() => setOpen(false)}
-        title="Link project"
+        title={texts.projects.link()}
         rules={rules}
         initial={{ projectId: '' }}
         action={({ projectId }) => link({ input: { id, projectId } })}
-        submit="Link"
+        submit={texts.projects.linkButton()}
       >
         <Suspense fallback={<PartSpinner />}>
           <OwnProjectField except={projects.map((project) => project.id)} />

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import texts from '#texts/publications.js'
 import type { PublicationSheetQuery } from '#web/__generated__/PublicationSheetQuery.graphql.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export const PublicationSheet = ({ number, onClose, onChanged }: Props) => (
-  <SideDrawer open={number !== null} title="Publication" kind onClose={onClose}>
+  <SideDrawer open={number !== null} title={texts.sheet.title()} kind onClose={onClose}>
     {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
   </SideDrawer>
 )
@@ -66,9 +67,9 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
     return (
       <Stack gap="2">
         <Heading as="h2" size="md">
-          Publication Unavailable
+          {texts.sheet.unavailable()}
         </Heading>
-        <Text color="fg.muted">This publication was deleted, or it is not open to you.</Text>
+        <Text color="fg.muted">{texts.sheet.gone()}</Text>
       </Stack>
     )
   const { id, title, doi } = publication
@@ -77,7 +78,7 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
       <Stack gap="2">
         <HStack gap="1.5">
           <Tag>{publication.year}</Tag>
-          {publication.openAccess && <Tag tone="info">Open access</Tag>}
+          {publication.openAccess && <Tag tone="info">{texts.list.openAccess()}</Tag>}
         </HStack>
         <Heading as="h2" size="xl" overflowWrap="anywhere" dir="auto">
           {title}
@@ -89,25 +90,25 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
           <HStack>
             <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
               <Pencil size={16} aria-hidden />
-              Edit
+              {texts.sheet.edit()}
             </Button>
             <Button size="sm" variant="outline" colorPalette="red" onClick={() => remove({ id, title })}>
               <Trash2 size={16} aria-hidden />
-              Delete
+              {texts.sheet.delete()}
             </Button>
           </HStack>
         )}
       </Stack>
       <Facts
         facts={[
-          ['Venue', publication.venue],
-          ['DOI', doi && <DoiLink key="doi" doi={doi} />],
-          ['Added by', publication.owner?.name ?? 'Former member'],
-          ['Added', formatDate(publication.createdAt)],
+          [texts.sheet.venue(), publication.venue],
+          [texts.list.doiColumn(), doi && <DoiLink key="doi" doi={doi} />],
+          [texts.sheet.addedBy(), publication.owner?.name ?? texts.sheet.formerMember()],
+          [texts.sheet.added(), formatDate(publication.createdAt)],
         ]}
       />
       <PublicationProjects publication={publication} />
-      <FilesSection record={publication} insiders="the person who added it" />
+      <FilesSection record={publication} insiders={texts.sheet.fileReaders()} />
       <RecordHistory record={publication} words={publicationHistory} />
       {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} onDone={onChanged} />}
     </Stack>

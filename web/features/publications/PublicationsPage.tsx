@@ -9,6 +9,7 @@ import type {
   PublicationsPage_publication$data,
   PublicationsPage_publication$key,
 } from '#web/__generated__/PublicationsPage_publication.graphql.ts'
+import texts from '#texts/publications.js'
 import type { PublicationsPageQuery } from '#web/__generated__/PublicationsPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
@@ -68,12 +69,12 @@ export default function PublicationsPage() {
   const add = useAllowed('PUBLICATION_CREATE') && (
     <Button onClick={() => setAdding(true)}>
       <Plus size={16} aria-hidden />
-      Add publication
+      {texts.list.add()}
     </Button>
   )
   return (
     <>
-      <PageHeader title="Publications" description="What people of the university published." actions={add} />
+      <PageHeader title={texts.page.title()} description={texts.page.description()} actions={add} />
       <List<Publication>
         noun="publication"
         state={state}
@@ -85,16 +86,13 @@ export default function PublicationsPage() {
         columns={publicationColumns}
         card={(publication) => <PublicationCard publication={publication} />}
         exporting={useExport('publications', publicationsVariables)}
-        searchPlaceholder="Search publications..."
+        searchPlaceholder={texts.list.search()}
         filters={<PublicationFilters state={state} />}
         chips={chips}
         empty={{
           icon: BookOpenText,
-          title: 'No publications found',
-          message:
-            chips.length || state.search
-              ? 'No publication matches.'
-              : 'Add what you published to show what came out of it.',
+          title: texts.list.none(),
+          message: chips.length || state.search ? texts.list.noneMatch() : texts.list.noneYet(),
           action: chips.length || state.search ? undefined : add || undefined,
         }}
       />

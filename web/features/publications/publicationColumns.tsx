@@ -1,11 +1,11 @@
 /** A publication as a row and as a card of the list. */
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import texts from '#texts/publications.js'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { DoiLink } from './DoiLink.tsx'
 import type { Publication } from './PublicationsPage.tsx'
@@ -14,7 +14,7 @@ export const PublicationCard = ({ publication }: { publication: Publication }) =
   <Card>
     <Flex gap="1.5" wrap="wrap">
       <Tag>{publication.year}</Tag>
-      {publication.openAccess && <Tag tone="info">Open access</Tag>}
+      {publication.openAccess && <Tag tone="info">{texts.list.openAccess()}</Tag>}
     </Flex>
     <Heading as="h2" size="md">
       <RecordLink parameter={publicationParameter} number={publication.number} overflowWrap="anywhere" dir="auto">
@@ -26,8 +26,8 @@ export const PublicationCard = ({ publication }: { publication: Publication }) =
     </Text>
     <Facts
       facts={[
-        ['Venue', publication.venue],
-        ['DOI', publication.doi && <DoiLink key="doi" doi={publication.doi} />],
+        [texts.list.venueColumn(), publication.venue],
+        [texts.list.doiColumn(), publication.doi && <DoiLink key="doi" doi={publication.doi} />],
       ]}
     />
   </Card>
@@ -35,10 +35,10 @@ export const PublicationCard = ({ publication }: { publication: Publication }) =
 
 export const publicationColumns: Column<Publication>[] = [
   {
-    header: 'Title',
+    header: texts.list.titleColumn(),
     share: 3,
     sort: 'TITLE',
-    file: { Title: 'title', Authors: 'authors' },
+    file: { [texts.list.titleColumn()]: 'title', [texts.list.authorsColumn()]: 'authors' },
     cell: ({ number, title, authors }) => (
       <Stack gap="0">
         <RecordLink parameter={publicationParameter} number={number} overflowWrap="anywhere" dir="auto">
@@ -50,19 +50,19 @@ export const publicationColumns: Column<Publication>[] = [
       </Stack>
     ),
   },
-  { header: 'Venue', share: 2, file: 'venue', cell: ({ venue }) => venue },
-  { header: 'Year', width: 5, sort: 'YEAR', file: 'year', cell: ({ year }) => year },
-  { header: 'DOI', share: 1.5, file: 'doi', cell: ({ doi }) => doi && <DoiLink doi={doi} /> },
+  { header: texts.list.venueColumn(), share: 2, file: 'venue', cell: ({ venue }) => venue },
+  { header: texts.list.yearColumn(), width: 5, sort: 'YEAR', file: 'year', cell: ({ year }) => year },
+  { header: texts.list.doiColumn(), share: 1.5, file: 'doi', cell: ({ doi }) => doi && <DoiLink doi={doi} /> },
   {
-    header: 'Access',
+    header: texts.list.accessColumn(),
     width: 7,
-    file: { 'Open access': 'openAccess' },
-    cell: ({ openAccess }) => openAccess && <Tag tone="info">Open access</Tag>,
+    file: { [texts.list.openAccess()]: 'openAccess' },
+    cell: ({ openAccess }) => openAccess && <Tag tone="info">{texts.list.openAccess()}</Tag>,
   },
   {
-    header: 'Projects',
+    header: texts.list.projectsColumn(),
     width: 6.5,
     look: 'one-line',
-    cell: ({ projects }) => projects.length > 0 && formatMany(projects.length, 'project'),
+    cell: ({ projects }) => projects.length > 0 && texts.list.projects({ count: projects.length }),
   },
 ]

@@ -1,5 +1,6 @@
 /** The page of publications. */
 import { BookOpenText } from 'lucide-react'
+import texts from '#texts/publications.js'
 import PublicationsPageQuery from '#web/__generated__/PublicationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -7,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const publicationPages = [
   page({
     path: '/research-management/publications',
-    title: 'Publications',
+    title: texts.page.title(),
     requires: 'PUBLICATION_LIST',
     more: BookOpenText,
     search: {
-      description: 'Articles, conference papers and books of the university, with DOI and projects',
+      description: texts.page.search(),
       tags: ['publications', 'papers', 'articles', 'DOI', 'research outputs'],
     },
     query: PublicationsPageQuery,

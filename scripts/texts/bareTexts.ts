@@ -1,0 +1,80 @@
+/** Finds words in the code of screens that people read and that are no messages of texts/. */
+import { parseSync } from 'vite'
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+/** Props and fields that are shown or read aloud. */
+const shown = new Set([
+  'alt',
+  'all',
+  'aria-label',
+  'confirm',
+  'description',
+  'empty',
+  'failure',
+  'header',
+  'hint',
+  'insiders',
+  'label',
+  'message',
+  'none',
+  'placeholder',
+  'searchPlaceholder',
+  'submit',
+  'text',
+  'title',
+])
+
+/** Words: two letters in a row, so that `→` and `10.1000/182` are none. */
+const words = /\p{L}{2}/u
+
+/** Each bare text with its line, as `12: Add publication`. */
+export function bareTexts(file: string, source: string): string[] {
+  const found: string[] = []
+  const report = ({ start }: Node, text: string) =>
+    found.push(`${source.slice(0, start).split('\n').length}: ${text.trim().replace(/\s+/g, ' ')}`)
+  const look = (value: unknown, place: Node) => {
+    const text = literalOf(value as Node | null)
+    if (text !== null && words.test(text)) report(place, text)
+  }
+  visit(parseSync(file, source).program as unknown as Node, (node) => {
+    if (node.type === 'JSXText' && words.test(String(node['value']))) report(node, String(node['value']))
+    if (node.type === 'JSXAttribute' && shown.has(nameOf(node['name']))) look(node['value'], node)
+    if (node.type === 'Property' && shown.has(nameOf(node['key']))) look(node['value'], node)
+    if (node.type === 'JSXExpressionContainer' && !node['attribute']) look(node['expression'], node)
+  })
+  return found
+}
+
+const nameOf = (name: unknown): string => {
+  const { name: word, value } = name as { name?: unknown; value?: unknown }
+  return typeof word === 'string' ? word : typeof value === 'string' ? value : ''
+}
+
+/** The text of a literal or of the fixed parts of a template; null for anything else. */
+function literalOf(node: Node | null): string | null {
+  if (!node) return null
+  if (node.type === 'JSXExpressionContainer') return literalOf(node['expression'] as Node)
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null
+  if (node.type === 'TemplateLiteral')
+    return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' ')
+  if (node.type === 'ConditionalExpression')
+    return [node['consequent'], node['alternate']].map((part) => literalOf(part as Node) ?? '').join(' ')
+  return null
+}
+
+function visit(node: Node, look: (node: Node) => void): void {
+  look(node)
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (child && typeof child === 'object' && 'type' in child) {
+        // What stands in a prop is judged by the name of the prop.
+        if (node.type === 'JSXAttribute' && (child as Node).type === 'JSXExpressionContainer')
+          visit((child as Node)['expression'] as Node, look)
+        else visit(child as Node, look)
+      }
+}

@@ -1,0 +1,55 @@
+/** Texts that people read are messages, and every message is used. */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bareTexts } from './bareTexts.ts'
+import type { Messages } from './compile.ts'
+import { notConverted } from './notConverted.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const sources = globSync('web/**/*.{ts,tsx}', { cwd: root, exclude: ['web/__generated__/**', 'web/e2e/**'] })
+const folders = [
+  'web/app',
+  'web/ui',
+  ...readdirSync(path.join(root, 'web/features')).map((name) => `web/features/${name}`),
+]
+
+describe('bare texts', () => {
+  test.each([
+    ['<b>Add one</b>', ['1: Add one']],
+    ['<b>{"Add one"}</b>', ['1: Add one']],
+    ['<b aria-label={`Unlink ${name}`} />', ['1: Unlink']],
+    ['<b title={open ? "Hide" : "Show"} />', ['1: Hide Show']],
+    ['f({ title: "Saved" })', ['1: Saved']],
+    ['<b name="title" placeholder="10.1000/182">· {count} →</b>', []],
+    ['<b title={texts.title()}>{texts.add()}</b>', []],
+  ])('%s', (source, found) => {
+    expect(bareTexts('a.tsx', source)).toEqual(found)
+  })
+})
+
+test.each(folders.filter((folder) => !notConverted.has(folder)))('%s has no bare texts', (folder) => {
+  const found = sources
+    .filter((file) => file.startsWith(`${folder}/`) && !file.includes('.test.'))
+    .flatMap((file) => bareTexts(file, read(file)).map((text) => `${file}:${text}`))
+  expect(found).toEqual([])
+})
+
+test('the folders that are not converted exist', () => {
+  expect([...notConverted].filter((folder) => !folders.includes(folder))).toEqual([])
+})
+
+const namesOf = (messages: Messages, above = ''): string[] =>
+  Object.entries(messages).flatMap(([name, message]) =>
+    typeof message === 'string' ? [`${above}${name}`] : namesOf(message, `${above}${name}.`),
+  )
+
+test.each(globSync('texts/en/*.json', { cwd: root }))('every message of %s is used', (file) => {
+  const module = `#texts/${path.basename(file, '.json')}.js`
+  const users = sources.map(read).filter((source) => source.includes(module))
+  const unused = namesOf(JSON.parse(read(file)) as Messages).filter(
+    (name) => !users.some((source) => source.includes(`texts.${name}(`)),
+  )
+  expect(unused).toEqual([])
+})
