@@ -29,8 +29,8 @@ const shown = new Set([
   'title',
 ])
 
-/** Words: two letters in a row, so that `→` and `10.1000/182` are none. */
-const words = /\p{L}{2}/u
+/** Words, which `→`, `10.1000/182` and `https://` are not; acronyms (`TRL`) are the same in every language. */
+const hasWords = (text: string) => /\p{L}\p{Ll}/u.test(text.replace('https://', ''))
 
 /** Each bare text with its line, as `12: Add publication`. */
 export function bareTexts(file: string, source: string): string[] {
@@ -39,10 +39,10 @@ export function bareTexts(file: string, source: string): string[] {
     found.push(`${source.slice(0, start).split('\n').length}: ${text.trim().replace(/\s+/g, ' ')}`)
   const look = (value: unknown, place: Node) => {
     const text = literalOf(value as Node | null)
-    if (text !== null && words.test(text)) report(place, text)
+    if (text !== null && hasWords(text)) report(place, text)
   }
   visit(parseSync(file, source).program as unknown as Node, (node) => {
-    if (node.type === 'JSXText' && words.test(String(node['value']))) report(node, String(node['value']))
+    if (node.type === 'JSXText' && hasWords(String(node['value']))) report(node, String(node['value']))
     if (node.type === 'JSXAttribute' && shown.has(nameOf(node['name']))) look(node['value'], node)
     if (node.type === 'Property' && shown.has(nameOf(node['key']))) look(node['value'], node)
     if (node.type === 'JSXExpressionContainer' && !node['attribute']) look(node['expression'], node)

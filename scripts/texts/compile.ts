@@ -1,43 +1,49 @@
-/** Compiles the messages of a file to functions with typed values: no message is parsed where it is shown. */
+/** Compiles a group of messages to functions with typed values: no message is parsed where it is shown. */
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import { parse, type Select, type Token } from '@messageformat/parser'
+import { parseSync } from 'vite'
 
-/** Messages in ICU MessageFormat by name; names may be grouped by the part of the feature that shows them. */
-export interface Messages {
-  readonly [name: string]: string | Messages
-}
+/** Messages in ICU MessageFormat by name: those that one part of a feature shows. */
+export type Messages = Readonly<Record<string, string>>
 
 interface Compiled {
-  /** An ES module whose default export has a function for each message. */
+  /** An ES module that exports a function for each message, so that a page brings those alone that it shows. */
   code: string
   /** Its declaration. */
   types: string
 }
 
-/** The module of one language's messages. Throws when a message cannot be read, naming it. */
-export function compile(language: string, messages: Messages): Compiled {
-  const types = typeOf(messages, [])
-  const code = compileModule(new MessageFormat(language, { strict: true }), messages)
-  return { code, types: `declare const texts: ${types}\nexport default texts\n` }
-}
-
-/** The type of a group of messages; `path` names it in errors. */
-function typeOf(messages: Messages, path: readonly string[]): string {
-  const fields = Object.entries(messages).map(([name, message]) => {
-    const place = [...path, name]
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`${place.join('.')}: names are written in camelCase`)
-    return `readonly ${name}: ${typeof message === 'string' ? functionOf(message, place) : typeOf(message, place)}`
+/** Returns the module of one language's messages. Throws when a message cannot be read, naming it after `place`. */
+export function compile(language: string, messages: Messages, place: string): Compiled {
+  const types = Object.entries(messages).map(([name, message]) => {
+    const where = `${place}.${name}`
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`${where}: names are written in camelCase`)
+    return `declare const $${name}: ${functionOf(message, where)}\nexport { $${name} as ${name} }\n`
   })
-  return `{ ${fields.join('; ')} }`
+  const whole = compileModule(new MessageFormat(language, { strict: true }), messages)
+  return { code: apart(whole), types: types.join('') }
 }
 
-function functionOf(message: string, path: readonly string[]): string {
+/** The functions of a module's one object, each as an export of its own: a bundler drops what nobody imports. */
+function apart(whole: string): string {
+  const { body } = parseSync('messages.js', whole).program
+  const [made] = body.filter((statement) => statement.type === 'ExportDefaultDeclaration')
+  if (made?.declaration.type !== 'ObjectExpression') throw new Error('MessageFormat made no object of messages')
+  const functions = made.declaration.properties.map((property) => {
+    if (property.type !== 'Property' || property.computed) throw new Error('MessageFormat made an unknown property')
+    const name = property.key.type === 'Identifier' ? property.key.name : (property.key as { value: string }).value
+    return `const $${name} = ${whole.slice(property.value.start, property.value.end)}\nexport { $${name} as ${name} }\n`
+  })
+  return whole.slice(0, made.start) + functions.join('')
+}
+
+function functionOf(message: string, place: string): string {
   const values = new Map<string, string>()
   try {
     collect(parse(message, { strict: true }), values)
   } catch (error) {
-    throw new Error(`${path.join('.')}: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${place}: ${(error as Error).message}`, { cause: error })
   }
   if (!values.size) return '() => string'
   return `(values: { ${[...values].map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`

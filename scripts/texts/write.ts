@@ -1,4 +1,4 @@
-/** Writes the modules of all messages: `texts/en/teams.json` becomes `#texts/teams.js`. */
+/** Writes the modules of all messages: the group `list` of `texts/en/teams.json` becomes `#texts/teams/list.js`. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compile, type Messages } from './compile.ts'
@@ -8,11 +8,13 @@ const root = path.resolve(import.meta.dirname, '../../texts')
 const made = path.join(root, '__generated__')
 
 rmSync(made, { recursive: true, force: true })
-mkdirSync(made, { recursive: true })
 for (const file of readdirSync(path.join(root, language))) {
-  const name = path.basename(file, '.json')
-  const messages = JSON.parse(readFileSync(path.join(root, language, file), 'utf8')) as Messages
-  const { code, types } = compile(language, messages)
-  writeFileSync(path.join(made, `${name}.js`), code)
-  writeFileSync(path.join(made, `${name}.d.ts`), types)
+  const folder = path.join(made, path.basename(file, '.json'))
+  mkdirSync(folder, { recursive: true })
+  const groups = JSON.parse(readFileSync(path.join(root, language, file), 'utf8')) as Record<string, Messages>
+  for (const [group, messages] of Object.entries(groups)) {
+    const { code, types } = compile(language, messages, `${file}: ${group}`)
+    writeFileSync(path.join(folder, `${group}.js`), code)
+    writeFileSync(path.join(folder, `${group}.d.ts`), types)
+  }
 }

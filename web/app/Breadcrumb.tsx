@@ -1,6 +1,7 @@
 /** The way to the current page, made from the descriptions of pages: the dashboard, the pages that it is under, and its name. */
 import { chakra, HStack } from '@chakra-ui/react'
 import { Link, useMatches } from 'react-router'
+import * as texts from '#texts/app/breadcrumb.js'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { usePageName } from '#web/ui/pageName.ts'
 import { useViewer } from './AppContext.tsx'
@@ -27,9 +28,9 @@ export function Breadcrumb() {
   const page = useMatches().at(-1)?.handle as PageDescription | undefined
   const home = homeOf(viewer)
   if (!page?.path || page.path === home) return null
-  const steps = [{ path: home, title: 'Dashboard' }, ...above(page, open)]
+  const steps = [{ path: home, title: texts.dashboard() }, ...above(page, open)]
   return (
-    <chakra.nav aria-label="Breadcrumb" marginBottom="2" fontSize="sm" color="fg.muted">
+    <chakra.nav aria-label={texts.breadcrumb()} marginBottom="2" fontSize="sm" color="fg.muted">
       <HStack as="ol" gap="1.5" listStyleType="none" flexWrap="wrap">
         {steps.map(({ path, title }) => (
           <HStack as="li" key={path} gap="1.5">

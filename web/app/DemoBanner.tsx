@@ -1,4 +1,5 @@
 /** Says that the platform runs on demo data, until the person hides it for this session of the browser. */
+import * as texts from '#texts/app/demoBanner.js'
 import { chakra, HStack, Text } from '@chakra-ui/react'
 import { FlaskConical, X } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export function DemoBanner() {
   return (
     <HStack
       as="aside"
-      aria-label="Demo data"
+      aria-label={texts.demoData()}
       bg="bg.muted"
       color="fg.muted"
       fontSize="xs"
@@ -26,10 +27,10 @@ export function DemoBanner() {
       paddingX={{ base: '4', md: '6' }}
     >
       <FlaskConical size={14} aria-hidden />
-      <Text flex="1">Demo data: everything here is made up.</Text>
+      <Text flex="1">{texts.demoDataEverythingHereIs()}</Text>
       <chakra.button
         type="button"
-        aria-label="Hide the demo notice"
+        aria-label={texts.hideTheDemoNotice()}
         display="grid"
         placeItems="center"
         boxSize="6"

@@ -1,30 +1,31 @@
 /** Whom the platform is for, each with the way to register in that role. */
+import * as texts from '#texts/app/landingAudiences.js'
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 
 /** `role` is how the address of the sign-up form names it. */
 const audiences = [
   {
-    title: 'Researchers',
+    title: texts.researchers(),
     role: 'researcher',
     as: 'a researcher',
     words: 'Keep your projects and their Technology Readiness Level in one place, and propose solutions to challenges.',
   },
   {
-    title: 'Experts',
+    title: texts.experts(),
     role: 'expert',
     as: 'an expert',
     words: 'Advise researchers in sessions, validate their ideas, and keep a record of what you contributed.',
   },
   {
-    title: 'Companies',
+    title: texts.companies(),
     role: 'industry',
     as: 'a company',
     words:
       'Post challenges, compare proposals, and find the technologies that the university has approved for industry.',
   },
   {
-    title: 'Investors',
+    title: texts.investors(),
     role: 'investor',
     as: 'an investor',
     words: 'See reviewed projects that seek investment, with amounts, purpose and readiness, and meet their teams.',
@@ -34,7 +35,7 @@ const audiences = [
 export const LandingAudiences = () => (
   <Stack gap="6">
     <Heading as="h2" size="2xl">
-      For whom
+      {texts.forWhom()}
     </Heading>
     <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="6">
       {audiences.map(({ title, role, as, words }) => (
@@ -46,7 +47,7 @@ export const LandingAudiences = () => (
             {words}
           </Text>
           <Button asChild variant="outline" size="sm">
-            <Link to={`/auth?tab=register&role=${role}`}>Register as {as}</Link>
+            <Link to={`/auth?tab=register&role=${role}`}>{texts.registerAs({ as })}</Link>
           </Button>
         </Stack>
       ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/app/landingLatest.js'
 import type { LandingLatest_stats$key } from '#web/__generated__/LandingLatest_stats.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -34,19 +35,19 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
     <>
       <Latest
         heading="Latest challenges"
-        empty="No challenges are open at the moment."
-        more={<Link to="/auth?tab=register&role=researcher">Register to propose a solution</Link>}
+        empty={texts.noChallengesAreOpenAt()}
+        more={<Link to="/auth?tab=register&role=researcher">{texts.registerToProposeASolution()}</Link>}
       >
         {latestChallenges.map(({ title, sector, deadline }, nth) => (
           <Item key={nth} title={title} tag={sector}>
-            {deadline ? `Open until ${formatDate(deadline)}` : 'No deadline'}
+            {deadline ? texts.openUntil({ deadline: formatDate(deadline) }) : texts.noDeadline()}
           </Item>
         ))}
       </Latest>
       <Latest
         heading="Latest technologies"
-        empty="No technologies are approved at the moment."
-        more={<Link to="/auth?tab=register&role=industry">Register to see all technologies</Link>}
+        empty={texts.noTechnologiesAreApprovedAt()}
+        more={<Link to="/auth?tab=register&role=industry">{texts.registerToSeeAllTechnologies()}</Link>}
       >
         {latestTechnologies.map(({ title, department, trl }, nth) => (
           <Item key={nth} title={title} tag={trl ? `TRL ${trl}` : null}>

@@ -2,6 +2,7 @@
 import { Box, Button, Container, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/app/landingPage.js'
 import type { LandingPageQuery } from '#web/__generated__/LandingPageQuery.graphql.ts'
 import { highlights } from '#web/features/accounts/Highlights.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -41,24 +42,23 @@ export default function LandingPage() {
             </Text>
           </HStack>
           <Button asChild variant="outline" size="sm">
-            <Link to={viewer ? '/' : '/auth'}>{viewer ? 'Go to your dashboard' : 'Sign in'}</Link>
+            <Link to={viewer ? '/' : '/auth'}>{viewer ? texts.goToYourDashboard() : texts.signIn()}</Link>
           </Button>
         </Flex>
         <Stack as="main" gap={{ base: '14', md: '20' }} paddingY={{ base: '10', md: '20' }}>
           <Stack gap="6" maxW="3xl">
             <Heading as="h1" size={{ base: '4xl', md: '6xl' }} letterSpacing="tight" lineHeight="1.1" tabIndex={-1}>
-              University research, on its way to market
+              {texts.universityResearchOnItsWay()}
             </Heading>
             <Text fontSize={{ base: 'md', md: 'xl' }} color="fg.muted">
-              {whiteLabel.platformName} brings researchers, industry, experts and investors to the same table: one
-              record from the first idea to the first customer, and the same rules for everyone who looks at it.
+              {texts.bringsResearchersIndustryExpertsAnd({ platformName: whiteLabel.platformName })}
             </Text>
             <HStack flexWrap="wrap">
               <Button asChild size="lg">
-                <Link to="/auth?tab=register">Create an account</Link>
+                <Link to="/auth?tab=register">{texts.createAnAccount()}</Link>
               </Button>
               <Button asChild size="lg" variant="ghost">
-                <Link to="/auth">Sign in</Link>
+                <Link to="/auth">{texts.signIn()}</Link>
               </Button>
             </HStack>
           </Stack>
@@ -85,7 +85,7 @@ export default function LandingPage() {
           <LandingLatest stats={publicStats} />
           <Stack gap="6">
             <Heading as="h2" size="2xl">
-              What it does
+              {texts.whatItDoes()}
             </Heading>
             <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
               {highlights.map(({ title, icon: Icon, words }) => (
@@ -105,8 +105,8 @@ export default function LandingPage() {
         </Stack>
         <Flex as="footer" gap="5" paddingY="8" borderTopWidth="1px" color="fg.muted" wrap="wrap">
           <Text>{whiteLabel.platformName}</Text>
-          <Link to="/legal/terms">Terms</Link>
-          <Link to="/legal/privacy">Privacy</Link>
+          <Link to="/legal/terms">{texts.terms()}</Link>
+          <Link to="/legal/privacy">{texts.privacy()}</Link>
         </Flex>
       </Container>
     </Box>

@@ -3,6 +3,7 @@ import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/app/layout.js'
 import { ExpertOverlay } from '#web/features/experts/ExpertOverlay.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { useDrawn } from '#web/ui/useDrawn.ts'
@@ -44,7 +45,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   }
   return (
     <Flex minH="100dvh" align="stretch">
-      <SkipNavLink zIndex="skipNav">Skip to content</SkipNavLink>
+      <SkipNavLink zIndex="skipNav">{texts.skipToContent()}</SkipNavLink>
       <Sidebar narrow={narrow} onToggle={toggle} />
       <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />
       <Flex direction="column" flex="1" minW="0">

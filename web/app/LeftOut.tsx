@@ -1,4 +1,5 @@
 /** Says which parts of an address were not understood and left out, until the next step. */
+import * as texts from '#texts/app/leftOut.js'
 import { Alert } from '@chakra-ui/react'
 
 /** What was left out of the address that is shown, as the state of its place in the history has it. */
@@ -10,9 +11,7 @@ export const LeftOut = ({ parts }: { parts: readonly string[] }) => (
   <Alert.Root status="warning" size="sm" marginBottom="4" role="status">
     <Alert.Indicator />
     <Alert.Title fontWeight="normal" overflowWrap="anywhere">
-      {parts.length === 1
-        ? 'A filter in this link was not recognized and is left out: '
-        : 'Some filters in this link were not recognized and are left out: '}
+      {parts.length === 1 ? texts.aFilterInThisLink() : texts.someFiltersInThisLink()}
       {parts.map(short).join(', ')}
     </Alert.Title>
   </Alert.Root>

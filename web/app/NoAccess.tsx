@@ -2,6 +2,7 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import * as texts from '#texts/app/noAccess.js'
 import { Optional } from '#web/ui/feedback/Optional.tsx'
 import { useApp } from './AppContext.tsx'
 import { homeOf, roleLabel } from './homes.ts'
@@ -16,18 +17,18 @@ export function NoAccess({ path }: { path?: string }) {
   const asked = path ?? pathname
   const home = (
     <Button asChild>
-      <Link to={viewer ? homeOf(viewer) : '/auth'}>{viewer ? 'Go to your dashboard' : 'Sign in'}</Link>
+      <Link to={viewer ? homeOf(viewer) : '/auth'}>{viewer ? texts.goToYourDashboard() : texts.signIn()}</Link>
     </Button>
   )
   return (
     <Stack gap="4" textAlign="center" alignItems="center" maxW="md" marginX="auto" paddingY="14">
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        No access
+        {texts.noAccess()}
       </Heading>
-      <Text>You don't have permission to access this page</Text>
+      <Text>{texts.youDontHavePermissionTo()}</Text>
       {viewer && (
         <Text color="fg.muted">
-          You are signed in as {viewer.name}, {roleLabel(viewer.role, whiteLabel.roleLabels)}.
+          {texts.youAreSignedInAs({ name: viewer.name, role: roleLabel(viewer.role, whiteLabel.roleLabels) })}
         </Text>
       )}
       {viewer && asked ? (
@@ -46,28 +47,25 @@ export function NoAccess({ path }: { path?: string }) {
 const Waiting = ({ home }: { home: string }) => (
   <Stack gap="4" maxW="lg" marginX="auto" paddingY="14">
     <Heading as="h1" size="2xl" tabIndex={-1}>
-      This page opens once your account is verified
+      {texts.thisPageOpensOnceYour()}
     </Heading>
-    <Text>
-      The university team checks every new account, usually within two working days. You get an email and a notification
-      when yours is verified.
-    </Text>
+    <Text>{texts.theUniversityTeamChecksEvery()}</Text>
     <Stack gap="1">
       <Heading as="h2" size="md">
-        What you can do now
+        {texts.whatYouCanDoNow()}
       </Heading>
       <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">
         <li>
-          <Link to="/settings">Complete your profile and choose your notifications</Link>
+          <Link to="/settings">{texts.completeYourProfileAndChoose()}</Link>
         </li>
         <li>
-          <Link to="?help=guide">Read the guide for your role</Link>
+          <Link to="?help=guide">{texts.readTheGuideForYour()}</Link>
         </li>
       </Stack>
     </Stack>
     <HStack>
       <Button asChild>
-        <Link to={home}>Go to your dashboard</Link>
+        <Link to={home}>{texts.goToYourDashboard()}</Link>
       </Button>
     </HStack>
   </Stack>

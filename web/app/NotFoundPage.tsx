@@ -1,4 +1,5 @@
 /** For addresses that lead nowhere. */
+import * as texts from '#texts/app/notFoundPage.js'
 import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useApp } from './AppContext.tsx'
@@ -10,15 +11,11 @@ export function NotFoundPage() {
     <Framed>
       <Stack gap="4" maxW="md" width="full" textAlign="center" marginX="auto" paddingY="14">
         <Heading as="h1" size="2xl" tabIndex={-1}>
-          Page Not Found
+          {texts.pageNotFound()}
         </Heading>
-        <Text color="fg.muted">
-          {viewer
-            ? 'Nothing at this address is open to you. Check the address, or search the platform above.'
-            : 'There is nothing at this address, or nothing that is open to you.'}
-        </Text>
+        <Text color="fg.muted">{viewer ? texts.nothingAtThisAddressIs() : texts.thereIsNothingAtThis()}</Text>
         <Button asChild alignSelf="center">
-          <Link to="/">{viewer ? 'Go to your dashboard' : 'Go to the start page'}</Link>
+          <Link to="/">{viewer ? texts.goToYourDashboard() : texts.goToTheStartPage()}</Link>
         </Button>
       </Stack>
     </Framed>

@@ -2,6 +2,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import * as texts from '#texts/app/offlineBanner.js'
 import { isOffline, onConnectivity } from '#web/relay/connectivity.ts'
 
 const never = () => false
@@ -13,7 +14,7 @@ export function OfflineBanner() {
       {offline && (
         <HStack bg="orange.subtle" color="orange.fg" paddingX="4" paddingY="2" gap="2">
           <WifiOff size={16} aria-hidden />
-          <Text>You’re offline. What you typed is kept, and the page reconnects by itself.</Text>
+          <Text>{texts.youreOfflineWhatYouTyped()}</Text>
         </HStack>
       )}
     </Box>

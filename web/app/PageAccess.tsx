@@ -3,6 +3,7 @@ import { HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/app/pageAccess.js'
 import type { PageAccessQuery } from '#web/__generated__/PageAccessQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -33,7 +34,7 @@ export default function PageAccess({ path, home }: { path: string; home: ReactNo
   return (
     <>
       <Stack gap="2" alignItems="center">
-        <Text id="page-roles">Roles that can open {page.title}</Text>
+        <Text id="page-roles">{texts.rolesThatCanOpen({ title: page.title })}</Text>
         <HStack as="ul" aria-labelledby="page-roles" gap="2" wrap="wrap" justify="center" listStyleType="none">
           {labels.map((label) => (
             <li key={label}>
@@ -44,7 +45,7 @@ export default function PageAccess({ path, home }: { path: string; home: ReactNo
       </Stack>
       {page.requestedAt && (
         <Text role="status" textWrap="balance">
-          You requested access on {formatDate(page.requestedAt)}. The administrators have been notified.
+          {texts.youRequestedAccessOn({ requestedAt: formatDate(page.requestedAt) })}
         </Text>
       )}
       <HStack gap="3" wrap="wrap" justify="center" paddingTop="2">

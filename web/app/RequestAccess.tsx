@@ -3,6 +3,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/app/requestAccess.js'
 import { requestAccessRules } from '#api/features/accounts/accessRequest.rules.ts'
 import type { RequestAccessMutation } from '#web/__generated__/RequestAccessMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -33,8 +34,11 @@ export function RequestAccess({ path, title, requested }: Props) {
       }
     `,
     {
-      success: { title: 'Access requested', description: 'The administrators have been notified.' },
-      failure: 'Access not requested',
+      success: {
+        title: texts.accessRequested(),
+        description: texts.theAdministratorsHaveBeenNotified(),
+      },
+      failure: texts.accessNotRequested(),
     },
   )
   return (
@@ -42,23 +46,20 @@ export function RequestAccess({ path, title, requested }: Props) {
       {!requested && (
         <Button variant="outline" onClick={() => setOpen(true)}>
           <KeyRound size={16} aria-hidden />
-          Request access
+          {texts.requestAccess()}
         </Button>
       )}
       <FormDialog
         call="requestAccess"
         open={open}
         onClose={() => setOpen(false)}
-        title={`Request access to ${title}`}
+        title={texts.requestAccessTo({ title })}
         rules={rules}
         initial={{ reason: '' }}
         action={({ reason }) => request({ input: { path, reason } })}
-        submit="Send request"
+        submit={texts.sendRequest()}
       >
-        <Text color="fg.muted">
-          The administrators see your name, your role, the page and your reason. If they agree, they change the role of
-          your account.
-        </Text>
+        <Text color="fg.muted">{texts.theAdministratorsSeeYourName()}</Text>
         <TextArea name="reason" rows={4} />
       </FormDialog>
     </>

@@ -1,15 +1,16 @@
 /** The last resort when the app itself fails (docs/spec/shell.md#errors). */
+import * as texts from '#texts/app/rootError.js'
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react'
 
 export const RootError = () => (
   <Center as="main" minH="100dvh" padding="6">
     <Stack gap="4" textAlign="center">
       <Heading as="h1" size="2xl">
-        Something went wrong
+        {texts.somethingWentWrong()}
       </Heading>
-      <Text color="fg.muted">Please refresh the page to try again.</Text>
+      <Text color="fg.muted">{texts.pleaseRefreshThePageTo()}</Text>
       <Button alignSelf="center" onClick={() => location.reload()}>
-        Refresh Page
+        {texts.refreshPage()}
       </Button>
     </Stack>
   </Center>

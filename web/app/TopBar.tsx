@@ -2,6 +2,7 @@
 import { chakra, HStack, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
 import { Link } from 'react-router'
+import * as texts from '#texts/app/topBar.js'
 import { DocumentationButton } from '#web/features/help/DocumentationButton.tsx'
 import { HelpModal } from '#web/features/help/HelpModal.tsx'
 import { NotificationBell } from './notifications/NotificationBell.tsx'
@@ -22,7 +23,7 @@ export const TopBar = ({ onMenu, onShortcuts }: { onMenu: () => void; onShortcut
     bg="bg.panel"
     borderBottomWidth="1px"
   >
-    <IconButton variant="ghost" hideFrom="lg" aria-label="Open menu" onClick={onMenu}>
+    <IconButton variant="ghost" hideFrom="lg" aria-label={texts.openMenu()} onClick={onMenu}>
       <Menu size={20} />
     </IconButton>
     <HomeMark />
@@ -40,7 +41,12 @@ const Home = chakra(Link)
 
 /** The platform's mark where the sidebar, which has it otherwise, is hidden. */
 const HomeMark = () => (
-  <Home to="/" aria-label={`${useApp().whiteLabel.platformName}, dashboard`} hideFrom="lg" flexShrink="0">
+  <Home
+    to="/"
+    aria-label={texts.dashboard({ platformName: useApp().whiteLabel.platformName })}
+    hideFrom="lg"
+    flexShrink="0"
+  >
     <Logo />
   </Home>
 )

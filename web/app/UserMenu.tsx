@@ -1,6 +1,7 @@
 /** Who is signed in, the look of the app, and the way out. */
 import { Button, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import * as texts from '#texts/app/userMenu.js'
 import { Initials } from '#web/ui/Initials.tsx'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import { lazily } from '#web/ui/overlay/lazily.ts'
@@ -16,7 +17,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       width="240px"
       trigger={
         <Button variant="ghost" paddingX="2">
-          <VisuallyHidden>User menu of {viewer.name}</VisuallyHidden>
+          <VisuallyHidden>{texts.userMenuOf({ name: viewer.name })}</VisuallyHidden>
           <Initials name={viewer.name} image={viewer.profileImage} />
           <Text hideBelow="md" maxW="160px" truncate aria-hidden>
             {viewer.name}

@@ -2,6 +2,7 @@
 import { Box, HStack, Menu, Stack, Text, chakra } from '@chakra-ui/react'
 import { BookOpen, Check, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import * as texts from '#texts/app/userMenuItems.js'
 import { useArticle } from '#web/features/help/useArticle.ts'
 import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
 import { useApp, useViewer } from './AppContext.tsx'
@@ -27,22 +28,22 @@ export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void
       <Menu.Item value="profile" asChild>
         <Link to="/profile">
           <UserRound size={16} aria-hidden />
-          Profile
+          {texts.profile()}
         </Link>
       </Menu.Item>
       <Menu.Item value="settings" asChild>
         <Link to="/settings?section=account">
           <Settings size={16} aria-hidden />
-          Settings
+          {texts.settings()}
         </Link>
       </Menu.Item>
       <Menu.Item value="shortcuts" hideBelow="md" onSelect={onShortcuts}>
         <Keyboard size={16} aria-hidden />
-        <chakra.span>Keyboard shortcuts</chakra.span>
+        <chakra.span>{texts.keyboardShortcuts()}</chakra.span>
       </Menu.Item>
       <Menu.Separator />
       <Menu.RadioItemGroup value={mode} onValueChange={(details) => setMode(details.value as ColourMode)}>
-        <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
+        <Menu.ItemGroupLabel>{texts.theme()}</Menu.ItemGroupLabel>
         {Object.entries(colourModes).map(([value, label]) => (
           <Menu.RadioItem key={value} value={value}>
             <HStack flex="1" justifyContent="space-between">
@@ -55,11 +56,11 @@ export default function UserMenuItems({ onShortcuts }: { onShortcuts: () => void
       <Menu.Separator />
       <Menu.Item value="documentation" hideFrom="md" onSelect={() => open('')}>
         <BookOpen size={16} aria-hidden />
-        <chakra.span>Documentation</chakra.span>
+        <chakra.span>{texts.documentation()}</chakra.span>
       </Menu.Item>
       <Menu.Item value="logout" onSelect={() => void logOut()}>
         <LogOut size={16} aria-hidden />
-        <chakra.span>Logout</chakra.span>
+        <chakra.span>{texts.logout()}</chakra.span>
       </Menu.Item>
     </>
   )

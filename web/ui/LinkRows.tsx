@@ -1,4 +1,5 @@
 /** A few records as links, each with a line of small words below it and its badges beside it. */
+import * as texts from '#texts/ui/linkRows.js'
 import { Flex, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -33,9 +34,7 @@ interface All {
 export const SeeAll = ({ to, shown, total, of }: All) =>
   total > shown && (
     <TextLink asChild alignSelf="start" textDecoration="underline">
-      <Link to={to}>
-        See all {formatCount(total)} {of}
-      </Link>
+      <Link to={to}>{texts.seeAll({ total: formatCount(total), of })}</Link>
     </TextLink>
   )
 

@@ -1,4 +1,5 @@
 /** A secret that is shown once, to be copied and put away. */
+import * as texts from '#texts/ui/shownOnce.js'
 import { Alert, Button, HStack, Stack, chakra } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ export function ShownOnce({ value, label, onDone }: Props) {
     <Stack gap="4">
       <Alert.Root status="warning">
         <Alert.Indicator />
-        <Alert.Title>Put it away now. It is not shown again.</Alert.Title>
+        <Alert.Title>{texts.putItAwayNowIt()}</Alert.Title>
       </Alert.Root>
       <chakra.code
         aria-label={label}
@@ -37,9 +38,9 @@ export function ShownOnce({ value, label, onDone }: Props) {
       <HStack justifyContent="space-between" wrap="wrap">
         <Button variant="outline" onClick={() => void copy()}>
           {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+          <span role="status">{copied ? texts.copied() : texts.copy()}</span>
         </Button>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{texts.done()}</Button>
       </HStack>
     </Stack>
   )

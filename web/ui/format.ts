@@ -69,10 +69,6 @@ export function formatBytes(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${trim(bytes / 1024 / 1024)} MB`
 }
 
-/** `2,000 projects`, `1 project`. */
-export const formatMany = (value: number, one: string, many = `${one}s`): string =>
-  `${formatCount(value)} ${value === 1 ? one : many}`
-
 /** `AED 1.2M`, `AED 12K`, `AED 950`, as lists show amounts; `N/A` when there is none. The space does not break. */
 export const formatShortMoney = (amount: number | null | undefined): string =>
   amount == null ? missing : (Math.abs(amount) < 1_000_000 ? thousands : millions)().format(amount)

@@ -1,4 +1,5 @@
 /** The side menu's links: the role's documented entries, and below them, in a quieter group, what else the role may open. */
+import * as texts from '#texts/app/menuLinks.js'
 import { Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { MenuLink } from './MenuLink.tsx'
@@ -38,7 +39,7 @@ export function MenuLinks({ narrow = false, onFollow }: Props) {
             paddingBottom="1"
             srOnly={narrow}
           >
-            More
+            {texts.more()}
           </Text>
           <Stack as="ul" gap="0" listStyleType="none" aria-labelledby={id}>
             {more.map((entry) => (

@@ -1,4 +1,5 @@
 /** The side menu of wide screens; it can be made narrow. */
+import * as texts from '#texts/app/sidebar.js'
 import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useApp } from '../AppContext.tsx'
@@ -11,7 +12,7 @@ export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () =>
   return (
     <Flex
       as="aside"
-      aria-label="Sidebar"
+      aria-label={texts.sidebar()}
       direction="column"
       hideBelow="lg"
       width={narrow ? '68px' : '248px'}
@@ -30,14 +31,14 @@ export function Sidebar({ narrow, onToggle }: { narrow: boolean; onToggle: () =>
           </Text>
         )}
       </HStack>
-      <Box as="nav" aria-label="Main menu" flex="1" overflowY="auto" padding="3">
+      <Box as="nav" aria-label={texts.mainMenu()} flex="1" overflowY="auto" padding="3">
         <MenuLinks narrow={narrow} />
       </Box>
       <Box padding="3">
         <IconButton
           variant="ghost"
           size="sm"
-          aria-label={narrow ? 'Widen the menu' : 'Narrow the menu'}
+          aria-label={narrow ? texts.widenTheMenu() : texts.narrowTheMenu()}
           aria-expanded={!narrow}
           onClick={onToggle}
         >

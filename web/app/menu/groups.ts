@@ -1,5 +1,6 @@
 /** Entries of the side menu that have entries below them (docs/spec/shell.md#role-menus). */
 import { Factory } from 'lucide-react'
+import * as texts from '#texts/app/groups.js'
 import type { MenuGroup } from '#web/relay/page.tsx'
 
-export const industry: MenuGroup = { path: '/industry', label: 'Industry', icon: Factory }
+export const industry: MenuGroup = { path: '/industry', label: texts.industry(), icon: Factory }

@@ -3,6 +3,7 @@ import { Box, Button, HStack, IconButton, Text, chakra } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import * as texts from '#texts/app/notificationBell.js'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { Popup } from '#web/ui/Popup.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
@@ -28,7 +29,7 @@ function BellWith({ count }: { count: number }) {
   const label = count ? `Notifications, ${count} unread` : 'Notifications'
   return (
     <Popup
-      label="Notifications"
+      label={texts.notifications()}
       width={{ base: 'calc(100vw - 24px)', sm: '400px' }}
       trigger={
         <IconButton variant="ghost" aria-label={label} position="relative">
@@ -59,9 +60,9 @@ function BellWith({ count }: { count: number }) {
       {(close) => (
         <>
           <HStack justifyContent="space-between" paddingX="4" paddingY="3" borderBottomWidth="1px">
-            <Text fontWeight="semibold">Notifications</Text>
+            <Text fontWeight="semibold">{texts.notifications()}</Text>
             <Button size="xs" variant="ghost" disabled={count === 0} onClick={() => void markAll()}>
-              Mark all read
+              {texts.markAllRead()}
             </Button>
           </HStack>
           <Box maxH="60dvh" overflowY="auto">
@@ -72,7 +73,7 @@ function BellWith({ count }: { count: number }) {
           <HStack justifyContent="center" padding="2" borderTopWidth="1px">
             <Button asChild size="xs" variant="ghost">
               <Link to="/notifications" onClick={close}>
-                See all notifications
+                {texts.seeAllNotifications()}
               </Link>
             </Button>
           </HStack>

@@ -3,6 +3,7 @@ import { Box, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/app/notificationList.js'
 import type { NotificationListQuery } from '#web/__generated__/NotificationListQuery.graphql.ts'
 import type { NotificationList_row$key } from '#web/__generated__/NotificationList_row.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -29,7 +30,8 @@ export default function NotificationList({ onFollow }: { onFollow: () => void })
   const { notifications } = useLazyLoadQuery<NotificationListQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   useReadAgain(query)
   const rows = nodesOf(notifications)
-  if (!rows.length) return <EmptyState icon={BellOff} title="No notifications" message="You’re all caught up." />
+  if (!rows.length)
+    return <EmptyState icon={BellOff} title={texts.noNotifications()} message={texts.youreAllCaughtUp()} />
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {rows.map((row) => (

@@ -1,6 +1,7 @@
 /** Asks for the password once more before a change that gives access to the account, which goes on by itself then. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/app/passwordDialog.js'
 import { confirmPasswordRules } from '#api/features/accounts/account.rules.ts'
 import type { PasswordDialogMutation } from '#web/__generated__/PasswordDialogMutation.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
@@ -27,14 +28,14 @@ export default function PasswordDialog({ open, onAnswer }: Props) {
         }
       }
     `,
-    { failure: 'Password not confirmed' },
+    { failure: texts.passwordNotConfirmed() },
   )
   return (
     <Modal
       open={open}
       onClose={() => onAnswer(false)}
-      title="Confirm your password"
-      description="Enter your password to continue. You are not asked again for 10 minutes."
+      title={texts.confirmYourPassword()}
+      description={texts.enterYourPasswordToContinue()}
     >
       <Form
         call="confirmPassword"
@@ -46,12 +47,12 @@ export default function PasswordDialog({ open, onAnswer }: Props) {
         actions={
           <FormActions justifyContent="end">
             <CancelButton onCancel={() => onAnswer(false)} />
-            <SubmitButton>Continue</SubmitButton>
+            <SubmitButton>{texts.continue()}</SubmitButton>
           </FormActions>
         }
       >
         <PasswordField name="password" autoComplete="current-password" focused />
-        {demo && <Text color="fg.muted">The password of the demo accounts is ascent-demo.</Text>}
+        {demo && <Text color="fg.muted">{texts.thePasswordOfTheDemo()}</Text>}
       </Form>
     </Modal>
   )

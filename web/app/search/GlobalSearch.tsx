@@ -3,6 +3,7 @@ import { Badge, Box, HStack, Input, InputGroup, Kbd, Stack, Text, VisuallyHidden
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/app/globalSearch.js'
 import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -75,17 +76,17 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
     <Box position="relative" flex="1" maxW="480px" role="search">
       <InputGroup
         startElement={<Search size={16} aria-hidden />}
-        endElement={shortcuts ? <Kbd hideBelow="md">Ctrl K</Kbd> : undefined}
+        endElement={shortcuts ? <Kbd hideBelow="md">{texts.ctrlK()}</Kbd> : undefined}
       >
         <Input
           ref={input}
           role="combobox"
-          aria-label="Search the platform"
+          aria-label={texts.searchThePlatform()}
           aria-expanded={shown}
           aria-controls={list}
           aria-activedescendant={shown && hits[active] ? `${list}-${active}` : undefined}
           aria-autocomplete="list"
-          placeholder="Search the platform..."
+          placeholder={texts.searchThePlatform2()}
           textOverflow="ellipsis"
           value={text}
           onChange={(event) => {
@@ -100,11 +101,11 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
           autoComplete="off"
         />
       </InputGroup>
-      <VisuallyHidden role="status">{shown ? `${hits.length} results` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{shown ? texts.results({ length: hits.length }) : ''}</VisuallyHidden>
       <Stack
         id={list}
         role="listbox"
-        aria-label="Search results"
+        aria-label={texts.searchResults()}
         hidden={!shown}
         display={shown ? 'flex' : 'none'}
         position={{ base: 'fixed', md: 'absolute' }}
@@ -165,7 +166,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
         ))}
         {shown && hits.length === 0 && (
           <Text padding="3" color="fg.muted">
-            {arrived ? `Nothing found for “${typed}”.` : 'Searching…'}
+            {arrived ? texts.nothingFoundFor({ typed }) : texts.searching()}
           </Text>
         )}
       </Stack>

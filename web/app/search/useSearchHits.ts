@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import * as texts from '#texts/app/useSearchHits.js'
 import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
@@ -202,7 +203,7 @@ function useServerHits(text: string): Hit[] | null {
             })),
             ...hitsOf(search.proposals, ({ title, challengeTitle, author, number, challenge }) => ({
               kind: 'Proposal',
-              title: title || `Proposal ${number}`,
+              title: title || texts.proposal({ number }),
               description: [author?.name, challengeTitle].filter(Boolean).join(' · '),
               tags: [],
               to: proposals ? `${proposals}proposal=${number}` : `${challenges}?challenge=${challenge?.number ?? ''}`,

@@ -1,6 +1,7 @@
 /** `?`: the keys that do something. Where they are pressed stands beside what they do. */
 import { Flex, Heading, HStack, Kbd, Stack, Text, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import * as texts from '#texts/app/shortcutsDialog.js'
 import { Modal } from '#web/ui/Modal.tsx'
 import { useSingleKeys } from './singleKeys.ts'
 
@@ -9,7 +10,7 @@ type Keys = readonly (readonly string[])[]
 
 const groups: readonly { title: string; shortcuts: readonly (readonly [Keys, string])[] }[] = [
   {
-    title: 'Everywhere',
+    title: texts.everywhere(),
     shortcuts: [
       [[['?']], 'Show these shortcuts'],
       [[['/'], ['Ctrl', 'K'], ['Ctrl', 'Shift', 'K']], 'Go to the search'],
@@ -18,14 +19,14 @@ const groups: readonly { title: string; shortcuts: readonly (readonly [Keys, str
     ],
   },
   {
-    title: 'In the search',
+    title: texts.inTheSearch(),
     shortcuts: [
       [[['↓'], ['↑']], 'Next and previous result'],
       [[['Enter']], 'Open the result'],
     ],
   },
   {
-    title: 'In menus and forms',
+    title: texts.inMenusAndForms(),
     shortcuts: [
       [[['↓'], ['↑']], 'Next and previous entry'],
       [[['Enter']], 'Choose, or save the form'],
@@ -37,7 +38,7 @@ const groups: readonly { title: string; shortcuts: readonly (readonly [Keys, str
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [singleKeys] = useSingleKeys()
   return (
-    <Modal open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Modal open={open} onClose={onClose} title={texts.keyboardShortcuts()}>
       <Stack gap="5">
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>
@@ -51,7 +52,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
                   <HStack as="dd" gap="2" wrap="wrap">
                     {keys.map((together, nth) => (
                       <HStack key={together.join()} gap="1">
-                        {nth > 0 && <Text color="fg.muted">or</Text>}
+                        {nth > 0 && <Text color="fg.muted">{texts.or()}</Text>}
                         {together.map((name) => (
                           <Kbd key={name}>{name}</Kbd>
                         ))}
@@ -64,10 +65,10 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           </section>
         ))}
         <Text color="fg.muted">
-          {singleKeys ? 'On a Mac, Cmd does what Ctrl does. ' : 'Single keys, such as ? and /, are switched off. '}
+          {singleKeys ? texts.onAMacCmdDoes() : texts.singleKeysSuchAs()}
           <chakra.span textDecoration="underline" color="brand.fg">
             <Link to="/settings?section=preferences" onClick={onClose}>
-              Keyboard settings
+              {texts.keyboardSettings()}
             </Link>
           </chakra.span>
         </Text>

@@ -1,6 +1,7 @@
 /** The frame of the pages before signing in: the form at the start, something to look at beside it. */
 import { Box, Flex, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/accounts/authFrame.js'
 import { HomeLink } from '#web/app/HomeLink.tsx'
 
 export function AuthFrame({ side, children }: { side: ReactNode; children: ReactNode }) {
@@ -23,7 +24,7 @@ export function AuthFrame({ side, children }: { side: ReactNode; children: React
         alignItems="center"
         justifyContent="center"
         padding="14"
-        aria-label="About the platform"
+        aria-label={texts.aboutThePlatform()}
       >
         {side}
       </Flex>

@@ -2,6 +2,7 @@
 import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import * as texts from '#texts/accounts/authPage.js'
 import { useApp } from '#web/app/AppContext.tsx'
 import { afterSignIn, roleLabel } from '#web/app/homes.ts'
 import { useLogOut } from '#web/app/useLogOut.ts'
@@ -11,6 +12,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { Highlights } from './Highlights.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 const RegisterForm = lazily(() => import('./RegisterForm.tsx'))
 
@@ -40,9 +42,9 @@ export default function AuthPage() {
     <AuthFrame side={<Highlights />}>
       <Stack gap="1">
         <Heading as="h1" size="2xl" tabIndex={-1}>
-          {tab === 'login' ? `Welcome to ${whiteLabel.platformName}` : 'Create your account'}
+          {tab === 'login' ? texts.welcomeTo({ platformName: whiteLabel.platformName }) : texts.createYourAccount()}
         </Heading>
-        <Text color="fg.muted">Where university research finds its way to market.</Text>
+        <Text color="fg.muted">{texts.whereUniversityResearchFindsIts()}</Text>
       </Stack>
       <Tabs value={tab} onChange={change} tabs={{ login: 'Login', register: 'Register' }} fitted>
         <Suspense>
@@ -55,15 +57,7 @@ export default function AuthPage() {
       </Tabs>
       {demo && tab === 'login' && <DemoAccounts />}
       <Text fontSize="xs" color="fg.muted">
-        By continuing you accept the{' '}
-        <TextLink asChild textDecoration="underline">
-          <Link to="/legal/terms">terms of use</Link>
-        </TextLink>{' '}
-        and the{' '}
-        <TextLink asChild textDecoration="underline">
-          <Link to="/legal/privacy">privacy notice</Link>
-        </TextLink>
-        .
+        <Rich text={texts.byContinuing()} parts={{ terms: legal('terms'), privacy: legal('privacy') }} />
       </Text>
     </AuthFrame>
   )
@@ -89,19 +83,23 @@ function SignedIn({ name, role, next, asked }: SignedInProps) {
   return (
     <Stack gap="4">
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        You are signed in
+        {texts.youAreSignedIn()}
       </Heading>
-      <Text color="fg.muted">
-        As {name}, {role}.
-      </Text>
+      <Text color="fg.muted">{texts.as({ name, role })}</Text>
       <HStack>
         <Button asChild>
-          <Link to={next}>{asked ? 'Continue' : 'Continue to Dashboard'}</Link>
+          <Link to={next}>{asked ? texts.continue() : texts.continueToDashboard()}</Link>
         </Button>
         <Button variant="outline" onClick={() => void logOut()}>
-          Log Out
+          {texts.logOut()}
         </Button>
       </HStack>
     </Stack>
   )
 }
+
+const legal = (page: 'terms' | 'privacy') => (words: string) => (
+  <TextLink asChild textDecoration="underline">
+    <Link to={`/legal/${page}`}>{words}</Link>
+  </TextLink>
+)

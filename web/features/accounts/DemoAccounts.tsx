@@ -1,6 +1,7 @@
 /** One click into each role of the demo university; shown only where demo accounts exist. */
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/accounts/demoAccounts.js'
 import type { DemoAccountsMutation } from '#web/__generated__/DemoAccountsMutation.graphql.ts'
 import { homeOf } from '#web/app/homes.ts'
 import { startSession } from '#web/app/session.ts'
@@ -28,7 +29,7 @@ export function DemoAccounts() {
         }
       }
     `,
-    { failure: 'Login failed' },
+    { failure: texts.loginFailed() },
   )
   const enter = async (role: (typeof roles)[number][0]) => {
     const outcome = await signIn({ input: { role } })
@@ -38,7 +39,7 @@ export function DemoAccounts() {
   }
   return (
     <Stack gap="2" borderWidth="1px" borderRadius="md" padding="4" bg="bg.subtle">
-      <Text fontWeight="medium">Demo university: look around as</Text>
+      <Text fontWeight="medium">{texts.demoUniversityLookAroundAs()}</Text>
       <Flex gap="2" wrap="wrap">
         {roles.map(([role, label]) => (
           <Button key={role} size="xs" variant="outline" disabled={pending} onClick={() => void enter(role)}>

@@ -3,6 +3,7 @@ import { Alert, Button, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/accounts/forgotPasswordPage.js'
 import { forgotPasswordRules } from '#api/features/accounts/account.rules.ts?later'
 import type { ForgotPasswordPageMutation } from '#web/__generated__/ForgotPasswordPageMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -23,7 +24,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthFrame side={<Steps />}>
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        Forgot your password?
+        {texts.forgotYourPassword()}
       </Heading>
       {said && (
         <Alert.Root status="info" role="alert">
@@ -43,19 +44,14 @@ export default function ForgotPasswordPage() {
         }}
         actions={
           <HStack flexWrap="wrap">
-            <SubmitButton>Send reset link</SubmitButton>
+            <SubmitButton>{texts.sendResetLink()}</SubmitButton>
             <Button asChild variant="ghost">
-              <Link to="/auth">Back to Login</Link>
+              <Link to="/auth">{texts.backToLogin()}</Link>
             </Button>
           </HStack>
         }
       >
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          hint="No mail? Check your spam folder or try a different address."
-        />
+        <TextField name="email" type="email" autoComplete="username" hint={texts.noMailCheckYourSpam()} />
       </Form>
     </AuthFrame>
   )
@@ -70,7 +66,7 @@ const steps = [
 const Steps = () => (
   <Stack gap="6" maxW="400px">
     <Heading as="h2" size="2xl">
-      Reset Your Password
+      {texts.resetYourPassword()}
     </Heading>
     <Stack as="ol" gap="5" listStyleType="none">
       {steps.map(([title, words], at) => (

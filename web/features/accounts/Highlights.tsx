@@ -1,26 +1,27 @@
 /** Four things that the platform does, in turn every 4 seconds; it can be paused and stands still for those who ask for less motion. */
+import * as texts from '#texts/accounts/highlights.js'
 import { Heading, HStack, IconButton, Stack, Text, chakra } from '@chakra-ui/react'
 import { Handshake, Lightbulb, Pause, Play, Sparkles, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 export const highlights = [
   {
-    title: 'AI Matchmaking',
+    title: texts.aiMatchmaking(),
     icon: Sparkles,
     words: 'Find projects that strengthen each other, and the challenge that a result answers.',
   },
   {
-    title: 'Expert Discovery',
+    title: texts.expertDiscovery(),
     icon: Lightbulb,
     words: 'Put an idea before someone who knows, and hear what it needs to become real.',
   },
   {
-    title: 'Investment Pipeline',
+    title: texts.investmentPipeline(),
     icon: TrendingUp,
     words: 'See what is ready to grow, how ready it is, and who stands behind it.',
   },
   {
-    title: 'Industry Challenges',
+    title: texts.industryChallenges(),
     icon: Handshake,
     words: 'Bring a problem to the people who may have solved it already.',
   },
@@ -72,7 +73,7 @@ export function Highlights() {
           size="xs"
           variant="plain"
           color="white"
-          aria-label={running ? 'Pause' : 'Play'}
+          aria-label={running ? texts.pause() : texts.play()}
           onClick={() => setRunning(!running)}
         >
           {running ? <Pause size={14} /> : <Play size={14} />}

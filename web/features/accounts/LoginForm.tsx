@@ -3,6 +3,7 @@ import { Flex, Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import { useState } from 'react'
+import * as texts from '#texts/accounts/loginForm.js'
 import { loginRules } from '#api/features/accounts/account.rules.ts?later'
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
@@ -16,7 +17,7 @@ import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { remembered, remember } from './rememberMe.ts'
 
-const failure = { title: 'Login failed', description: 'Check your email address and password.' }
+const failure = { title: texts.loginFailed(), description: texts.checkYourEmailAddressAnd() }
 
 /** What to do about a refusal. A limit of tries says in its own words how long to wait. */
 const wrong = ({ code, message }: ServerError) =>
@@ -58,15 +59,13 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
         startSession(session, afterSignIn(from, viewer))
         return outcome
       }}
-      actions={<SubmitButton>Sign in</SubmitButton>}
+      actions={<SubmitButton>{texts.signIn()}</SubmitButton>}
     >
       {problem ? (
-        <FormProblem title="Login failed">{wrong(problem)}</FormProblem>
+        <FormProblem title={texts.loginFailed()}>{wrong(problem)}</FormProblem>
       ) : (
         hasSessionEnded() && (
-          <FormProblem title="Unauthorized - please log in again">
-            Your session has ended. Sign in to continue.
-          </FormProblem>
+          <FormProblem title={texts.unauthorizedPleaseLogIn()}>{texts.yourSessionHasEndedSign()}</FormProblem>
         )
       )}
       <TextField name="email" type="email" autoComplete="username" />
@@ -74,7 +73,7 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
       <Flex justifyContent="space-between" alignItems="center" wrap="wrap" gap="2">
         <CheckboxField name="remember" />
         <TextLink asChild color="brand.fg">
-          <Link to="/auth/forgot-password">Forgot password?</Link>
+          <Link to="/auth/forgot-password">{texts.forgotPassword()}</Link>
         </TextLink>
       </Flex>
     </Form>

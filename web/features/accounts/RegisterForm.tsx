@@ -2,6 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/accounts/registerForm.js'
 import { registerRules } from '#api/features/accounts/account.rules.ts?later'
 import type { RegisterFormMutation } from '#web/__generated__/RegisterFormMutation.graphql.ts'
 import { afterSignIn } from '#web/app/homes.ts'
@@ -17,16 +18,24 @@ import { FormProblem } from './FormProblem.tsx'
 const roles = [
   {
     value: 'RESEARCHER',
-    label: 'Academic/Researcher',
+    label: texts.academicResearcher(),
     gets: 'Keep your projects and ideas, join teams and answer industry challenges.',
   },
   {
     value: 'INDUSTRY',
-    label: 'Industry Partner',
+    label: texts.industryPartner(),
     gets: 'Post challenges, review proposals and see the university’s approved projects.',
   },
-  { value: 'INVESTOR', label: 'Investor', gets: 'See approved projects that seek investment, and meet their teams.' },
-  { value: 'EXPERT', label: 'Expert', gets: 'Advise researchers in sessions and validate their ideas.' },
+  {
+    value: 'INVESTOR',
+    label: texts.investor(),
+    gets: 'See approved projects that seek investment, and meet their teams.',
+  },
+  {
+    value: 'EXPERT',
+    label: texts.expert(),
+    gets: 'Advise researchers in sessions and validate their ideas.',
+  },
 ] as const
 
 /** The zone of this device; the settings change it. */
@@ -53,7 +62,7 @@ export default function RegisterForm({ from, role, invited }: Props) {
         }
       }
     `,
-    { failure: 'Registration failed' },
+    { failure: texts.registrationFailed() },
   )
   const [problem, setProblem] = useState('')
   const preset = invited.role ?? roles.find(({ value }) => value === role?.toUpperCase())?.value
@@ -73,14 +82,14 @@ export default function RegisterForm({ from, role, invited }: Props) {
         startSession(session, afterSignIn(from, viewer))
         return outcome
       }}
-      actions={<SubmitButton>Create account</SubmitButton>}
+      actions={<SubmitButton>{texts.createAccount()}</SubmitButton>}
     >
-      {problem && <FormProblem title="Registration failed">{problem}</FormProblem>}
+      {problem && <FormProblem title={texts.registrationFailed()}>{problem}</FormProblem>}
       <TextField name="name" autoComplete="name" />
       <TextField name="email" type="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="new-password" meter />
-      <SelectField name="role" choices={roles} placeholder="Select your role" />
-      <Stack as="dl" gap="1" fontSize="sm" aria-label="What each role can do">
+      <SelectField name="role" choices={roles} placeholder={texts.selectYourRole()} />
+      <Stack as="dl" gap="1" fontSize="sm" aria-label={texts.whatEachRoleCanDo()}>
         {roles.map(({ value, label, gets }) => (
           <div key={value}>
             <Text as="dt" fontWeight="medium">
@@ -92,7 +101,12 @@ export default function RegisterForm({ from, role, invited }: Props) {
           </div>
         ))}
       </Stack>
-      <TextField name="department" label="Institution or company" hint="Optional." autoComplete="organization" />
+      <TextField
+        name="department"
+        label={texts.institutionOrCompany()}
+        hint={texts.optional()}
+        autoComplete="organization"
+      />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Heading, HStack, Link as TextLink } from '@chakra-ui/rea
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
+import * as texts from '#texts/accounts/resetPasswordPage.js'
 import { resetPasswordRules } from '#api/features/accounts/account.rules.ts'
 import type { ResetPasswordPageQuery } from '#web/__generated__/ResetPasswordPageQuery.graphql.ts'
 import type { ResetPasswordPageMutation } from '#web/__generated__/ResetPasswordPageMutation.graphql.ts'
@@ -32,18 +33,18 @@ export default function ResetPasswordPage() {
   return (
     <AuthFrame side={<Highlights />}>
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        Choose a new password
+        {texts.chooseANewPassword()}
       </Heading>
       {state === 'done' ? (
-        <Said status="success" title="Your password is changed. All your sessions were signed out.">
+        <Said status="success" title={texts.yourPasswordIsChangedAll()}>
           <Button asChild>
-            <Link to="/auth">Sign in</Link>
+            <Link to="/auth">{texts.signIn()}</Link>
           </Button>
         </Said>
       ) : state === 'stale' ? (
-        <Said status="error" title="This link is not valid any more. Please ask for a new one.">
+        <Said status="error" title={texts.thisLinkIsNotValid()}>
           <TextLink asChild color="inherit" textDecoration="underline">
-            <Link to="/auth/forgot-password">Ask for a new link</Link>
+            <Link to="/auth/forgot-password">{texts.askForANewLink()}</Link>
           </TextLink>
         </Said>
       ) : (
@@ -59,7 +60,7 @@ export default function ResetPasswordPage() {
             setState('stale')
             return { ok: false }
           }}
-          actions={<SubmitButton>Change password</SubmitButton>}
+          actions={<SubmitButton>{texts.changePassword()}</SubmitButton>}
         >
           <PasswordField name="password" autoComplete="new-password" meter />
         </Form>

@@ -1,18 +1,19 @@
 /** The pages of accounts. */
+import * as texts from '#texts/accounts/accounts.js'
 import ResetPasswordPageQuery from '#web/__generated__/ResetPasswordPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 
 export const accountPages = [
-  page({ path: '/auth', title: 'Sign in', requires: 'public', load: () => import('./AuthPage.tsx') }),
+  page({ path: '/auth', title: texts.signIn(), requires: 'public', load: () => import('./AuthPage.tsx') }),
   page({
     path: '/auth/forgot-password',
-    title: 'Forgot password',
+    title: texts.forgotPassword(),
     requires: 'public',
     load: () => import('./ForgotPasswordPage.tsx'),
   }),
   page({
     path: '/auth/reset-password',
-    title: 'Choose a new password',
+    title: texts.chooseANewPassword(),
     requires: 'public',
     query: ResetPasswordPageQuery,
     variables: ({ search }) => ({ token: search.get('token') ?? '' }),

@@ -9,6 +9,7 @@ import type {
   ApiKeysSection_query$data,
   ApiKeysSection_query$key,
 } from '#web/__generated__/ApiKeysSection_query.graphql.ts'
+import * as texts from '#texts/apiKeys/apiKeysSection.js'
 import type { ApiKeysSectionMutation } from '#web/__generated__/ApiKeysSectionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -16,6 +17,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import { NewApiKey } from './NewApiKey.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 type ApiKey = ApiKeysSection_query$data['apiKeys']['edges'][number]['node']
 
@@ -44,27 +46,32 @@ export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_
   const { revalidate } = useRevalidator()
   const keys = apiKeys.edges.map(({ node }) => node)
   return (
-    <Section title="API keys">
+    <Section title={texts.apiKeys()}>
       <Flex gap="4" justifyContent="space-between" alignItems="start" wrap="wrap">
         <Text color="fg.muted" flex="1" minW="60">
-          With a key a program acts as you, within what the key may do.{' '}
-          <chakra.a href="/api/docs" color="brand.fg" textDecoration="underline">
-            Read how the API works
-          </chakra.a>
-          .
+          <Rich
+            text={texts.whatItIsFor()}
+            parts={{
+              docs: (words) => (
+                <chakra.a href="/api/docs" color="brand.fg" textDecoration="underline">
+                  {words}
+                </chakra.a>
+              ),
+            }}
+          />
         </Text>
         <Button size="sm" onClick={() => setMaking(true)}>
-          <Plus size={16} aria-hidden /> New key
+          <Plus size={16} aria-hidden /> {texts.newKey()}
         </Button>
       </Flex>
       {keys.length ? (
-        <Stack as="ul" listStyleType="none" gap="0" aria-label="Your API keys">
+        <Stack as="ul" listStyleType="none" gap="0" aria-label={texts.yourApiKeys()}>
           {keys.map((key) => (
             <KeyRow key={key.id} apiKey={key} />
           ))}
         </Stack>
       ) : (
-        <Text color="fg.muted">You have no keys.</Text>
+        <Text color="fg.muted">{texts.youHaveNoKeys()}</Text>
       )}
       <NewApiKey open={making} onClose={() => setMaking(false)} onMade={() => void revalidate()} />
     </Section>
@@ -86,13 +93,18 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         }
       }
     `,
-    { success: { title: 'Key revoked', description: `${name} does not work any more.` } },
+    {
+      success: {
+        title: texts.keyRevoked(),
+        description: texts.doesNotWorkAnyMore({ name }),
+      },
+    },
   )
   const ask = () =>
     confirm({
-      title: `Revoke ${name}?`,
-      message: 'Programs that use this key stop working at once. It cannot be brought back.',
-      confirm: 'Revoke',
+      title: texts.revoke({ name }),
+      message: texts.programsThatUseThisKey(),
+      confirm: texts.revoke2(),
       danger: true,
       onConfirm: async () => {
         const { ok } = await revoke({ input: { id } })
@@ -118,15 +130,27 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           <chakra.code fontSize="xs" color="fg.muted">
             {prefix}…
           </chakra.code>
-          {scopes.includes('WRITE') ? <Tag tone="warning">Read and change</Tag> : <Tag tone="info">Read only</Tag>}
+          {scopes.includes('WRITE') ? (
+            <Tag tone="warning">{texts.readAndChange()}</Tag>
+          ) : (
+            <Tag tone="info">{texts.readOnly()}</Tag>
+          )}
         </HStack>
         <Text color="fg.muted" fontSize="xs">
-          Made {formatDate(createdAt)} · ends {formatDate(expiresAt)} ·{' '}
-          {lastUsedAt ? `last used ${ago(lastUsedAt)}` : 'never used'}
+          {lastUsedAt
+            ? texts.times({
+                createdAt: formatDate(createdAt),
+                expiresAt: formatDate(expiresAt),
+                lastUsedAt: ago(lastUsedAt),
+              })
+            : texts.timesNeverUsed({
+                createdAt: formatDate(createdAt),
+                expiresAt: formatDate(expiresAt),
+              })}
         </Text>
       </Stack>
-      <Button size="xs" variant="outline" aria-label={`Revoke ${name}`} onClick={ask}>
-        <Ban size={14} aria-hidden /> Revoke
+      <Button size="xs" variant="outline" aria-label={texts.revokeName({ name })} onClick={ask}>
+        <Ban size={14} aria-hidden /> {texts.revoke2()}
       </Button>
     </Flex>
   )

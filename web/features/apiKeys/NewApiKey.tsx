@@ -1,6 +1,7 @@
 /** Making an API key. It is shown once: the dialog stays until the person has put it away. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/apiKeys/newApiKey.js'
 import { createApiKeyRules } from '#api/features/apiKeys/apiKey.rules.ts'
 import type { NewApiKeyMutation } from '#web/__generated__/NewApiKeyMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -24,9 +25,9 @@ export function NewApiKey({ open, onClose, onMade }: Props) {
     onClose()
   }
   return (
-    <Modal open={open} onClose={close} title={key ? 'Your new key' : 'New API key'} lasting={key !== ''}>
+    <Modal open={open} onClose={close} title={key ? texts.yourNewKey() : texts.newApiKey()} lasting={key !== ''}>
       {key ? (
-        <ShownOnce value={key} label="The key" onDone={close} />
+        <ShownOnce value={key} label={texts.theKey()} onDone={close} />
       ) : (
         <KeyForm
           onMade={(made) => {
@@ -40,10 +41,10 @@ export function NewApiKey({ open, onClose, onMade }: Props) {
 }
 
 const scopeChoices = [
-  { value: 'READ', label: 'Read' },
-  { value: 'WRITE', label: 'Read and change' },
+  { value: 'READ', label: texts.read() },
+  { value: 'WRITE', label: texts.readAndChange() },
 ]
-const ends = [30, 90, 180, 365].map((days) => ({ value: String(days), label: `${days} days` }))
+const ends = [30, 90, 180, 365].map((days) => ({ value: String(days), label: texts.days({ days }) }))
 
 interface Values extends Record<string, unknown> {
   name: string
@@ -71,9 +72,9 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       initial={initial}
       action={(input) => create({ input: input as unknown as NewApiKeyMutation['variables']['input'] })}
       onDone={({ data }) => onMade(data.createApiKey.key)}
-      actions={<SubmitButton>Make key</SubmitButton>}
+      actions={<SubmitButton>{texts.makeKey()}</SubmitButton>}
     >
-      <TextField name="name" autoComplete="off" hint="What it is for, to know it again." />
+      <TextField name="name" autoComplete="off" hint={texts.whatItIsForTo()} />
       <SelectField name="scopes" choices={scopeChoices} />
       <SelectField name="expiresInDays" choices={ends} />
     </Form>

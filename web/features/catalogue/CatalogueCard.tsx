@@ -1,5 +1,6 @@
 /** A project as those read it who may only read: what it is, how ready, what is offered. */
 import { Button, Flex, Heading, HStack, Text } from '@chakra-ui/react'
+import * as texts from '#texts/catalogue/catalogueCard.js'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -38,18 +39,21 @@ export const CatalogueCard = ({ project, amounts, onOpen }: Props) => (
     <Flex marginTop="auto" gap="3" justifyContent="space-between" alignItems="end">
       <Facts
         facts={[
-          ['Offer', project.offerType],
-          ['Funding needed', amounts && project.seekingInvestment && <NeededFunding key="needed" project={project} />],
+          [texts.offer(), project.offerType],
+          [
+            texts.fundingNeeded(),
+            amounts && project.seekingInvestment && <NeededFunding key="needed" project={project} />,
+          ],
         ]}
       />
       <Button
         size="sm"
         variant="outline"
-        aria-label={`View ${project.title}`}
+        aria-label={texts.viewTitle({ title: project.title })}
         onClick={() => onOpen(project.number)}
         flexShrink="0"
       >
-        View
+        {texts.view()}
       </Button>
     </Flex>
   </Card>

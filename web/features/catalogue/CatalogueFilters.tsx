@@ -1,5 +1,6 @@
 /** The filters of a catalogue, and what is in force as chips. */
 import { Button, Flex, Heading } from '@chakra-ui/react'
+import * as texts from '#texts/catalogue/catalogueFilters.js'
 import type { FundingStatus } from '#web/__generated__/CataloguePageQuery.graphql.ts'
 import { fundingWords } from '#web/features/projects/projectWords.ts'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
@@ -25,37 +26,43 @@ export const CatalogueFilters = ({ state, departments, offerTypes, funding }: Pr
   <>
     <Flex justifyContent="space-between" alignItems="center">
       <Heading as="h2" size="sm">
-        Filters
+        {texts.filters()}
       </Heading>
       <Button size="xs" variant="ghost" onClick={() => state.clear()}>
-        Clear all
+        {texts.clearAll()}
       </Button>
     </Flex>
-    <ChoiceFilter state={state} name="sector" label="Sector" all="All Sectors" choices={sectorChoices} />
+    <ChoiceFilter state={state} name="sector" label={texts.sector()} all={texts.allSectors()} choices={sectorChoices} />
     <ToggleFilter state={state} name="trl" label="TRL" choices={levels} />
     <ToggleFilter
       state={state}
       name="assessed"
-      label="Not assessed"
-      choices={[{ value: '1', label: 'Only assessed' }]}
+      label={texts.notAssessed()}
+      choices={[{ value: '1', label: texts.onlyAssessed() }]}
       single
     />
     <ChoiceFilter
       state={state}
       name="department"
-      label="Department"
-      all="All Departments"
+      label={texts.department()}
+      all={texts.allDepartments()}
       choices={plain(departments)}
     />
-    <ChoiceFilter state={state} name="offer" label="Offer type" all="All Offers" choices={plain(offerTypes)} />
+    <ChoiceFilter
+      state={state}
+      name="offer"
+      label={texts.offerType()}
+      all={texts.allOffers()}
+      choices={plain(offerTypes)}
+    />
     {funding && (
       <>
-        <ToggleFilter state={state} name="funding" label="Funding stage" choices={fundingChoices} />
+        <ToggleFilter state={state} name="funding" label={texts.fundingStage()} choices={fundingChoices} />
         <ToggleFilter
           state={state}
           name="seeking"
-          label="Investment"
-          choices={[{ value: '1', label: 'Seeking investment' }]}
+          label={texts.investment()}
+          choices={[{ value: '1', label: texts.seekingInvestment() }]}
           single
         />
       </>

@@ -9,6 +9,8 @@ import type {
   CataloguePage_project$data,
   CataloguePage_project$key,
 } from '#web/__generated__/CataloguePage_project.graphql.ts'
+import * as texts from '#texts/catalogue/cataloguePage.js'
+import * as counts from '#texts/catalogue/counts.js'
 import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
 import { commercialColumn, statusColumn, trlColumn } from '#web/features/projects/projectColumns.tsx'
 import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
@@ -80,6 +82,7 @@ export default function CataloguePage() {
       <PageHeader title={title} description={description} />
       <List
         noun="project"
+        counted={counts.projects}
         state={state}
         usual="grid"
         rows={rows}
@@ -90,7 +93,7 @@ export default function CataloguePage() {
         columns={columnsOf(amounts, setOpen)}
         exporting={exporting}
         card={(project) => <CatalogueCard project={project} amounts={amounts} onOpen={setOpen} />}
-        searchPlaceholder="Search projects..."
+        searchPlaceholder={texts.searchProjects()}
         filters={
           <CatalogueFilters
             state={state}
@@ -102,11 +105,11 @@ export default function CataloguePage() {
         chips={chips}
         empty={{
           icon: Compass,
-          title: 'No projects found',
-          message: filtered ? 'No project matches your filters.' : none,
+          title: texts.noProjectsFound(),
+          message: filtered ? texts.noProjectMatchesYourFilters() : none,
           action: filtered && (
             <Button variant="outline" onClick={() => state.clear()}>
-              Clear all
+              {texts.clearAll()}
             </Button>
           ),
         }}
@@ -118,7 +121,7 @@ export default function CataloguePage() {
 
 const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<CatalogueProject>[] => [
   {
-    header: 'Project',
+    header: texts.project(),
     share: 2.25,
     sort: 'TITLE',
     file: { Number: 'number', Project: 'title', Department: 'department' },
@@ -134,11 +137,11 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
   statusColumn,
   trlColumn,
   commercialColumn,
-  { header: 'Offer', file: 'offerType', cell: ({ offerType }) => offerType },
+  { header: texts.offer(), file: 'offerType', cell: ({ offerType }) => offerType },
   ...(amounts
     ? [
         {
-          header: 'Funding needed',
+          header: texts.fundingNeeded(),
           width: 8,
           file: { 'Seeking investment': 'seekingInvestment', 'Funding needed (AED)': 'fundingAmountNeeded' },
           cell: (project: CatalogueProject) => <NeededFunding project={project} />,
@@ -146,7 +149,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
       ]
     : []),
   {
-    header: 'Updated',
+    header: texts.updated(),
     width: 7,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
@@ -154,12 +157,12 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
     cell: ({ updatedAt }) => formatDate(updatedAt),
   },
   {
-    header: 'Actions',
+    header: texts.actions(),
     width: 4.5,
     keep: true,
     cell: ({ number, title }) => (
-      <RowButton aria-label={`View ${title}`} onClick={() => onOpen(number)}>
-        View
+      <RowButton aria-label={texts.viewTitle({ title })} onClick={() => onOpen(number)}>
+        {texts.view()}
       </RowButton>
     ),
   },

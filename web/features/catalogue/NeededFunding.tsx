@@ -1,5 +1,6 @@
 /** How much a project seeks, as lists show amounts. */
 import { Text } from '@chakra-ui/react'
+import * as texts from '#texts/catalogue/neededFunding.js'
 import { formatShortMoney } from '#web/ui/format.ts'
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
 }
 
 export function NeededFunding({ project: { seekingInvestment, fundingAmountNeeded } }: Props) {
-  if (!seekingInvestment) return <Text color="fg.muted">Not seeking</Text>
-  return <Text whiteSpace="nowrap">{fundingAmountNeeded ? formatShortMoney(fundingAmountNeeded) : 'Not stated'}</Text>
+  if (!seekingInvestment) return <Text color="fg.muted">{texts.notSeeking()}</Text>
+  return (
+    <Text whiteSpace="nowrap">{fundingAmountNeeded ? formatShortMoney(fundingAmountNeeded) : texts.notStated()}</Text>
+  )
 }

@@ -1,5 +1,6 @@
 /** The catalogues of projects. */
 import { Compass, HandCoins } from 'lucide-react'
+import * as texts from '#texts/catalogue/catalogue.js'
 import CataloguePageQuery from '#web/__generated__/CataloguePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -19,7 +20,7 @@ export const cataloguePages = [
     requires: 'PROJECT_CATALOGUE',
     menu: { icon: Compass, order: 50 },
     search: {
-      description: 'Projects that the university has opened to industry',
+      description: texts.projectsThatTheUniversityHas(),
       tags: ['projects', 'technology', 'licence'],
     },
     list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(false)),
@@ -31,7 +32,7 @@ export const cataloguePages = [
     requires: 'OPPORTUNITY_BROWSE',
     menu: { icon: Compass, order: 20 },
     search: {
-      description: 'Projects that the university has opened to investors',
+      description: texts.projectsThatTheUniversityHas2(),
       tags: ['projects', 'investment', 'opportunities'],
     },
     list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(false)),
@@ -43,7 +44,7 @@ export const cataloguePages = [
     requires: 'PROJECT_INVESTMENT',
     menu: { icon: HandCoins, order: 40, for: 'PROJECT_REVIEW' },
     search: {
-      description: 'Projects that seek investment: how much, and for what',
+      description: texts.projectsThatSeekInvestmentHow(),
       tags: ['investment', 'funding', 'projects'],
     },
     list: () => import('./catalogue.list.ts').then(({ catalogueVariables }) => catalogueVariables(true)),

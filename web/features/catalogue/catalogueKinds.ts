@@ -1,4 +1,5 @@
 /** The catalogues: the same list for those who may only read, each with its own words. */
+import * as texts from '#texts/catalogue/catalogueKinds.js'
 import { catalogueTitles } from './catalogueTitles.ts'
 
 interface Kind {
@@ -15,22 +16,22 @@ interface Kind {
 export const catalogueKinds = {
   '/university-projects': {
     title: catalogueTitles['/university-projects'],
-    description: 'What the university has opened to industry.',
-    none: 'The university has not opened a project to industry yet.',
+    description: texts.whatTheUniversityHasOpened(),
+    none: texts.theUniversityHasNotOpened(),
     seeking: false,
     amounts: false,
   },
   '/opportunities': {
     title: catalogueTitles['/opportunities'],
-    description: 'What the university has opened to investors.',
-    none: 'The university has not opened a project to investors yet.',
+    description: texts.whatTheUniversityHasOpened2(),
+    none: texts.theUniversityHasNotOpened2(),
     seeking: false,
     amounts: true,
   },
   '/projects/investment': {
     title: catalogueTitles['/projects/investment'],
-    description: 'The projects that seek investment: how much, and for what.',
-    none: 'No project that you may see seeks investment.',
+    description: texts.theProjectsThatSeekInvestment(),
+    none: texts.noProjectThatYouMay(),
     seeking: true,
     amounts: true,
   },

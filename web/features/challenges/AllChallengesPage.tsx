@@ -3,6 +3,7 @@
  * others, the university checks what waits for publication and sees where applicants wait.
  */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/challenges/allChallengesPage.js'
 import type { AllChallengesPageQuery } from '#web/__generated__/AllChallengesPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { challengeParameter } from '#web/app/overlayParameters.ts'
@@ -54,13 +55,13 @@ export default function AllChallengesPage() {
   const [open, setOpen] = useOpenNumber(challengeParameter)
   const tabs: Record<string, string> = checks
     ? {
-        all: 'All',
+        all: texts.all(),
         check: `To check (${waiting?.totalCount ?? 0})`,
         mine: `Mine to check (${toCheck?.totalCount ?? 0})`,
         overdue: `Overdue answers (${overdue?.totalCount ?? 0})`,
       }
     : posts
-      ? { all: 'Published', mine: 'Mine' }
+      ? { all: texts.published(), mine: 'Mine' }
       : {}
   const asked = state.value('tab')
   const tab = Object.hasOwn(tabs, asked) ? asked : 'all'
@@ -75,8 +76,11 @@ export default function AllChallengesPage() {
         onOpen={setOpen}
         none={
           tab === 'mine'
-            ? { title: 'No challenges', message: 'You have not posted a challenge, and review none.' }
-            : { title: 'No Open Challenges', message: 'No company has posted a challenge yet.' }
+            ? { title: texts.noChallenges(), message: texts.youHaveNotPostedA() }
+            : {
+                title: texts.noOpenChallenges(),
+                message: texts.noCompanyHasPostedA(),
+              }
         }
       />
     )
@@ -84,12 +88,8 @@ export default function AllChallengesPage() {
   return (
     <>
       <PageHeader
-        title="All Challenges"
-        description={
-          checks
-            ? 'What companies ask: check it before it is published, and see that applicants hear in time.'
-            : 'Problems that companies ask researchers to solve.'
-        }
+        title={texts.allChallenges()}
+        description={checks ? texts.whatCompaniesAskCheckIt() : texts.problemsThatCompaniesAskResearchers()}
       />
       {checks || posts ? (
         <Tabs value={tab} onChange={(next) => state.setFilters({ tab: next === 'all' ? '' : next })} tabs={tabs}>

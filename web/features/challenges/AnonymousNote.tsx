@@ -2,6 +2,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/anonymousNote.js'
 import type { AnonymousNote_challenge$key } from '#web/__generated__/AnonymousNote_challenge.graphql.ts'
 
 export function AnonymousNote({ challenge }: { challenge: AnonymousNote_challenge$key }) {
@@ -18,12 +19,11 @@ export function AnonymousNote({ challenge }: { challenge: AnonymousNote_challeng
   if (!anonymous || !companyTraces) return null
   return (
     <Box role="note" bg="orange.subtle" borderRadius="md" padding="3">
-      <Text fontWeight="medium">This challenge is anonymous</Text>
-      <Text>
-        Researchers see “Company name withheld” until their proposal is shortlisted, and neutral file names. What is in
-        the files is not checked: make sure that it does not name the company.
-      </Text>
-      {companyTraces.length > 0 && <Text fontWeight="medium">The company is named in: {companyTraces.join(', ')}</Text>}
+      <Text fontWeight="medium">{texts.thisChallengeIsAnonymous()}</Text>
+      <Text>{texts.researchersSeeCompanyNameWithheld()}</Text>
+      {companyTraces.length > 0 && (
+        <Text fontWeight="medium">{texts.theCompanyIsNamedIn({ companyTraces: companyTraces.join(', ') })}</Text>
+      )}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/answerBy.js'
 import type { AnswerBy_challenge$key } from '#web/__generated__/AnswerBy_challenge.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -16,10 +17,10 @@ export function AnswerBy({ challenge }: { challenge: AnswerBy_challenge$key }) {
     `,
     challenge,
   )
-  if (overdue) return <Tag tone="danger">Overdue since {formatDate(answerBy)}</Tag>
+  if (overdue) return <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>
   return (
     <Text whiteSpace="nowrap" {...(answerBy ? {} : { color: 'fg.muted' })}>
-      {answerBy ? formatDate(answerBy) : 'Not promised'}
+      {answerBy ? formatDate(answerBy) : texts.notPromised()}
     </Text>
   )
 }

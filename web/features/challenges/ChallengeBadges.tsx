@@ -3,6 +3,7 @@ import { HStack, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed, CircleDot, CircleSlash, CircleX, Clock, Hourglass } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/challengeBadges.js'
 import type { ChallengeBadges_challenge$key } from '#web/__generated__/ChallengeBadges_challenge.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -38,7 +39,7 @@ export function ChallengeStatusBadge({ challenge }: { challenge: ChallengeBadges
 /** The deadline with the days left; red when they are few. */
 export function Deadline({ challenge }: { challenge: ChallengeBadges_challenge$key }) {
   const at = useFragment(fragment, challenge)
-  if (!at.deadline) return <Text color="fg.muted">No deadline</Text>
+  if (!at.deadline) return <Text color="fg.muted">{texts.noDeadline()}</Text>
   const left = daysLeftWords(at)
   const near = isNear(at)
   return (
@@ -50,7 +51,7 @@ export function Deadline({ challenge }: { challenge: ChallengeBadges_challenge$k
       {left && (
         <Text as="span" whiteSpace="nowrap">
           ({left}
-          {at.displayStatus === 'OPEN' && at.daysLeft !== 0 && ' left'})
+          {at.displayStatus === 'OPEN' && at.daysLeft !== 0 && texts.left()})
         </Text>
       )}
     </HStack>

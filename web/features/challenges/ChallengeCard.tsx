@@ -1,5 +1,6 @@
 /** A challenge in a list of cards. */
 import { Button, Flex, Heading, HStack, Text } from '@chakra-ui/react'
+import * as texts from '#texts/challenges/challengeCard.js'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -39,18 +40,18 @@ export const ChallengeCard = ({ challenge, onOpen }: Props) => (
       <Facts
         columns={1}
         facts={[
-          ['Deadline', <Deadline key="deadline" challenge={challenge} />],
-          ['Funding', fundingInShort(challenge)],
+          [texts.deadline(), <Deadline key="deadline" challenge={challenge} />],
+          [texts.funding(), fundingInShort(challenge)],
         ]}
       />
       <Button
         size="sm"
         variant="outline"
         flexShrink="0"
-        aria-label={`View ${challenge.title}`}
+        aria-label={texts.viewTitle({ title: challenge.title })}
         onClick={() => onOpen(challenge.number)}
       >
-        View
+        {texts.view()}
       </Button>
     </Flex>
   </Card>

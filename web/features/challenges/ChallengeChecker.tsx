@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/challenges/challengeChecker.js'
 import { assignChallengeCheckerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeChecker_challenge$key } from '#web/__generated__/ChallengeChecker_challenge.graphql.ts'
 import type { ChallengeCheckerMutation } from '#web/__generated__/ChallengeCheckerMutation.graphql.ts'
@@ -13,7 +14,10 @@ import { useAction } from '#web/relay/useAction.ts'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const rules = assignChallengeCheckerRules.omit(['id'])
-const telling = { success: { title: 'Saved', description: 'Who is chosen is told.' }, failure: 'Failed to choose' }
+const telling = {
+  success: { title: texts.saved(), description: texts.whoIsChosenIsTold() },
+  failure: texts.failedToChoose(),
+}
 
 export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_challenge$key }) {
   const { id, status, canAssign, checker } = useFragment(
@@ -48,29 +52,25 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
   if (!canAssign || status !== 'UNDER_REVIEW') return null
   return (
     <HStack gap="2" flexWrap="wrap">
-      <Text>{checker ? `${checker.name} checks it.` : 'Nobody in particular checks it.'}</Text>
+      <Text>{checker ? texts.checksIt({ name: checker.name }) : texts.nobodyInParticularChecksIt()}</Text>
       <Button size="xs" variant="outline" onClick={() => setChoosing(true)}>
         <UserCheck size={14} aria-hidden />
-        {checker ? 'Choose another person' : 'Choose who checks it'}
+        {checker ? texts.chooseAnotherPerson() : texts.chooseWhoChecksIt()}
       </Button>
       {choosing && (
         <FormDialog
           call="assignChallengeChecker"
           open
           onClose={() => setChoosing(false)}
-          title="Who checks this challenge?"
+          title={texts.whoChecksThisChallenge()}
           rules={rules}
           initial={{ userId: checker?.id ?? '' }}
           action={({ userId }) => assign({ input: { id, userId } })}
           // The queues and their counts are those of the page behind.
           onDone={() => void revalidate()}
-          submit="Save"
+          submit={texts.save()}
         >
-          <PersonField
-            name="userId"
-            roles={['COMMERCIALIZATION_TEAM', 'KU_TEAM']}
-            hint="Who is chosen is told. Leave it empty for nobody in particular."
-          />
+          <PersonField name="userId" roles={['COMMERCIALIZATION_TEAM', 'KU_TEAM']} hint={texts.whoIsChosenIsTold2()} />
         </FormDialog>
       )}
     </HStack>

@@ -18,10 +18,12 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/challenges/challengeDesk.js'
+import * as counts from '#texts/challenges/counts.js'
 import type { ChallengeDesk_challenge$key } from '#web/__generated__/ChallengeDesk_challenge.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
-import { formatMany, formatTime } from '#web/ui/format.ts'
+import { formatTime } from '#web/ui/format.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { ChallengeChecker } from './ChallengeChecker.tsx'
@@ -82,19 +84,19 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
   const over = status === 'COMPLETED' || status === 'CANCELLED'
   const actions: MenuAction[] = [
     ...(canUpdate && (status === 'OPEN' || status === 'CLOSED')
-      ? [{ label: 'Extend deadline', icon: CalendarPlus, onSelect: () => setAsked('extend') }]
+      ? [{ label: texts.extendDeadline(), icon: CalendarPlus, onSelect: () => setAsked('extend') }]
       : []),
     ...(canUpdate && status === 'OPEN'
       ? [
           {
-            label: 'Close now',
+            label: texts.closeNow(),
             icon: CircleX,
             onSelect: () =>
               sure(
                 {
-                  title: 'Close this challenge?',
-                  message: `Nobody can propose to “${title}” any more. Those who proposed or starred it are told.`,
-                  confirm: 'Close',
+                  title: texts.closeThisChallenge(),
+                  message: texts.nobodyCanProposeTo({ title }),
+                  confirm: texts.close(),
                 },
                 () => moves.close(id),
               ),
@@ -104,36 +106,43 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
     ...(canUpdate && status === 'CLOSED'
       ? [
           {
-            label: 'Mark as completed',
+            label: texts.markAsCompleted(),
             icon: CircleCheck,
             onSelect: () =>
               sure(
                 {
-                  title: 'Complete this challenge?',
-                  message: `“${title}” is done with. Every proposal must have its answer.`,
-                  confirm: 'Complete',
+                  title: texts.completeThisChallenge(),
+                  message: texts.isDoneWith({ title }),
+                  confirm: texts.complete(),
                 },
                 () => moves.complete(id),
               ),
           },
         ]
       : []),
-    ...(canUpdate ? [{ label: 'Duplicate', icon: Copy, onSelect: () => void moves.duplicate(id) }] : []),
+    ...(canUpdate ? [{ label: texts.duplicate(), icon: Copy, onSelect: () => void moves.duplicate(id) }] : []),
     ...(canUpdate && !over
-      ? [{ label: 'Cancel challenge', icon: XCircle, danger: true, onSelect: () => setAsked('cancel') }]
+      ? [
+          {
+            label: texts.cancelChallenge(),
+            icon: XCircle,
+            danger: true,
+            onSelect: () => setAsked('cancel'),
+          },
+        ]
       : []),
     ...(canDelete
       ? [
           {
-            label: 'Delete',
+            label: texts.delete(),
             icon: Trash2,
             danger: true,
             onSelect: () =>
               sure(
                 {
-                  title: 'Are you absolutely sure?',
-                  message: `“${title}” will be deleted. A challenge with proposals can only be cancelled.`,
-                  confirm: 'Delete',
+                  title: texts.areYouAbsolutelySure(),
+                  message: texts.willBeDeleted({ title }),
+                  confirm: texts.delete(),
                   danger: true,
                 },
                 async () => {
@@ -147,63 +156,63 @@ export function ChallengeDesk({ challenge: key, onGone }: Props) {
       : []),
   ]
   return (
-    <Section title={canPublish && status === 'UNDER_REVIEW' ? 'Waiting for your check' : 'Manage'}>
+    <Section title={canPublish && status === 'UNDER_REVIEW' ? texts.waitingForYourCheck() : texts.manage()}>
       <Text color="fg.muted">
-        {formatMany(viewCount, 'view')} · {formatMany(challenge.starCount ?? 0, 'star')} ·{' '}
-        {formatMany(challenge.proposalCount, 'proposal')}
+        {counts.views({ count: viewCount })} · {counts.stars({ count: challenge.starCount ?? 0 })} ·{' '}
+        {counts.proposals({ count: challenge.proposalCount })}
       </Text>
       {begun && <ChallengeChecklist challenge={challenge} />}
-      {status === 'UNDER_REVIEW' && !canPublish && (
-        <Text color="fg.muted">The university checks it. You are told when it is published or given back.</Text>
-      )}
+      {status === 'UNDER_REVIEW' && !canPublish && <Text color="fg.muted">{texts.theUniversityChecksItYou()}</Text>}
       <ChallengeChecker challenge={challenge} />
       <HStack gap="2" flexWrap="wrap">
         {canPublish && begun && (
           <Button size="sm" onClick={() => setAsked('publish')}>
             <CircleCheck size={16} aria-hidden />
-            Publish
+            {texts.publish()}
           </Button>
         )}
         {canPublish && status === 'UNDER_REVIEW' && (
           <Button size="sm" variant="outline" onClick={() => setAsked('giveBack')}>
             <Undo2 size={16} aria-hidden />
-            Give back
+            {texts.giveBack()}
           </Button>
         )}
         {canUpdate && !canPublish && status === 'DRAFT' && (
           <Button size="sm" loading={moves.pending} onClick={() => void moves.submit(id)}>
             <Send size={16} aria-hidden />
-            Submit for publication
+            {texts.submitForPublication()}
           </Button>
         )}
         {canUpdate && manages && !over && (
           <Button asChild size="sm" variant="outline">
             <Link to={`/industry-challenges-management?edit=${challenge.number}`}>
               <Pencil size={16} aria-hidden />
-              Edit
+              {texts.edit()}
             </Link>
           </Button>
         )}
         {canPublish && overdue && (
           <Button size="sm" disabled={challenge.remindedLately === true} onClick={() => setAsked('remind')}>
             <BellRing size={16} aria-hidden />
-            {challenge.remindedAt ? `Remind again (sent ${formatTime(challenge.remindedAt)})` : 'Remind the company'}
+            {challenge.remindedAt
+              ? texts.remindAgainSent({ remindedAt: formatTime(challenge.remindedAt) })
+              : texts.remindTheCompany()}
           </Button>
         )}
         {manages && challenge.proposalCount > 0 && (
           <Button asChild size="sm" variant="outline">
             <Link to={`/proposals?challenge=${challenge.number}`}>
               <FileCheck size={16} aria-hidden />
-              Review proposals
+              {texts.reviewProposals()}
             </Link>
           </Button>
         )}
         {actions.length > 0 && (
           <ActionMenu
             trigger={
-              <Button size="sm" variant="outline" aria-label={`More actions for ${title}`}>
+              <Button size="sm" variant="outline" aria-label={texts.moreActionsFor({ title })}>
                 <MoreHorizontal size={16} aria-hidden />
-                More
+                {texts.more()}
               </Button>
             }
             actions={actions}

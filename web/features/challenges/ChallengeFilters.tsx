@@ -1,6 +1,7 @@
 /** The filters of challenges, and what is in force as chips. */
 import { Button, Flex, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as texts from '#texts/challenges/challengeFilters.js'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
@@ -27,29 +28,29 @@ export function ChallengeFilters({ state }: { state: ListState }) {
     <>
       <Flex justifyContent="space-between" alignItems="center">
         <Heading as="h2" size="sm">
-          Filters
+          {texts.filters()}
         </Heading>
         <Button size="xs" variant="ghost" onClick={() => state.clear(filterNames)}>
-          Clear all
+          {texts.clearAll()}
         </Button>
       </Flex>
       <RangeFilter
         state={state}
         names={['fundingMin', 'fundingMax']}
-        label="Funding"
+        label={texts.funding()}
         max={fundingEnd}
         step={fundingStep}
         words={formatMoney}
       />
-      <ChoiceFilter state={state} name="status" label="Status" all="All" choices={shown} />
+      <ChoiceFilter state={state} name="status" label={texts.status()} all={texts.all()} choices={shown} />
       <ToggleFilter
         state={state}
         name="sector"
-        label="Sector"
+        label={texts.sector()}
         choices={labelled(all ? [...firstSectors, ...moreSectors] : firstSectors)}
       />
       <Button size="xs" variant="ghost" alignSelf="start" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? 'Fewer sectors' : 'More sectors'}
+        {all ? texts.fewerSectors() : texts.moreSectors()}
       </Button>
       <ToggleFilter state={state} name="trl" label="TRL" choices={levels} />
     </>

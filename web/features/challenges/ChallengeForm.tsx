@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/challenges/challengeForm.js'
 import { createChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeForm_challenge$key } from '#web/__generated__/ChallengeForm_challenge.graphql.ts'
 import type {
@@ -31,7 +32,7 @@ import {
 } from './challengeForm.ts'
 import { challengeSteps } from './ChallengeSteps.tsx'
 
-const telling = { failure: 'Failed to save the challenge' }
+const telling = { failure: texts.failedToSaveTheChallenge() }
 const list = '/industry-challenges-management'
 
 export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_challenge$key | null }) {
@@ -97,7 +98,7 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
         }
       }
     `,
-    drafted ? telling : { ...telling, success: { title: 'Challenge updated' } },
+    drafted ? telling : { ...telling, success: { title: texts.challengeUpdated() } },
   )
   // The draft that the first step makes is the one that the others change; a step waits for the one before it.
   const made = useRef(challenge ? { id: challenge.id, number: challenge.number } : null)
@@ -129,21 +130,17 @@ export function ChallengeForm({ challenge: key }: { challenge: ChallengeForm_cha
     return ok && whole
   }
   const files = challenge ? (
-    <FilesSection record={challenge} insiders="everybody who sees the challenge" />
+    <FilesSection record={challenge} insiders={texts.everybodyWhoSeesTheChallenge()} />
   ) : (
-    <Section title="Files">
-      <Text color="fg.muted">Files can be added as soon as the draft has a title.</Text>
+    <Section title={texts.files()}>
+      <Text color="fg.muted">{texts.filesCanBeAddedAs()}</Text>
     </Section>
   )
   return (
     <>
       <PageHeader
-        title={challenge ? 'Edit Challenge' : 'Post Challenge'}
-        description={
-          drafted
-            ? 'Five steps in any order. What you write is kept as a draft each time you go to another one.'
-            : 'What you change is seen once you save it.'
-        }
+        title={challenge ? texts.editChallenge() : texts.postChallenge()}
+        description={drafted ? texts.fiveStepsInAnyOrder() : texts.whatYouChangeIsSeen()}
       />
       {published && <PublishedNote checked={!publishes} />}
       <Form
@@ -173,11 +170,9 @@ const PublishedNote = ({ checked }: { checked: boolean }) => (
   <Alert.Root status="info" marginBottom="5">
     <Alert.Indicator />
     <Alert.Content>
-      <Alert.Title>This challenge is published</Alert.Title>
+      <Alert.Title>{texts.thisChallengeIsPublished()}</Alert.Title>
       <Alert.Description>
-        When you save, everyone who proposed to it or starred it and the university team are notified of what changed.
-        {checked &&
-          ' The problem, the goal, the must-haves and the offer need a new check: ask the university team to change them.'}
+        {texts.whoIsNotified()} {checked && texts.theProblemTheGoalThe()}
       </Alert.Description>
     </Alert.Content>
   </Alert.Root>
@@ -191,9 +186,17 @@ function Actions({ drafted }: { drafted: boolean }) {
   const away = () => void navigate(list)
   const keepDraft = async () => {
     if (!values.title.trim())
-      return toast({ kind: 'error', title: 'A draft needs a title', description: 'The other fields can wait.' })
+      return toast({
+        kind: 'error',
+        title: texts.aDraftNeedsATitle(),
+        description: texts.theOtherFieldsCanWait(),
+      })
     if (!(await keepNow())) return
-    toast({ kind: 'success', title: 'Draft saved', description: 'You find it among your challenges.' })
+    toast({
+      kind: 'success',
+      title: texts.draftSaved(),
+      description: texts.youFindItAmongYour(),
+    })
     release(away)
   }
   return <StepActions done="Save challenge" onCancel={() => leave(away)} onDraft={drafted ? keepDraft : undefined} />

@@ -4,6 +4,7 @@ import { Search, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/challengeInvitations.js'
 import type { ChallengeInvitations_challenge$key } from '#web/__generated__/ChallengeInvitations_challenge.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
@@ -38,30 +39,32 @@ export function ChallengeInvitations({ challenge: key }: { challenge: ChallengeI
   if (!canInvite && !invited.length) return null
   return (
     <Stack gap="2">
-      <Text fontWeight="medium">Invited to propose</Text>
+      <Text fontWeight="medium">{texts.invitedToPropose()}</Text>
       {invited.length ? (
         <Stack as="ul" listStyleType="none" gap="1.5">
           {invited.map(({ user, inviter, createdAt }) => (
             <HStack as="li" key={user.id} gap="2" flexWrap="wrap">
               <Text>{user.name}</Text>
               <Text fontSize="xs" color="fg.muted">
-                on {formatDate(createdAt)} {inviter && `by ${inviter.name}`}
+                {inviter
+                  ? texts.onBy({ createdAt: formatDate(createdAt), name: inviter.name })
+                  : texts.on({ createdAt: formatDate(createdAt) })}
               </Text>
             </HStack>
           ))}
         </Stack>
       ) : (
-        <Text color="fg.muted">Nobody yet.</Text>
+        <Text color="fg.muted">{texts.nobodyYet()}</Text>
       )}
       {canInvite && (
         <HStack gap="2" flexWrap="wrap">
           <Button size="xs" variant="outline" aria-expanded={looking} onClick={() => setLooking(!looking)}>
             <Search size={14} aria-hidden />
-            {looking ? 'Hide suggestions' : 'Find researchers who fit'}
+            {looking ? texts.hideSuggestions() : texts.findResearchersWhoFit()}
           </Button>
           <Button size="xs" variant="outline" onClick={() => setInviting(null)}>
             <UserPlus size={14} aria-hidden />
-            Invite by name
+            {texts.inviteByName()}
           </Button>
         </HStack>
       )}

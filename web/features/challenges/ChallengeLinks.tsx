@@ -1,9 +1,11 @@
 /** A few challenges as links, with where they stand and who waits for what. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/challengeLinks.js'
+import * as counts from '#texts/challenges/counts.js'
 import type { ChallengeLinks_challenges$key } from '#web/__generated__/ChallengeLinks_challenges.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatDate, formatMany } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { ChallengeStatusBadge } from './ChallengeBadges.tsx'
 
@@ -39,13 +41,13 @@ export function ChallengeLinks({ challenges, page, none }: Props) {
           title={row.title}
           note={[
             row.deadline && `Until ${formatDate(row.deadline)}`,
-            row.waitingCount && `${formatMany(row.waitingCount, 'proposal')} to answer`,
+            row.waitingCount && `${counts.proposals({ count: row.waitingCount })} to answer`,
             row.answerBy && `applicants hear by ${formatDate(row.answerBy)}`,
           ]
             .filter(Boolean)
             .join(' · ')}
         >
-          {row.overdue && <Tag tone="danger">Overdue</Tag>}
+          {row.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
           <ChallengeStatusBadge challenge={row} />
         </LinkRow>
       ))}

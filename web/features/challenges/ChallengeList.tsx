@@ -1,4 +1,6 @@
 /** Challenges as cards or as a table with filters, ways to sort and a file, and the sheet of the one that is open. */
+import * as texts from '#texts/challenges/challengeList.js'
+import * as counts from '#texts/challenges/counts.js'
 import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Button, IconButton, Text } from '@chakra-ui/react'
@@ -73,6 +75,7 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
   return (
     <List
       noun="challenge"
+      counted={counts.challenges}
       state={state}
       usual="grid"
       rows={nodesOf(data)}
@@ -82,7 +85,7 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
       nameOf={({ title }) => title}
       columns={columns}
       card={(challenge) => <ChallengeCard challenge={challenge} onOpen={onOpen} />}
-      searchPlaceholder="Search challenges..."
+      searchPlaceholder={texts.searchChallenges()}
       filters={<ChallengeFilters state={state} />}
       chips={chips}
       exporting={exporting}
@@ -91,7 +94,7 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
           <SortMenu state={state} sorts={sorts} />
           <IconButton
             variant="outline"
-            aria-label="Refresh"
+            aria-label={texts.refresh()}
             loading={reading === 'loading'}
             onClick={() => void revalidate()}
           >
@@ -104,10 +107,10 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
           ? {
               icon: Building2,
               title: none.title,
-              message: 'No challenge matches your filters.',
+              message: texts.noChallengeMatchesYourFilters(),
               action: (
                 <Button variant="outline" onClick={() => state.clear(filterNames)}>
-                  Clear all
+                  {texts.clearAll()}
                 </Button>
               ),
             }
@@ -119,7 +122,7 @@ export function ChallengeList({ challenges, state, exporting, onOpen, none }: Pr
 
 const columns: Column<ListedChallenge>[] = [
   {
-    header: 'Challenge',
+    header: texts.challenge(),
     share: 2,
     sort: 'TITLE',
     file: { Title: 'title', 'Industry Partner': 'companyName', Tags: 'tags' },
@@ -135,10 +138,14 @@ const columns: Column<ListedChallenge>[] = [
       </>
     ),
   },
-  { header: 'Status', width: 8, cell: (challenge) => <ChallengeStatusBadge challenge={challenge} /> },
-  { header: 'Funding', sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingInShort },
   {
-    header: 'Posted',
+    header: texts.status(),
+    width: 8,
+    cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
+  },
+  { header: texts.funding(), sort: 'FUNDING', file: { Funding: 'fundingWords' }, cell: fundingInShort },
+  {
+    header: texts.posted(),
     width: 7,
     sort: 'CREATED_AT',
     file: { 'Posted Date': 'postedOn' },
@@ -146,11 +153,17 @@ const columns: Column<ListedChallenge>[] = [
     cell: ({ publishedAt }) => formatDate(publishedAt),
   },
   {
-    header: 'Deadline',
+    header: texts.deadline(),
     sort: 'DEADLINE',
     file: { Deadline: 'deadline', 'Days to Expire': 'daysLeft' },
     cell: (challenge) => <Deadline challenge={challenge} />,
   },
-  { header: 'Proposals', width: 6, file: 'proposalCount', align: 'end', cell: ({ proposalCount }) => proposalCount },
-  { header: 'Star', width: 4, cell: (challenge) => <StarButton challenge={challenge} /> },
+  {
+    header: texts.proposals(),
+    width: 6,
+    file: 'proposalCount',
+    align: 'end',
+    cell: ({ proposalCount }) => proposalCount,
+  },
+  { header: texts.star(), width: 4, cell: (challenge) => <StarButton challenge={challenge} /> },
 ]

@@ -3,6 +3,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/challenges/challengeMatches.js'
 import type { ChallengeMatches_query$key } from '#web/__generated__/ChallengeMatches_query.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -55,7 +56,7 @@ export function ChallengeMatches({ query, title, shows }: Props) {
                 </Text>
               </Link>
               <Text fontSize="xs" color="fg.muted">
-                Goes with {own.title}
+                {texts.goesWith({ title: own.title })}
               </Text>
               {shows === 'challenge' && <Deadline challenge={challenge} />}
               <Flex gap="1.5" wrap="wrap">

@@ -3,6 +3,7 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/challengeQuestions.js'
 import { answerQuestionRules, askQuestionRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeQuestions_challenge$key } from '#web/__generated__/ChallengeQuestions_challenge.graphql.ts'
 import type { ChallengeQuestionsAnswerMutation } from '#web/__generated__/ChallengeQuestionsAnswerMutation.graphql.ts'
@@ -13,8 +14,18 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Part } from './Part.tsx'
 
-const asked = { success: { title: 'Question sent', description: 'The company is told. Everybody sees the answer.' } }
-const answered = { success: { title: 'Answer published', description: 'Everybody who sees the challenge sees it.' } }
+const asked = {
+  success: {
+    title: texts.questionSent(),
+    description: texts.theCompanyIsToldEverybody(),
+  },
+}
+const answered = {
+  success: {
+    title: texts.answerPublished(),
+    description: texts.everybodyWhoSeesTheChallenge(),
+  },
+}
 
 export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestions_challenge$key }) {
   const { id, canAsk, canAnswer, questions } = useFragment(
@@ -64,8 +75,8 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
   const mayAsk = canAsk && !canAnswer
   if (!questions.length && !mayAsk) return null
   return (
-    <Part title="Questions and answers">
-      {!questions.length && <Text color="fg.muted">Nobody has asked yet.</Text>}
+    <Part title={texts.questionsAndAnswers()}>
+      {!questions.length && <Text color="fg.muted">{texts.nobodyHasAskedYet()}</Text>}
       <Stack as="ul" listStyleType="none" gap="4">
         {questions.map((question) => (
           <Stack as="li" key={question.id} gap="1.5">
@@ -73,7 +84,9 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
               {question.text}
             </Text>
             <Text fontSize="xs" color="fg.muted">
-              {question.mine ? 'You asked' : 'Asked'} on {formatDate(question.createdAt)}
+              {question.mine
+                ? texts.youAskedOn({ createdAt: formatDate(question.createdAt) })
+                : texts.askedOn({ createdAt: formatDate(question.createdAt) })}
             </Text>
             {question.answer ? (
               <Box borderInlineStartWidth="3px" borderColor="brand.solid" paddingInlineStart="3">
@@ -81,11 +94,11 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
                   {question.answer}
                 </Text>
                 <Text fontSize="xs" color="fg.muted">
-                  Answered on {formatDate(question.answeredAt)}
+                  {texts.answeredOn({ answeredAt: formatDate(question.answeredAt) })}
                 </Text>
               </Box>
             ) : (
-              <Text color="fg.muted">Not answered yet.</Text>
+              <Text color="fg.muted">{texts.notAnsweredYet()}</Text>
             )}
             {canAnswer && (
               <HStack>
@@ -95,7 +108,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
                   aria-label={`${question.answer ? 'Change the answer to' : 'Answer'} ${question.text.slice(0, 80)}`}
                   onClick={() => setAnswering(question)}
                 >
-                  {question.answer ? 'Change answer' : 'Answer'}
+                  {question.answer ? texts.changeAnswer() : texts.answer()}
                 </Button>
               </HStack>
             )}
@@ -104,34 +117,34 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
       </Stack>
       {mayAsk && (
         <Button variant="outline" alignSelf="start" onClick={() => setAsking(true)}>
-          Ask a question
+          {texts.askAQuestion()}
         </Button>
       )}
       <FormDialog
         call="askQuestion"
         open={asking}
         onClose={() => setAsking(false)}
-        title="Ask a question"
+        title={texts.askAQuestion()}
         rules={askQuestionRules.omit(['id'])}
         initial={{ text: '' }}
         action={({ text }) => ask({ input: { id, text } })}
-        submit="Send question"
+        submit={texts.sendQuestion()}
       >
-        <TextArea name="text" hint="Everybody sees question and answer; nobody sees who asked." />
+        <TextArea name="text" hint={texts.everybodySeesQuestionAndAnswer()} />
       </FormDialog>
       {answering && (
         <FormDialog
           call="answerQuestion"
           open
           onClose={() => setAnswering(null)}
-          title="Answer"
+          title={texts.answer()}
           rules={answerQuestionRules.omit(['id'])}
           initial={{ answer: answering.answer }}
           action={({ answer: text }) => answer({ input: { id: answering.id, answer: text } })}
-          submit="Publish answer"
+          submit={texts.publishAnswer()}
         >
           <Text whiteSpace="pre-line">{answering.text}</Text>
-          <TextArea name="answer" hint="Everybody who sees the challenge sees it." />
+          <TextArea name="answer" hint={texts.everybodyWhoSeesTheChallenge()} />
         </FormDialog>
       )}
     </Part>

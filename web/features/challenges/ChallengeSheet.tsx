@@ -3,6 +3,7 @@ import { Box, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/challengeSheet.js'
 import type { ChallengeSheet_challenge$key } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
 import type { ChallengeSheetQuery } from '#web/__generated__/ChallengeSheetQuery.graphql.ts'
 import type { ChallengeSheetViewMutation } from '#web/__generated__/ChallengeSheetViewMutation.graphql.ts'
@@ -32,7 +33,7 @@ interface Props {
 }
 
 export const ChallengeSheet = ({ number, onClose }: Props) => (
-  <SideDrawer open={number !== null} title="Challenge" kind onClose={onClose}>
+  <SideDrawer open={number !== null} title={texts.challenge()} kind onClose={onClose}>
     {number !== null && <Opened key={number} number={number} onClose={onClose} />}
   </SideDrawer>
 )
@@ -73,9 +74,9 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     return (
       <Stack gap="2">
         <Heading as="h2" size="md">
-          Challenge Unavailable
+          {texts.challengeUnavailable()}
         </Heading>
-        <Text color="fg.muted">This challenge is no longer available, or it is not open to you.</Text>
+        <Text color="fg.muted">{texts.thisChallengeIsNoLonger()}</Text>
       </Stack>
     )
   return <Details challenge={challenge} onClose={onClose} />
@@ -146,19 +147,19 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       <InvitedNote challenge={challenge} />
       {challenge.cancelReason && (
         <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
-          It was cancelled: {challenge.cancelReason}
+          {texts.itWasCancelled({ cancelReason: challenge.cancelReason })}
         </Text>
       )}
       <ChallengeDesk challenge={challenge} onGone={onClose} />
       <Facts
         facts={[
-          ['Deadline, Gulf Standard Time (Dubai)', <Deadline key="deadline" challenge={challenge} />],
-          ['Funding', fundingOf(challenge)],
-          ['Applicants hear by', challenge.answerBy && formatDate(challenge.answerBy)],
-          ['Collaboration', collaborationWords[challenge.collaborationType]],
-          ['TRL from', challenge.trl],
-          ['Proposals', challenge.proposalCount],
-          ['Posted', challenge.publishedAt && formatDate(challenge.publishedAt)],
+          [texts.deadlineGulfStandardTimeDubai(), <Deadline key="deadline" challenge={challenge} />],
+          [texts.funding(), fundingOf(challenge)],
+          [texts.applicantsHearBy(), challenge.answerBy && formatDate(challenge.answerBy)],
+          [texts.collaboration(), collaborationWords[challenge.collaborationType]],
+          [texts.trlFrom(), challenge.trl],
+          [texts.proposals(), challenge.proposalCount],
+          [texts.posted(), challenge.publishedAt && formatDate(challenge.publishedAt)],
         ]}
       />
       {challenge.tags.length > 0 && (
@@ -168,11 +169,11 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
           ))}
         </HStack>
       )}
-      <Written title="Background & Context" text={challenge.description} />
-      <Written title="Problem Statement" text={challenge.problemStatement} />
-      <Written title="Measurable goal" text={challenge.goal} />
+      <Written title={texts.backgroundContext()} text={challenge.description} />
+      <Written title={texts.problemStatement()} text={challenge.problemStatement} />
+      <Written title={texts.measurableGoal()} text={challenge.goal} />
       {mustHaves.length > 0 && (
-        <Part title="What a solution must meet">
+        <Part title={texts.whatASolutionMustMeet()}>
           <List.Root gap="1" paddingInlineStart="5" listStyleType="disc">
             {mustHaves.map((must) => (
               <List.Item key={must}>{must}</List.Item>
@@ -180,9 +181,9 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
           </List.Root>
         </Part>
       )}
-      <Written title="What the company offers" text={challenge.offer} />
+      <Written title={texts.whatTheCompanyOffers()} text={challenge.offer} />
       {criteria.length > 0 && (
-        <Part title="What proposals are scored by">
+        <Part title={texts.whatProposalsAreScoredBy()}>
           <Stack as="ul" listStyleType="none" gap="2">
             {criteria.map(({ id, name, description, weight }) => (
               <Box as="li" key={id}>
@@ -196,8 +197,8 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
           </Stack>
         </Part>
       )}
-      <Written title="About the company" text={challenge.companyDescription ?? ''} />
-      <FilesSection record={challenge} insiders="everybody who sees the challenge" />
+      <Written title={texts.aboutTheCompany()} text={challenge.companyDescription ?? ''} />
+      <FilesSection record={challenge} insiders={texts.everybodyWhoSeesTheChallenge()} />
       <ChallengeQuestions challenge={challenge} />
       <RecordHistory record={challenge} words={challengeHistory} />
     </Stack>

@@ -2,6 +2,7 @@
 import { Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/challenges/challengeSteps.js'
 import { collaborationTypes, fundingRanges } from '#api/features/challenges/challenge.rules.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { fundingRangeWords } from '#api/features/challenges/funding.rules.ts'
@@ -32,7 +33,7 @@ interface Shown {
 
 export const challengeSteps = ({ open, anonymous, checked, files }: Shown): FormStep[] => [
   {
-    title: 'The problem',
+    title: texts.theProblem(),
     fields: ['title', 'sector', 'tags', 'description', 'problemStatement'],
     content: (
       <Panel>
@@ -41,20 +42,17 @@ export const challengeSteps = ({ open, anonymous, checked, files }: Shown): Form
           <SelectField name="sector" choices={options(sectors, sectorName)} />
           <TagsField name="tags" />
         </SimpleGrid>
-        <TextArea
-          name="description"
-          hint="What one must know to understand the problem; Markdown makes lists and headings."
-        />
+        <TextArea name="description" hint={texts.whatOneMustKnowTo()} />
         {checked ? (
           <Checked name="problemStatement" />
         ) : (
-          <TextArea name="problemStatement" rows={6} hint="What does not work today, where, and what it costs." />
+          <TextArea name="problemStatement" rows={6} hint={texts.whatDoesNotWorkToday()} />
         )}
       </Panel>
     ),
   },
   {
-    title: 'What counts as solved',
+    title: texts.whatCountsAsSolved(),
     fields: ['goal', 'mustHaves', 'trl', 'criteria'],
     content: (
       <Panel>
@@ -65,25 +63,21 @@ export const challengeSteps = ({ open, anonymous, checked, files }: Shown): Form
           </>
         ) : (
           <>
-            <TextArea name="goal" rows={3} hint="With a number: how much, by when, measured how." />
-            <LinesField name="mustHaves" hint="One per line, five at most." rows={5} />
+            <TextArea name="goal" rows={3} hint={texts.withANumberHowMuch()} />
+            <LinesField name="mustHaves" hint={texts.onePerLineFiveAt()} rows={5} />
           </>
         )}
-        <NumberField name="trl" hint="The level from which solutions are looked for, 1-9; leave it empty for any." />
+        <NumberField name="trl" hint={texts.theLevelFromWhichSolutions()} />
         <CriteriaField />
       </Panel>
     ),
   },
   {
-    title: 'What you offer',
+    title: texts.whatYouOffer(),
     fields: ['offer', 'collaborationType', 'fundingRange', 'budget', 'minBudget', 'maxBudget'],
     content: (
       <Panel>
-        {checked ? (
-          <Checked name="offer" />
-        ) : (
-          <TextArea name="offer" hint="Funding, data, a pilot site, equipment, people." />
-        )}
+        {checked ? <Checked name="offer" /> : <TextArea name="offer" hint={texts.fundingDataAPilotSite()} />}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <SelectField
             name="collaborationType"
@@ -91,7 +85,7 @@ export const challengeSteps = ({ open, anonymous, checked, files }: Shown): Form
           />
           <SelectField name="fundingRange" choices={options(fundingRanges, (value) => fundingRangeWords[value])} />
         </SimpleGrid>
-        <Text color="fg.muted">If you know it more exactly: one amount, or from and to. AED in whole units.</Text>
+        <Text color="fg.muted">{texts.ifYouKnowItMore()}</Text>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
           <NumberField name="budget" />
           <NumberField name="minBudget" />
@@ -101,33 +95,25 @@ export const challengeSteps = ({ open, anonymous, checked, files }: Shown): Form
     ),
   },
   {
-    title: 'Company and dates',
+    title: texts.companyAndDates(),
     fields: ['companyName', 'companyDescription', 'anonymous', 'deadline', 'answerBy'],
     content: (
       <Panel>
-        <TextField name="companyName" hint="The company of your account when you leave it empty." />
+        <TextField name="companyName" hint={texts.theCompanyOfYourAccount()} />
         <TextArea name="companyDescription" />
-        {(!open || anonymous) && (
-          <SwitchField
-            name="anonymous"
-            hint="Researchers see “Company name withheld” until you shortlist their proposal. The university knows it."
-          />
-        )}
+        {(!open || anonymous) && <SwitchField name="anonymous" hint={texts.researchersSeeCompanyNameWithheld()} />}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           {open ? (
-            <Text color="fg.muted">The deadline of a published challenge is changed by extending it.</Text>
+            <Text color="fg.muted">{texts.theDeadlineOfAPublished()}</Text>
           ) : (
-            <DateField name="deadline" hint="The last day on which one may propose, in Gulf Standard Time (Dubai)." />
+            <DateField name="deadline" hint={texts.theLastDayOnWhich()} />
           )}
-          <DateField
-            name="answerBy"
-            hint="The day by which applicants hear. They see it, and so does the university."
-          />
+          <DateField name="answerBy" hint={texts.theDayByWhichApplicants()} />
         </SimpleGrid>
       </Panel>
     ),
   },
-  { title: 'Attachments', fields: [], content: files },
+  { title: texts.attachments(), fields: [], content: files },
 ]
 
 function Panel({ children }: { children: ReactNode }) {
@@ -139,8 +125,8 @@ function Panel({ children }: { children: ReactNode }) {
       <Stack bg="bg.panel" borderWidth="1px" borderRadius="md" padding="5" gap="4" minW="0">
         {children}
       </Stack>
-      <Section title="Quality checklist">
-        <Text color="fg.muted">What researchers look for, and what the university asks before it publishes.</Text>
+      <Section title={texts.qualityChecklist()}>
+        <Text color="fg.muted">{texts.whatResearchersLookForAnd()}</Text>
         <ChallengeChecklist challenge={{ ...values, mustHaves: musts.filter((must) => must.trim()) }} />
       </Section>
     </Grid>
@@ -160,7 +146,7 @@ function Checked({ name }: { name: 'problemStatement' | 'goal' | 'mustHaves' | '
         {typeof value === 'string' ? value : value.join('\n')}
       </Text>
       <Text fontSize="xs" color="fg.muted">
-        Checked by the university. Ask the university team to change it.
+        {texts.checkedByTheUniversityAsk()}
       </Text>
     </Stack>
   )

@@ -1,5 +1,6 @@
 /** Industry Challenges: what companies ask, and what one has starred. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/challenges/challengesPage.js'
 import type { ChallengesPageQuery } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { challengeParameter } from '#web/app/overlayParameters.ts'
@@ -46,7 +47,7 @@ export default function ChallengesPage() {
   const go = (next: string) => state.setFilters({ tab: next === 'browse' ? '' : next })
   return (
     <>
-      <PageHeader title="Industry Challenges" description="Problems that companies ask researchers to solve." />
+      <PageHeader title={texts.industryChallenges()} description={texts.problemsThatCompaniesAskResearchers()} />
       <Tabs value={tab} onChange={go} tabs={tabs}>
         {challenges && (
           <ChallengeList
@@ -54,7 +55,10 @@ export default function ChallengesPage() {
             state={state}
             exporting={exporting}
             onOpen={setOpen}
-            none={{ title: 'No Open Challenges', message: 'No company has posted a challenge yet.' }}
+            none={{
+              title: texts.noOpenChallenges(),
+              message: texts.noCompanyHasPostedA(),
+            }}
           />
         )}
         {tab === 'starred' && viewer && (

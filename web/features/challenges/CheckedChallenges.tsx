@@ -1,4 +1,6 @@
 /** Challenges as the university checks them: whose they are, where they stand, and who waits for an answer. */
+import * as texts from '#texts/challenges/checkedChallenges.js'
+import * as counts from '#texts/challenges/counts.js'
 import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Box, Stack, Text } from '@chakra-ui/react'
@@ -37,7 +39,7 @@ const none: Record<string, string> = {
   check: 'No challenge waits to be checked.',
   mine: 'No challenge waits for your check.',
   overdue: 'Every promised answer was given in time.',
-  all: 'No company has written a challenge yet.',
+  all: texts.noCompanyHasWrittenA(),
 }
 
 export function CheckedChallenges({ challenges, state, tab, exporting }: Props) {
@@ -78,6 +80,7 @@ export function CheckedChallenges({ challenges, state, tab, exporting }: Props) 
   return (
     <List
       noun="challenge"
+      counted={counts.challenges}
       state={state}
       rows={nodesOf(data)}
       total={data.totalCount}
@@ -86,14 +89,14 @@ export function CheckedChallenges({ challenges, state, tab, exporting }: Props) 
       nameOf={({ title }) => title}
       columns={tab === 'check' || tab === 'mine' ? waitingColumns : columns}
       card={(challenge) => <CheckedCard challenge={challenge} />}
-      searchPlaceholder="Search challenges..."
+      searchPlaceholder={texts.searchChallenges()}
       filters={<ChallengeFilters state={state} />}
       chips={chips}
       exporting={exporting}
       empty={{
         icon: ClipboardCheck,
-        title: 'No challenges',
-        message: chips.length || state.search ? 'No challenge matches your filters.' : none[tab]!,
+        title: texts.noChallenges(),
+        message: chips.length || state.search ? texts.noChallengeMatchesYourFilters() : none[tab]!,
       }}
     />
   )
@@ -109,8 +112,8 @@ const Title = ({ challenge: { number, title, companyName, anonymous } }: Shown) 
       {title}
     </RecordLink>
     <Text fontSize="xs" color="fg.muted">
-      {companyName || 'Company not given'}
-      {anonymous && ' · without its name'}
+      {companyName || texts.companyNotGiven()}
+      {anonymous && texts.withoutItsName()}
     </Text>
   </Stack>
 )
@@ -126,11 +129,11 @@ const CheckedCard = ({ challenge }: Shown) => (
     <Title challenge={challenge} />
     <Facts
       facts={[
-        ['Deadline', <Deadline key="deadline" challenge={challenge} />],
-        ['Applicants hear by', <AnswerBy key="answer" challenge={challenge} />],
-        ['Checked by', challenge.checker?.name],
-        ['Proposals', proposalsOf(challenge)],
-        ['Last change', formatDate(challenge.updatedAt)],
+        [texts.deadline(), <Deadline key="deadline" challenge={challenge} />],
+        [texts.applicantsHearBy(), <AnswerBy key="answer" challenge={challenge} />],
+        [texts.checkedBy(), challenge.checker?.name],
+        [texts.proposals(), proposalsOf(challenge)],
+        [texts.lastChange(), formatDate(challenge.updatedAt)],
       ]}
     />
   </Card>
@@ -138,29 +141,29 @@ const CheckedCard = ({ challenge }: Shown) => (
 
 const columns: Column<Checked>[] = [
   {
-    header: 'Challenge',
+    header: texts.challenge(),
     share: 2,
     sort: 'TITLE',
     file: { Title: 'title', Company: 'companyName', Anonymous: 'anonymous' },
     cell: (challenge) => <Title challenge={challenge} />,
   },
   {
-    header: 'Owner',
+    header: texts.owner(),
     share: 0.9,
     leaves: 3,
     file: { Owner: 'owner.name' },
     cell: ({ owner }) => owner?.name ?? 'Nobody',
   },
-  { header: 'Sector', leaves: 1, file: 'sector', cell: ({ sector }) => sectorName(sector) },
+  { header: texts.sector(), leaves: 1, file: 'sector', cell: ({ sector }) => sectorName(sector) },
   {
-    header: 'Status',
+    header: texts.status(),
     width: 8,
     sort: 'STATUS',
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
   },
   {
-    header: 'Funding',
+    header: texts.funding(),
     share: 1.1,
     leaves: 4,
     sort: 'FUNDING',
@@ -168,25 +171,25 @@ const columns: Column<Checked>[] = [
     cell: fundingInShort,
   },
   {
-    header: 'Deadline',
+    header: texts.deadline(),
     share: 1.1,
     sort: 'DEADLINE',
     file: 'deadline',
     cell: (challenge) => <Deadline challenge={challenge} />,
   },
   {
-    header: 'Applicants hear by',
+    header: texts.applicantsHearBy(),
     file: { 'Answer by': 'answerBy', Overdue: 'overdue' },
     cell: (challenge) => <AnswerBy challenge={challenge} />,
   },
   {
-    header: 'Proposals',
+    header: texts.proposals(),
     width: 5.5,
     file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' },
     cell: proposalsOf,
   },
   {
-    header: 'Last change',
+    header: texts.lastChange(),
     width: 8,
     leaves: 2,
     sort: 'UPDATED_AT',
@@ -199,5 +202,9 @@ const columns: Column<Checked>[] = [
 /** Nobody can have proposed to what waits to be checked; who checks it matters there. */
 const waitingColumns: Column<Checked>[] = [
   ...columns.filter(({ header }) => header !== 'Proposals' && header !== 'Status'),
-  { header: 'Checked by', file: { 'Checked by': 'checker.name' }, cell: ({ checker }) => checker?.name ?? 'Nobody' },
+  {
+    header: texts.checkedBy(),
+    file: { 'Checked by': 'checker.name' },
+    cell: ({ checker }) => checker?.name ?? 'Nobody',
+  },
 ]

@@ -2,6 +2,7 @@
 import { Button, Fieldset, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Plus, X } from 'lucide-react'
+import * as texts from '#texts/challenges/criteriaField.js'
 import { useFieldId } from '#web/ui/form/ErrorSummary.tsx'
 import { useRule } from '#web/ui/form/useRule.ts'
 import { usualCriteria } from '#api/features/proposals/usualCriteria.rules.ts'
@@ -24,8 +25,9 @@ export function CriteriaField() {
       <Stack gap="3" width="full">
         <Fieldset.Legend>{label}</Fieldset.Legend>
         <Fieldset.HelperText>
-          What proposals are scored by, 1 to 5 each; researchers see it. Without any, the usual ones count:{' '}
-          {usualCriteria.map(({ name, weight }) => `${name} ${weight} %`).join(', ')}.
+          {texts.whatProposalsAreScoredBy({
+            map: usualCriteria.map(({ name, weight }) => `${name} ${weight} %`).join(', '),
+          })}
         </Fieldset.HelperText>
         {value.map((criterion, at) => (
           // Criteria have no other identity than their place.
@@ -33,15 +35,15 @@ export function CriteriaField() {
           <HStack key={at} gap="2" alignItems="start">
             <Stack flex="1" gap="1.5" minW="0">
               <Input
-                aria-label={`Name of criterion ${at + 1}`}
-                placeholder="Name"
+                aria-label={texts.nameOfCriterion({ number: at + 1 })}
+                placeholder={texts.name()}
                 value={criterion.name}
                 onChange={(event) => set(at, { name: event.target.value })}
               />
               <Input
                 size="sm"
-                aria-label={`What criterion ${at + 1} asks for`}
-                placeholder="What it asks for (optional)"
+                aria-label={texts.whatCriterionAsksFor({ number: at + 1 })}
+                placeholder={texts.whatItAsksForOptional()}
                 value={criterion.description}
                 onChange={(event) => set(at, { description: event.target.value })}
               />
@@ -51,7 +53,7 @@ export function CriteriaField() {
                 width="16"
                 inputMode="numeric"
                 textAlign="end"
-                aria-label={`Weight of criterion ${at + 1} in percent`}
+                aria-label={texts.weightOfCriterionInPercent({ number: at + 1 })}
                 value={criterion.weight}
                 onChange={(event) => set(at, { weight: event.target.value })}
               />
@@ -59,7 +61,7 @@ export function CriteriaField() {
             </HStack>
             <IconButton
               variant="ghost"
-              aria-label={`Remove criterion ${at + 1}`}
+              aria-label={texts.removeCriterion({ number: at + 1 })}
               onClick={() => void setValue(value.filter((_, nth) => nth !== at))}
             >
               <X size={16} />
@@ -68,7 +70,7 @@ export function CriteriaField() {
         ))}
         {value.length > 0 && (
           <Text role="status" color={sum === 100 ? 'fg.muted' : 'fg.error'}>
-            The weights sum up to {sum} of 100 %.
+            {texts.theWeightsSumUpTo({ sum })}
           </Text>
         )}
         <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
@@ -81,7 +83,7 @@ export function CriteriaField() {
               onClick={() => void setValue([...value, { name: '', description: '', weight: Math.max(0, 100 - sum) }])}
             >
               <Plus size={14} aria-hidden />
-              Add criterion
+              {texts.addCriterion()}
             </Button>
           )}
           {value.length === 0 && (
@@ -92,7 +94,7 @@ export function CriteriaField() {
                 void setValue(usualCriteria.map(({ name, description, weight }) => ({ name, description, weight })))
               }
             >
-              Begin with the usual ones
+              {texts.beginWithTheUsualOnes()}
             </Button>
           )}
         </HStack>

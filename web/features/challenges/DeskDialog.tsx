@@ -10,6 +10,7 @@ import {
   remindCompanyRules,
   returnChallengeRules,
 } from '#api/features/challenges/challenge.rules.ts'
+import * as texts from '#texts/challenges/deskDialog.js'
 import type { DeskDialog_challenge$key } from '#web/__generated__/DeskDialog_challenge.graphql.ts'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -45,15 +46,15 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
       <FormDialog
         call="extendChallenge"
         {...dialog}
-        title="Extend the deadline"
+        title={texts.extendTheDeadline()}
         rules={extendChallengeRules.omit(['id'])}
         initial={{ deadline: challenge.deadline ?? '', answerBy: challenge.answerBy ?? '' }}
         action={({ deadline, answerBy }) => moves.extend(id, deadline, answerBy)}
-        submit="Extend"
+        submit={texts.extend()}
       >
-        <Text>Those who proposed or starred it are told. A closed challenge is open again.</Text>
-        <DateField name="deadline" hint="The last day on which one may propose, in Gulf Standard Time (Dubai)." />
-        <DateField name="answerBy" hint="The day by which applicants hear." />
+        <Text>{texts.thoseWhoProposedOrStarred()}</Text>
+        <DateField name="deadline" hint={texts.theLastDayOnWhich()} />
+        <DateField name="answerBy" hint={texts.theDayByWhichApplicants()} />
       </FormDialog>
     )
   if (asked === 'cancel')
@@ -61,14 +62,14 @@ export function DeskDialog({ asked, challenge: key, onClose }: Props) {
       <FormDialog
         call="cancelChallenge"
         {...dialog}
-        title="Cancel this challenge?"
+        title={texts.cancelThisChallenge()}
         rules={cancelChallengeRules.omit(['id'])}
         initial={{ reason: '' }}
         action={({ reason }) => moves.cancel(id, reason)}
-        submit="Cancel challenge"
+        submit={texts.cancelChallenge()}
         danger
       >
-        <TextArea name="reason" hint="Those who proposed or starred it read it." />
+        <TextArea name="reason" hint={texts.thoseWhoProposedOrStarred2()} />
       </FormDialog>
     )
   const { title, call, rules, says, hint, submit } = comments[asked]
@@ -95,27 +96,27 @@ const comments: Record<
   { title: string; call: string; rules: AnyObjectSchema; says: string; hint: string; submit: string }
 > = {
   publish: {
-    title: 'Publish this challenge?',
+    title: texts.publishThisChallenge(),
     call: 'publishChallenge',
     rules: publishChallengeRules.omit(['id']),
     says: 'Researchers see it from now on. The company is told.',
-    hint: 'The company reads it.',
-    submit: 'Publish',
+    hint: texts.theCompanyReadsIt(),
+    submit: texts.publish(),
   },
   giveBack: {
-    title: 'Give back',
+    title: texts.giveBack(),
     call: 'returnChallenge',
     rules: returnChallengeRules.omit(['id']),
     says: '',
-    hint: 'What has to change; the company reads it.',
-    submit: 'Give back',
+    hint: texts.whatHasToChangeThe(),
+    submit: texts.giveBack(),
   },
   remind: {
-    title: 'Remind the company',
+    title: texts.remindTheCompany(),
     call: 'remindCompany',
     rules: remindCompanyRules.omit(['id']),
     says: 'The owner and those who lead the review are told that applicants wait for the promised answer.',
-    hint: 'They read it with the reminder.',
-    submit: 'Remind',
+    hint: texts.theyReadItWithThe(),
+    submit: texts.remind(),
   },
 }

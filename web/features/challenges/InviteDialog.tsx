@@ -1,6 +1,7 @@
 /** The university invites a researcher to propose: the one who was suggested, or one found by name. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/challenges/inviteDialog.js'
 import { inviteToProposeRules } from '#api/features/challenges/challenge.rules.ts'
 import type { InviteDialogMutation } from '#web/__generated__/InviteDialogMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
@@ -24,8 +25,8 @@ interface Props {
 
 const rules = inviteToProposeRules.omit(['id'])
 const telling = {
-  success: { title: 'Researcher invited', description: 'The invitation goes out by notification and mail.' },
-  failure: 'Failed to invite',
+  success: { title: texts.researcherInvited(), description: texts.theInvitationGoesOutBy() },
+  failure: texts.failedToInvite(),
 }
 
 export function InviteDialog({ challenge: id, person, without, onClose }: Props) {
@@ -48,17 +49,15 @@ export function InviteDialog({ challenge: id, person, without, onClose }: Props)
       call="inviteToPropose"
       open
       onClose={onClose}
-      title={person ? `Invite ${person.name}` : 'Invite a researcher'}
+      title={person ? texts.invite({ name: person.name }) : texts.inviteAResearcher()}
       rules={rules}
       initial={{ userId: person?.id ?? '', words: '' }}
       action={({ userId, words }) => invite({ input: { id, userId, words } })}
-      submit="Invite"
+      submit={texts.invite2()}
     >
-      <Text>
-        Each researcher is invited to a challenge once. Nobody is told of the company when it posts without its name.
-      </Text>
+      <Text>{texts.eachResearcherIsInvitedTo()}</Text>
       {!person && <PersonField name="userId" roles={['RESEARCHER']} without={without} />}
-      <TextArea name="words" rows={4} hint="What makes you think of this person; it is read with the invitation." />
+      <TextArea name="words" rows={4} hint={texts.whatMakesYouThinkOf()} />
     </FormDialog>
   )
 }

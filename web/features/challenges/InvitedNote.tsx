@@ -2,6 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/invitedNote.js'
 import type { InvitedNote_challenge$key } from '#web/__generated__/InvitedNote_challenge.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -24,9 +25,12 @@ export function InvitedNote({ challenge }: { challenge: InvitedNote_challenge$ke
   const { words, createdAt, inviter } = invitation
   return (
     <Stack role="note" bg="bg.muted" borderRadius="md" padding="4" gap="1">
-      <Text fontWeight="medium">You are invited</Text>
+      <Text fontWeight="medium">{texts.youAreInvited()}</Text>
       <Text>
-        {inviter?.name ?? 'The university'} asked you on {formatDate(createdAt)} to propose a solution.
+        {texts.asked({
+          name: inviter?.name ?? texts.theUniversity(),
+          createdAt: formatDate(createdAt),
+        })}
       </Text>
       {words && <Text whiteSpace="pre-line">{words}</Text>}
     </Stack>

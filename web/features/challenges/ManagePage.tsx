@@ -8,6 +8,8 @@ import type {
   ManagePage_challenge$data,
   ManagePage_challenge$key,
 } from '#web/__generated__/ManagePage_challenge.graphql.ts'
+import * as texts from '#texts/challenges/managePage.js'
+import * as counts from '#texts/challenges/counts.js'
 import type { ManagePageQuery } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -32,7 +34,7 @@ import { managedVariables, pageSize, usualSort } from './challenges.list.ts'
 import { displayStatusWords } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 
-const overdue = [{ value: '1', label: 'Overdue' }]
+const overdue = [{ value: '1', label: texts.overdue() }]
 
 type Managed = ManagePage_challenge$data[number]
 
@@ -103,19 +105,16 @@ export default function ManagePage() {
     <Button asChild>
       <Link to="/industry-challenges-management?edit=new">
         <Plus size={16} aria-hidden />
-        Post Challenge
+        {texts.postChallenge()}
       </Link>
     </Button>
   )
   return (
     <>
-      <PageHeader
-        title="My Challenges"
-        description="What you ask researchers to solve. The university checks each challenge before it is published."
-        actions={post}
-      />
+      <PageHeader title={texts.myChallenges()} description={texts.whatYouAskResearchersTo()} actions={post} />
       <List
         noun="challenge"
+        counted={counts.challenges}
         state={state}
         rows={rows}
         total={data.challenges?.totalCount ?? 0}
@@ -124,22 +123,20 @@ export default function ManagePage() {
         nameOf={({ title }) => title}
         columns={columns}
         card={(challenge) => <ManagedCard challenge={challenge} />}
-        searchPlaceholder="Search challenges..."
+        searchPlaceholder={texts.searchChallenges()}
         filters={
           <>
-            <ToggleFilter state={state} name="status" label="Status" choices={statuses} />
-            <ToggleFilter state={state} name="overdue" label="Promised answer" choices={overdue} single />
+            <ToggleFilter state={state} name="status" label={texts.status()} choices={statuses} />
+            <ToggleFilter state={state} name="overdue" label={texts.promisedAnswer()} choices={overdue} single />
           </>
         }
         chips={chips}
         exporting={exporting}
         empty={{
           icon: Trophy,
-          title: 'No challenges found',
+          title: texts.noChallengesFound(),
           message:
-            chips.length || state.search
-              ? 'No challenge matches your filters.'
-              : 'Tell researchers what you want to have solved, and what you offer for it.',
+            chips.length || state.search ? texts.noChallengeMatchesYourFilters() : texts.tellResearchersWhatYouWant(),
           action: post,
         }}
       />
@@ -152,11 +149,11 @@ const Missing = () => (
   <EmptyState
     page
     icon={Trophy}
-    title="Challenge Unavailable"
-    message="This challenge is not there, or you may not change it."
+    title={texts.challengeUnavailable()}
+    message={texts.thisChallengeIsNotThere()}
     action={
       <Button asChild>
-        <Link to="/industry-challenges-management">Back to My Challenges</Link>
+        <Link to="/industry-challenges-management">{texts.backToMyChallenges()}</Link>
       </Button>
     }
   />
@@ -167,14 +164,14 @@ const Questions = ({ challenge: { questions } }: { challenge: Managed }) => {
   if (!open)
     return (
       <Text color="fg.muted" whiteSpace="nowrap">
-        {questions.length ? `${questions.length} answered` : 'None'}
+        {questions.length ? texts.answered({ length: questions.length }) : texts.none()}
       </Text>
     )
   return (
     <HStack gap="1.5" color="orange.fg" fontWeight="medium">
       <MessageCircleQuestion size={14} aria-hidden />
       <Text as="span" whiteSpace="nowrap">
-        {open} to answer
+        {texts.toAnswer({ open })}
       </Text>
     </HStack>
   )
@@ -188,7 +185,7 @@ const Proposals = ({ challenge: { number, proposalCount, waitingCount } }: { cha
     <TextLink asChild whiteSpace="nowrap">
       <Link to={`/proposals?challenge=${number}`}>
         {proposalCount}
-        {!!waitingCount && ` (${waitingCount} to answer)`}
+        {!!waitingCount && texts.toAnswerWaitingCount({ waitingCount })}
       </Link>
     </TextLink>
   )
@@ -204,7 +201,7 @@ const Title = ({ challenge: { number, title, sector, anonymous } }: Shown) => (
     </RecordLink>
     <Text fontSize="xs" color="fg.muted">
       {sectorName(sector)}
-      {anonymous && ' · without your name'}
+      {anonymous && texts.withoutYourName()}
     </Text>
   </Stack>
 )
@@ -217,12 +214,12 @@ const ManagedCard = ({ challenge }: Shown) => (
     <Title challenge={challenge} />
     <Facts
       facts={[
-        ['Deadline', <Deadline key="deadline" challenge={challenge} />],
-        ['Applicants hear by', <AnswerBy key="answer" challenge={challenge} />],
-        ['Proposals', <Proposals key="proposals" challenge={challenge} />],
-        ['Questions', <Questions key="questions" challenge={challenge} />],
-        ['Views', String(challenge.viewCount ?? 0)],
-        ['Stars', String(challenge.starCount ?? 0)],
+        [texts.deadline(), <Deadline key="deadline" challenge={challenge} />],
+        [texts.applicantsHearBy(), <AnswerBy key="answer" challenge={challenge} />],
+        [texts.proposals(), <Proposals key="proposals" challenge={challenge} />],
+        [texts.questions(), <Questions key="questions" challenge={challenge} />],
+        [texts.views(), String(challenge.viewCount ?? 0)],
+        [texts.stars(), String(challenge.starCount ?? 0)],
       ]}
     />
   </Card>
@@ -230,37 +227,37 @@ const ManagedCard = ({ challenge }: Shown) => (
 
 const columns: Column<Managed>[] = [
   {
-    header: 'Challenge',
+    header: texts.challenge(),
     share: 2,
     sort: 'TITLE',
     file: { Title: 'title', Sector: 'sector' },
     cell: (challenge) => <Title challenge={challenge} />,
   },
   {
-    header: 'Status',
+    header: texts.status(),
     width: 8,
     sort: 'STATUS',
     file: 'displayStatus',
     cell: (challenge) => <ChallengeStatusBadge challenge={challenge} />,
   },
   {
-    header: 'Deadline',
+    header: texts.deadline(),
     sort: 'DEADLINE',
     file: 'deadline',
     cell: (challenge) => <Deadline challenge={challenge} />,
   },
   {
-    header: 'Applicants hear by',
+    header: texts.applicantsHearBy(),
     file: { 'Answer by': 'answerBy', Overdue: 'overdue' },
     cell: (challenge) => <AnswerBy challenge={challenge} />,
   },
   {
-    header: 'Proposals',
+    header: texts.proposals(),
     width: 7.5,
     file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' },
     cell: (challenge) => <Proposals challenge={challenge} />,
   },
-  { header: 'Questions', width: 7.5, cell: (challenge) => <Questions challenge={challenge} /> },
-  { header: 'Views', width: 4, file: 'viewCount', align: 'end', cell: ({ viewCount }) => viewCount },
-  { header: 'Stars', width: 4, file: 'starCount', align: 'end', cell: ({ starCount }) => starCount },
+  { header: texts.questions(), width: 7.5, cell: (challenge) => <Questions challenge={challenge} /> },
+  { header: texts.views(), width: 4, file: 'viewCount', align: 'end', cell: ({ viewCount }) => viewCount },
+  { header: texts.stars(), width: 4, file: 'starCount', align: 'end', cell: ({ starCount }) => starCount },
 ]

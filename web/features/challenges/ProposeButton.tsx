@@ -3,6 +3,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/proposeButton.js'
 import type { ProposeButton_challenge$key } from '#web/__generated__/ProposeButton_challenge.graphql.ts'
 import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
 
@@ -26,7 +27,7 @@ export function ProposeButton({ challenge: key }: { challenge: ProposeButton_cha
   const close = () => setOpen(false)
   return (
     <Box>
-      <Button onClick={() => setOpen(true)}>Submit Proposal</Button>
+      <Button onClick={() => setOpen(true)}>{texts.submitProposal()}</Button>
       {opened && (
         <Suspense>
           <ProposalDialog open={open} challenge={challenge} onClose={close} onDone={close} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/challenges/researcherMatches.js'
 import type { ResearcherMatches_challenge$key } from '#web/__generated__/ResearcherMatches_challenge.graphql.ts'
 import type { ResearcherMatchesQuery } from '#web/__generated__/ResearcherMatchesQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -62,14 +63,9 @@ function Matches({ challenge, onInvite }: Shown) {
     challenge,
   )
   const found = (matches ?? []).flatMap(({ user, ...why }) => (user ? [{ ...why, user }] : []))
-  if (!found.length)
-    return (
-      <Text color="fg.muted">
-        Nobody’s expertise or projects share words with it. Tags make a challenge easier to match.
-      </Text>
-    )
+  if (!found.length) return <Text color="fg.muted">{texts.nobodysExpertiseOrProjectsShare()}</Text>
   return (
-    <Stack as="ol" aria-label="Researchers who fit, the best first" listStyleType="none" gap="4" paddingTop="2">
+    <Stack as="ol" aria-label={texts.researchersWhoFitTheBest()} listStyleType="none" gap="4" paddingTop="2">
       {found.map(({ user, expertise, projects, sector: near }) => (
         <Stack as="li" key={user.id} gap="1.5">
           <HStack justifyContent="space-between" alignItems="start">
@@ -83,10 +79,10 @@ function Matches({ challenge, onInvite }: Shown) {
               size="xs"
               variant="outline"
               flexShrink="0"
-              aria-label={`Invite ${user.name}`}
+              aria-label={texts.inviteName({ name: user.name })}
               onClick={() => onInvite(user)}
             >
-              Invite
+              {texts.invite()}
             </Button>
           </HStack>
           {expertise.length > 0 && <Words said="Expert in" words={expertise} />}

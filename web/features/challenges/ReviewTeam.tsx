@@ -4,6 +4,7 @@ import { UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/reviewTeam.js'
 import { setChallengeReviewerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ReviewTeam_challenge$key, ReviewTeamRole } from '#web/__generated__/ReviewTeam_challenge.graphql.ts'
 import type { ReviewTeamMutation } from '#web/__generated__/ReviewTeamMutation.graphql.ts'
@@ -22,8 +23,10 @@ const roleWords: Record<ReviewTeamRole, string> = {
 }
 const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }))
 const rules = setChallengeReviewerRules.omit(['id'])
-const added = { success: { title: 'Review team changed', description: 'The person is told.' } }
-const removed = { success: { title: 'Review team changed' } }
+const added = {
+  success: { title: texts.reviewTeamChanged(), description: texts.thePersonIsTold() },
+}
+const removed = { success: { title: texts.reviewTeamChanged() } }
 
 export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key }) {
   const { id, canUpdate, reviewers, owner } = useFragment(
@@ -78,12 +81,12 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
   const taken = [...(owner ? [owner.id] : []), ...people.map((person) => person.id)]
   return (
     <Stack gap="2">
-      <Text fontWeight="medium">Review team</Text>
+      <Text fontWeight="medium">{texts.reviewTeam()}</Text>
       <Stack as="ul" listStyleType="none" gap="1.5">
         {owner && (
           <HStack as="li">
             <Text>{owner.name}</Text>
-            <Tag tone="brand">Owner</Tag>
+            <Tag tone="brand">{texts.owner()}</Tag>
           </HStack>
         )}
         {people.map((person) => (
@@ -94,12 +97,12 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
               <IconButton
                 size="2xs"
                 variant="ghost"
-                aria-label={`Take ${person.name} off the review team`}
+                aria-label={texts.takeOffTheReviewTeam({ name: person.name })}
                 onClick={() =>
                   confirm({
-                    title: `Take ${person.name} off the review team?`,
-                    message: 'Scores and notes stay.',
-                    confirm: 'Take off',
+                    title: texts.takeOffTheReviewTeamName({ name: person.name }),
+                    message: texts.scoresAndNotesStay(),
+                    confirm: texts.takeOff(),
                     danger: true,
                     onConfirm: async () => (await remove({ input: { id, userId: person.id } })).ok,
                   })
@@ -114,7 +117,7 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
       {canUpdate && (
         <Button size="xs" variant="outline" alignSelf="start" onClick={() => setAdding(true)}>
           <UserPlus size={14} aria-hidden />
-          Add a person
+          {texts.addAPerson()}
         </Button>
       )}
       {adding && (
@@ -122,11 +125,11 @@ export function ReviewTeam({ challenge }: { challenge: ReviewTeam_challenge$key 
           call="setChallengeReviewer"
           open
           onClose={() => setAdding(false)}
-          title="Add to the review team"
+          title={texts.addToTheReviewTeam()}
           rules={rules}
           initial={{ userId: '', role: 'REVIEWER' as ReviewTeamRole }}
           action={({ userId, role }) => set({ input: { id, userId, role } })}
-          submit="Add"
+          submit={texts.add()}
         >
           <PersonField name="userId" roles={['INDUSTRY', 'INDUSTRY_PARTNER']} without={taken} />
           <SelectField name="role" choices={roles} />

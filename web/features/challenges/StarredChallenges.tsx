@@ -3,6 +3,7 @@ import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/starredChallenges.js'
 import type { StarredChallenges_viewer$key } from '#web/__generated__/StarredChallenges_viewer.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -46,9 +47,9 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
     return (
       <EmptyState
         icon={Star}
-        title="No Starred Challenges"
-        message="Star a challenge to find it again here."
-        action={<Button onClick={onBrowse}>Browse challenges</Button>}
+        title={texts.noStarredChallenges()}
+        message={texts.starAChallengeToFind()}
+        action={<Button onClick={onBrowse}>{texts.browseChallenges()}</Button>}
       />
     )
   return (
@@ -58,28 +59,28 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
           {challenge ? (
             <ChallengeStatusBadge challenge={challenge} />
           ) : (
-            <Text color="fg.muted">Challenge Unavailable</Text>
+            <Text color="fg.muted">{texts.challengeUnavailable()}</Text>
           )}
           <Heading as="h2" size="md" overflowWrap="anywhere">
             {challenge?.title ?? title}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {challenge ? namedCompany(challenge.companyName) : companyName || 'Company name withheld'}
+            {challenge ? namedCompany(challenge.companyName) : companyName || texts.companyNameWithheld()}
           </Text>
           {challenge && <Tags tags={challenge.tags} />}
           {challenge && <Deadline challenge={challenge} />}
           <Text fontSize="xs" color="fg.muted">
-            Starred on {formatDate(starredAt)}
+            {texts.starredOn({ starredAt: formatDate(starredAt) })}
           </Text>
           <Stack direction="row" gap="2" marginTop="auto">
             {challenge && (
               <Button
                 size="sm"
                 variant="outline"
-                aria-label={`View ${challenge.title}`}
+                aria-label={texts.viewTitle({ title: challenge.title })}
                 onClick={() => onOpen(challenge.number)}
               >
-                View
+                {texts.view()}
               </Button>
             )}
             <Button
@@ -89,7 +90,7 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
               aria-label={`${challenge ? 'Unstar' : 'Remove'} ${challenge?.title ?? title}`}
               onClick={() => void unstar(challengeId)}
             >
-              {challenge ? 'Unstar' : 'Remove'}
+              {challenge ? texts.unstar() : texts.remove()}
             </Button>
           </Stack>
         </Card>

@@ -1,4 +1,5 @@
 /** What a challenge's values are called, and how its days and money are said (docs/spec/challenges.md#lookups). */
+import * as counts from '#texts/challenges/counts.js'
 import { fundingInWords } from '#api/features/challenges/funding.rules.ts'
 import { nearDays } from '#api/features/challenges/challengeValues.rules.ts'
 import type {
@@ -7,7 +8,7 @@ import type {
   FundingRange,
 } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
-import { formatMany, formatMoney, formatShortMoney } from '#web/ui/format.ts'
+import { formatMoney, formatShortMoney } from '#web/ui/format.ts'
 
 export const displayStatusWords: Record<ChallengeDisplayStatus, string> = {
   DRAFT: 'Draft',
@@ -66,7 +67,7 @@ interface Days {
 export function daysLeftWords({ daysLeft, displayStatus }: Days): string {
   if (displayStatus === 'EXPIRED') return 'Expired'
   if (displayStatus !== 'OPEN' || daysLeft == null) return ''
-  return daysLeft === 0 ? 'Today' : formatMany(daysLeft, 'day')
+  return daysLeft === 0 ? 'Today' : counts.days({ count: daysLeft })
 }
 
 /** Whether the deadline is to be seen in red. */

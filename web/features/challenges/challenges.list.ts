@@ -4,6 +4,7 @@ import type {
   ChallengeStatus,
   Sector,
 } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import * as texts from '#texts/challenges/challenges.js'
 import type { AllChallengesPageQuery$variables } from '#web/__generated__/AllChallengesPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
@@ -19,12 +20,12 @@ export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
 const waitingLongest: Sort = { field: 'UPDATED_AT', direction: 'ASC' }
 
 export const sorts = [
-  { label: 'Newest first', sort: 'CREATED_AT:DESC' },
-  { label: 'Deadline (earliest first)', sort: 'DEADLINE:ASC' },
-  { label: 'Deadline (latest first)', sort: 'DEADLINE:DESC' },
-  { label: 'Funding (high to low)', sort: 'FUNDING:DESC' },
-  { label: 'Funding (low to high)', sort: 'FUNDING:ASC' },
-  { label: 'Days to expire', sort: 'DAYS_LEFT:ASC' },
+  { label: texts.newestFirst(), sort: 'CREATED_AT:DESC' },
+  { label: texts.deadlineEarliestFirst(), sort: 'DEADLINE:ASC' },
+  { label: texts.deadlineLatestFirst(), sort: 'DEADLINE:DESC' },
+  { label: texts.fundingHighToLow(), sort: 'FUNDING:DESC' },
+  { label: texts.fundingLowToHigh(), sort: 'FUNDING:ASC' },
+  { label: texts.daysToExpire(), sort: 'DAYS_LEFT:ASC' },
 ]
 
 /** The end of the funding slider means ‘and above’. */

@@ -1,5 +1,6 @@
 /** The pages of challenges. */
 import { ClipboardCheck, Megaphone, Trophy } from 'lucide-react'
+import * as texts from '#texts/challenges/challenges.js'
 import ChallengesPageQuery from '#web/__generated__/ChallengesPageQuery$parameters.ts'
 import AllChallengesPageQuery from '#web/__generated__/AllChallengesPageQuery$parameters.ts'
 import ManagePageQuery from '#web/__generated__/ManagePageQuery$parameters.ts'
@@ -7,16 +8,16 @@ import { industry } from '#web/app/menu/groups.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
-const failed = { title: 'Error Loading Challenges', action: 'Retry' }
+const failed = { title: texts.errorLoadingChallenges(), action: 'Retry' }
 
 export const challengePages = [
   page({
     path: '/industry-challenges',
-    title: 'Industry Challenges',
+    title: texts.industryChallenges(),
     requires: 'CHALLENGE_BROWSE',
     menu: { icon: Trophy, order: 30, for: 'PROJECT_OWN_LIST' },
     search: {
-      description: 'Problems that companies ask researchers to solve',
+      description: texts.problemsThatCompaniesAskResearchers(),
       tags: ['challenges', 'companies', 'funding', 'starred'],
     },
     failed,
@@ -27,11 +28,11 @@ export const challengePages = [
   }),
   page({
     path: '/industry-challenges-management',
-    title: 'My Challenges',
+    title: texts.myChallenges(),
     requires: 'CHALLENGE_MANAGE',
     menu: { icon: Megaphone, order: 20 },
     search: {
-      description: 'Post challenges, follow them, extend and close them',
+      description: texts.postChallengesFollowThemExtend(),
       tags: ['manage challenges', 'post', 'draft', 'publish', 'review team'],
     },
     failed,
@@ -42,11 +43,11 @@ export const challengePages = [
   }),
   page({
     path: '/industry/challenges',
-    title: 'All Challenges',
+    title: texts.allChallenges(),
     requires: 'CHALLENGE_LIST',
     menu: { icon: ClipboardCheck, order: 60, for: 'CHALLENGE_PUBLISH', group: industry },
     search: {
-      description: 'All challenges to read; for the university, what waits to be checked and answered',
+      description: texts.allChallengesToReadFor(),
       tags: ['challenges', 'companies', 'check', 'publish', 'overdue'],
     },
     failed,

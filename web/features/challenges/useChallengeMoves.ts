@@ -1,6 +1,7 @@
 /** What moves a challenge on, each told when it is done; the list behind is read again. */
 import { graphql } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
+import * as texts from '#texts/challenges/useChallengeMoves.js'
 import type { useChallengeMovesCancelMutation } from '#web/__generated__/useChallengeMovesCancelMutation.graphql.ts'
 import type { useChallengeMovesCloseMutation } from '#web/__generated__/useChallengeMovesCloseMutation.graphql.ts'
 import type { useChallengeMovesCompleteMutation } from '#web/__generated__/useChallengeMovesCompleteMutation.graphql.ts'
@@ -16,36 +17,66 @@ import { useAction, type Outcome } from '#web/relay/useAction.ts'
 
 const telling = {
   submit: {
-    success: { title: 'Sent to the university', description: 'It is published once it is checked.' },
-    failure: 'Please complete the challenge first',
+    success: {
+      title: texts.sentToTheUniversity(),
+      description: texts.itIsPublishedOnceIt(),
+    },
+    failure: texts.pleaseCompleteTheChallengeFirst(),
   },
   publish: {
-    success: { title: 'Challenge published', description: 'The company is told.' },
-    failure: 'Failed to publish',
+    success: {
+      title: texts.challengePublished(),
+      description: texts.theCompanyIsTold(),
+    },
+    failure: texts.failedToPublish(),
   },
   giveBack: {
-    success: { title: 'Challenge given back', description: 'The company is told why.' },
-    failure: 'Failed to give back',
+    success: {
+      title: texts.challengeGivenBack(),
+      description: texts.theCompanyIsToldWhy(),
+    },
+    failure: texts.failedToGiveBack(),
   },
   remind: {
-    success: { title: 'Company reminded', description: 'The owner and those who lead the review are told.' },
-    failure: 'Failed to remind the company',
+    success: {
+      title: texts.companyReminded(),
+      description: texts.theOwnerAndThoseWho(),
+    },
+    failure: texts.failedToRemindTheCompany(),
   },
   extend: {
-    success: { title: 'Deadline extended', description: 'Those who proposed or starred it are told.' },
-    failure: 'Failed to extend',
+    success: {
+      title: texts.deadlineExtended(),
+      description: texts.thoseWhoProposedOrStarred(),
+    },
+    failure: texts.failedToExtend(),
   },
-  close: { success: { title: 'Challenge closed' }, failure: 'Failed to close' },
-  complete: { success: { title: 'Challenge completed' }, failure: 'Failed to complete' },
+  close: {
+    success: { title: texts.challengeClosed() },
+    failure: texts.failedToClose(),
+  },
+  complete: {
+    success: { title: texts.challengeCompleted() },
+    failure: texts.failedToComplete(),
+  },
   cancel: {
-    success: { title: 'Challenge cancelled', description: 'Those who proposed or starred it are told.' },
-    failure: 'Failed to cancel',
+    success: {
+      title: texts.challengeCancelled(),
+      description: texts.thoseWhoProposedOrStarred(),
+    },
+    failure: texts.failedToCancel(),
   },
   duplicate: {
-    success: { title: 'Challenge duplicated', description: 'The copy is a draft.' },
-    failure: 'Failed to duplicate',
+    success: {
+      title: texts.challengeDuplicated(),
+      description: texts.theCopyIsADraft(),
+    },
+    failure: texts.failedToDuplicate(),
   },
-  remove: { success: { title: 'Challenge deleted' }, failure: 'Failed to delete' },
+  remove: {
+    success: { title: texts.challengeDeleted() },
+    failure: texts.failedToDelete(),
+  },
 }
 
 export function useChallengeMoves() {

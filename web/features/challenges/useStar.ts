@@ -1,21 +1,25 @@
 /** Starring and unstarring, each shown before the server has answered. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/challenges/useStar.js'
 import type { useStarMutation } from '#web/__generated__/useStarMutation.graphql.ts'
 import type { useStarRemoveMutation } from '#web/__generated__/useStarRemoveMutation.graphql.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-const added = { success: { title: 'Challenge Starred', description: 'Added to your favorites.' }, failure: null }
+const added = {
+  success: { title: texts.challengeStarred(), description: texts.addedToYourFavorites() },
+  failure: null,
+}
 const removed = {
-  success: { title: 'Challenge Unstarred', description: 'Removed from your favorites.' },
+  success: { title: texts.challengeUnstarred(), description: texts.removedFromYourFavorites() },
   failure: null,
 }
 
 const failed = () =>
   toast({
     kind: 'error',
-    title: 'Error',
-    description: 'Failed to update challenge star status. Please try again.',
+    title: texts.error(),
+    description: texts.failedToUpdateChallengeStar(),
   })
 
 export function useStar() {

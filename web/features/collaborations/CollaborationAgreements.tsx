@@ -4,6 +4,7 @@ import { Circle, CircleCheck, EllipsisVertical, FileSignature } from 'lucide-rea
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/collaborationAgreements.js'
 import { setAgreementRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type { CollaborationAgreements_collaboration$key } from '#web/__generated__/CollaborationAgreements_collaboration.graphql.ts'
 import type {
@@ -61,7 +62,12 @@ export function CollaborationAgreements({
         }
       }
     `,
-    { success: { title: 'Agreement recorded', description: 'The other partners are told.' } },
+    {
+      success: {
+        title: texts.agreementRecorded(),
+        description: texts.theOtherPartnersAreTold(),
+      },
+    },
   )
   const [remove] = useAction<CollaborationAgreementsRemoveMutation>(
     graphql`
@@ -75,13 +81,13 @@ export function CollaborationAgreements({
         }
       }
     `,
-    { success: { title: 'Agreement taken back' } },
+    { success: { title: texts.agreementTakenBack() } },
   )
   const confirm = useConfirm()
   const found = (kind: Kind) => agreements.find((one) => one.kind === kind)
   const next = agreementSteps.find((kind) => !found(kind)) ?? 'CONTRACT'
   return (
-    <Section title="Agreement">
+    <Section title={texts.agreement()}>
       <Stack as="ul" gap="3" listStyleType="none">
         {agreementSteps.map((kind) => {
           const agreed = found(kind)
@@ -96,29 +102,29 @@ export function CollaborationAgreements({
                         `Since ${formatDate(agreed.agreedOn)}`,
                         agreed.endsOn ? `until ${formatDate(agreed.endsOn)}` : 'without an end',
                       ].join(', ')
-                    : 'Not agreed'}
+                    : texts.notAgreed()}
                 </Text>
               </Stack>
               {agreed && canUpdate && (
                 <ActionMenu
                   trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${agreementWords[kind]}`}>
+                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ kind: agreementWords[kind] })}>
                       <EllipsisVertical size={16} />
                     </IconButton>
                   }
                   actions={[
                     {
-                      label: 'Correct the days',
+                      label: texts.correctTheDays(),
                       onSelect: () => setEdited({ kind, agreedOn: agreed.agreedOn, endsOn: agreed.endsOn ?? '' }),
                     },
                     {
-                      label: 'Take back',
+                      label: texts.takeBack(),
                       danger: true,
                       onSelect: () =>
                         confirm({
-                          title: `Take “${agreementWords[kind]}” back?`,
-                          message: 'It counts as not agreed. The other partners are told.',
-                          confirm: 'Take back',
+                          title: texts.takeBackKind({ kind: agreementWords[kind] }),
+                          message: texts.itCountsAsNotAgreed(),
+                          confirm: texts.takeBack(),
                           danger: true,
                           onConfirm: async () => (await remove({ input: { id, kind } })).ok,
                         }),
@@ -138,7 +144,7 @@ export function CollaborationAgreements({
           onClick={() => setEdited({ kind: next, agreedOn: '', endsOn: '' })}
         >
           <FileSignature size={14} aria-hidden />
-          Record an agreement
+          {texts.recordAnAgreement()}
         </Button>
       )}
       {edited && (
@@ -146,18 +152,18 @@ export function CollaborationAgreements({
           call="setAgreement"
           open
           onClose={() => setEdited(null)}
-          title="Record an agreement"
+          title={texts.recordAnAgreement()}
           rules={setAgreementRules.omit(['id'])}
           initial={{ ...edited }}
           action={(values) => save({ input: { id, ...values } as SetAgreementInput })}
-          submit="Save"
+          submit={texts.save()}
         >
           <SelectField
             name="kind"
             choices={agreementSteps.map((kind) => ({ value: kind, label: agreementWords[kind] }))}
           />
           <DateField name="agreedOn" />
-          <DateField name="endsOn" hint="Optional. The signed document belongs to the documents below." />
+          <DateField name="endsOn" hint={texts.optionalTheSignedDocumentBelongs()} />
         </FormDialog>
       )}
     </Section>

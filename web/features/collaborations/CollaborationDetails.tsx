@@ -3,6 +3,7 @@ import { Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/collaborations/collaborationDetails.js'
 import type { CollaborationDetails_collaboration$key } from '#web/__generated__/CollaborationDetails_collaboration.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { proposalPath } from '#web/features/proposals/proposalPath.ts'
@@ -38,20 +39,20 @@ export function CollaborationDetails({ collaboration }: { collaboration: Collabo
   const challengeLink = challenge && <To path={`${challenges}?challenge=${challenge.number}`}>{challengeTitle}</To>
   const proposals = proposalPath(permissions)
   const proposalLink = proposal && proposals && (
-    <To path={`${proposals}${proposal.number}`}>Open the accepted proposal</To>
+    <To path={`${proposals}${proposal.number}`}>{texts.openTheAcceptedProposal()}</To>
   )
   const projectLink = project && <To path={`/projects/${project.number}`}>{project.title}</To>
   return (
-    <Section title="Details">
+    <Section title={texts.details()}>
       <Facts
         columns={1}
         facts={[
-          ['Company', companyName],
-          ['Challenge', challengeLink ?? challengeTitle],
-          ['Proposal', proposalLink],
-          ['Project', projectLink],
-          ['Accepted', formatDate(createdAt)],
-          ['Work began', startedAt && formatDate(startedAt)],
+          [texts.company(), companyName],
+          [texts.challenge(), challengeLink ?? challengeTitle],
+          [texts.proposal(), proposalLink],
+          [texts.project(), projectLink],
+          [texts.accepted(), formatDate(createdAt)],
+          [texts.workBegan(), startedAt && formatDate(startedAt)],
         ]}
       />
     </Section>

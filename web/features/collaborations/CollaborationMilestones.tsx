@@ -4,6 +4,7 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/collaborationMilestones.js'
 import type { CollaborationMilestones_collaboration$key } from '#web/__generated__/CollaborationMilestones_collaboration.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
@@ -45,50 +46,54 @@ export function CollaborationMilestones({
   const confirm = useConfirm()
   const actionsFor = ({ number, title, deliverables, dueDate, payment, doneAt }: (typeof milestones)[number]) =>
     doneAt
-      ? [{ label: 'Not done after all', onSelect: () => void completeMilestone(id, number, false) }]
+      ? [
+          {
+            label: texts.notDoneAfterAll(),
+            onSelect: () => void completeMilestone(id, number, false),
+          },
+        ]
       : [
           {
-            label: 'Edit',
+            label: texts.edit(),
             onSelect: () =>
               setEdited({ milestone: number, title, deliverables, dueDate, payment: payment == null ? '' : payment }),
           },
           {
-            label: 'Take out',
+            label: texts.takeOut(),
             danger: true,
             onSelect: () =>
               confirm({
-                title: `Take “${title}” out of the plan?`,
-                message: 'The other partners are told.',
-                confirm: 'Take out',
+                title: texts.takeOutOf({ title }),
+                message: texts.theOtherPartnersAreTold(),
+                confirm: texts.takeOut(),
                 danger: true,
                 onConfirm: async () => (await removeMilestone(id, number)).ok,
               }),
           },
         ]
   return (
-    <Section title="Milestones">
+    <Section title={texts.milestones()}>
       {milestones.length > 0 && (
         <Stack gap="1.5">
           <Flex justifyContent="space-between" gap="3" wrap="wrap" fontSize="sm" color="fg.muted">
-            <Text>
-              {milestonesDone} of {milestones.length} done
-            </Text>
+            <Text>{texts.ofDone({ milestonesDone, length: milestones.length })}</Text>
             {paymentPlanned > 0 && (
               <Text>
-                {formatMoney(paymentEarned)} of {formatMoney(paymentPlanned)} paid on completed milestones
+                {texts.ofPaidOnCompletedMilestones({
+                  paymentEarned: formatMoney(paymentEarned),
+                  paymentPlanned: formatMoney(paymentPlanned),
+                })}
               </Text>
             )}
           </Flex>
           <Progress.Root size="sm" value={(100 * milestonesDone) / milestones.length}>
-            <Progress.Track aria-label="Milestones done">
+            <Progress.Track aria-label={texts.milestonesDone()}>
               <Progress.Range />
             </Progress.Track>
           </Progress.Root>
         </Stack>
       )}
-      {milestones.length === 0 && (
-        <Text color="fg.muted">Nothing is planned yet: agree what is delivered when, and what is paid with it.</Text>
-      )}
+      {milestones.length === 0 && <Text color="fg.muted">{texts.nothingIsPlannedYetAgree()}</Text>}
       <Stack as="ol" gap="0" listStyleType="none">
         {milestones.map((milestone) => (
           <Flex as="li" key={milestone.number} gap="3" alignItems="start" paddingY="3" borderTopWidth="1px">
@@ -121,15 +126,15 @@ export function CollaborationMilestones({
                     size="xs"
                     variant="outline"
                     disabled={pending}
-                    aria-label={`Done: ${milestone.title}`}
+                    aria-label={texts.doneTitle({ title: milestone.title })}
                     onClick={() => void completeMilestone(id, milestone.number, true)}
                   >
-                    Done
+                    {texts.done()}
                   </Button>
                 )}
                 <ActionMenu
                   trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${milestone.title}`}>
+                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title: milestone.title })}>
                       <EllipsisVertical size={16} />
                     </IconButton>
                   }
@@ -144,7 +149,7 @@ export function CollaborationMilestones({
         <Box>
           <Button size="sm" variant="outline" onClick={() => setEdited(newMilestone)}>
             <Plus size={14} aria-hidden />
-            Add milestone
+            {texts.addMilestone()}
           </Button>
         </Box>
       )}

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { useSubscription } from 'react-relay/hooks'
 import { Link, useParams } from 'react-router'
+import * as texts from '#texts/collaborations/collaborationPage.js'
 import type { CollaborationPageQuery } from '#web/__generated__/CollaborationPageQuery.graphql.ts'
 import type { CollaborationPageSubscription } from '#web/__generated__/CollaborationPageSubscription.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -48,11 +49,11 @@ export default function CollaborationPage() {
       <EmptyState
         page
         icon={FileQuestion}
-        title="Collaboration not found"
-        message="The collaboration you're looking for doesn't exist, or you are not in it."
+        title={texts.collaborationNotFound()}
+        message={texts.theCollaborationYoureLookingFor()}
         action={
           <Button asChild variant="outline">
-            <Link to={path}>Back to Collaborations</Link>
+            <Link to={path}>{texts.backToCollaborations()}</Link>
           </Button>
         }
       />
@@ -62,7 +63,7 @@ export default function CollaborationPage() {
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
         <Link to={path}>
           <ArrowLeft size={16} aria-hidden />
-          Back to Collaborations
+          {texts.backToCollaborations()}
         </Link>
       </Button>
       <PageHeader

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/collaborations/collaborationPartners.js'
 import { addPartnersRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { CollaborationPartners_collaboration$key } from '#web/__generated__/CollaborationPartners_collaboration.graphql.ts'
@@ -64,7 +65,12 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
         }
       }
     `,
-    { success: { title: 'Partners added', description: 'They are told, and see everything here.' } },
+    {
+      success: {
+        title: texts.partnersAdded(),
+        description: texts.theyAreToldAndSee(),
+      },
+    },
   )
   const [remove] = useAction<CollaborationPartnersRemoveMutation>(
     graphql`
@@ -76,16 +82,16 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
         }
       }
     `,
-    { success: { title: 'Done' } },
+    { success: { title: texts.done() } },
   )
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { permissions } = useViewer()
   const askAndRemove = (userId: string, name: string, mine: boolean) =>
     confirm({
-      title: mine ? 'Leave the collaboration?' : `Take ${name} out?`,
-      message: mine ? `You no longer see “${title}”.` : `${name} no longer sees “${title}”.`,
-      confirm: mine ? 'Leave' : 'Take out',
+      title: mine ? texts.leaveTheCollaboration() : texts.takeOut({ name }),
+      message: mine ? texts.youNoLongerSee({ title }) : texts.noLongerSees({ name, title }),
+      confirm: mine ? texts.leave() : texts.takeOut2(),
       danger: true,
       onConfirm: async () => {
         const { ok } = await remove({ input: { id, userId } })
@@ -94,7 +100,7 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
       },
     })
   return (
-    <Section title="Partners">
+    <Section title={texts.partners()}>
       {(['COMPANY', 'UNIVERSITY'] as const).map((side) => (
         <Stack key={side} gap="2">
           <Text fontSize="xs" color="fg.muted">
@@ -116,7 +122,7 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
                     <IconButton
                       size="xs"
                       variant="ghost"
-                      aria-label={mine ? 'Leave the collaboration' : `Take ${name} out`}
+                      aria-label={mine ? texts.leaveTheCollaboration2() : texts.takeOutName({ name })}
                       onClick={() => askAndRemove(user.id, name, mine)}
                     >
                       {mine ? <LogOut size={16} aria-hidden /> : <UserMinus size={16} aria-hidden />}
@@ -131,7 +137,7 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
         <Box>
           <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
             <UserPlus size={14} aria-hidden />
-            Add partners
+            {texts.addPartners()}
           </Button>
         </Box>
       )}
@@ -139,16 +145,13 @@ export function CollaborationPartners({ collaboration }: { collaboration: Collab
         call="addPartners"
         open={adding}
         onClose={() => setAdding(false)}
-        title="Add partners"
+        title={texts.addPartners()}
         rules={addPartnersRules.omit(['id'])}
         initial={{ userIds: [] as string[] }}
         action={({ userIds }) => add({ input: { id, userIds } })}
-        submit="Add"
+        submit={texts.add()}
       >
-        <Text color="fg.muted">
-          Researchers bring researchers, a company brings its own people. Who is added reads all of it, also what was
-          written before.
-        </Text>
+        <Text color="fg.muted">{texts.researchersBringResearchersACompany()}</Text>
         <PeopleField
           name="userIds"
           roles={bringing(permissions)}

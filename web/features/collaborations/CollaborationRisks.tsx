@@ -4,6 +4,7 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/collaborationRisks.js'
 import { setRiskRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type {
   CollaborationRisks_collaboration$key,
@@ -50,14 +51,14 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
   // What is over stands last.
   const sorted = risks.toSorted((a, b) => Number(Boolean(a.closedAt)) - Number(Boolean(b.closedAt)))
   return (
-    <Section title="Risks">
-      {risks.length === 0 && <Text color="fg.muted">No risk is written down.</Text>}
+    <Section title={texts.risks()}>
+      {risks.length === 0 && <Text color="fg.muted">{texts.noRiskIsWrittenDown()}</Text>}
       <Stack as="ul" gap="4" listStyleType="none">
         {sorted.map(({ number, text, level, mitigation, closedAt }) => (
           <Flex as="li" key={number} gap="3" alignItems="start">
             <Stack gap="1" flex="1" minW="0" align="start">
               {closedAt ? (
-                <Tag>Over since {formatDate(closedAt)}</Tag>
+                <Tag>{texts.overSince({ closedAt: formatDate(closedAt) })}</Tag>
               ) : (
                 <Tag tone={levelLooks[level].tone}>{levelLooks[level].words}</Tag>
               )}
@@ -73,15 +74,25 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
             {canUpdate && (
               <ActionMenu
                 trigger={
-                  <IconButton size="xs" variant="ghost" aria-label={`Actions for the risk ${text.slice(0, 60)}`}>
+                  <IconButton
+                    size="xs"
+                    variant="ghost"
+                    aria-label={texts.actionsForTheRisk({ text: text.slice(0, 60) })}
+                  >
                     <EllipsisVertical size={16} />
                   </IconButton>
                 }
                 actions={[
-                  { label: 'Edit', onSelect: () => setEdited({ risk: number, text, level, mitigation }) },
+                  {
+                    label: texts.edit(),
+                    onSelect: () => setEdited({ risk: number, text, level, mitigation }),
+                  },
                   closedAt
-                    ? { label: 'It is there again', onSelect: () => void closeRisk(id, number, false) }
-                    : { label: 'It is over', onSelect: () => void closeRisk(id, number, true) },
+                    ? {
+                        label: texts.itIsThereAgain(),
+                        onSelect: () => void closeRisk(id, number, false),
+                      }
+                    : { label: texts.itIsOver(), onSelect: () => void closeRisk(id, number, true) },
                 ]}
               />
             )}
@@ -92,7 +103,7 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
         <Box>
           <Button size="sm" variant="outline" onClick={() => setEdited(fresh)}>
             <Plus size={14} aria-hidden />
-            Add risk
+            {texts.addRisk()}
           </Button>
         </Box>
       )}
@@ -101,15 +112,15 @@ export function CollaborationRisks({ collaboration }: { collaboration: Collabora
           call="setRisk"
           open
           onClose={() => setEdited(null)}
-          title={edited.risk === null ? 'Add risk' : 'Edit risk'}
+          title={edited.risk === null ? texts.addRisk() : texts.editRisk()}
           rules={setRiskRules.omit(['id', 'risk'])}
           initial={{ text: edited.text, level: edited.level, mitigation: edited.mitigation }}
           action={(values) => setRisk({ id, risk: edited.risk, ...values })}
-          submit="Save"
+          submit={texts.save()}
         >
           <TextArea name="text" rows={3} />
           <SelectField name="level" choices={choicesOf(levelLooks)} />
-          <TextArea name="mitigation" rows={3} hint="Optional." />
+          <TextArea name="mitigation" rows={3} hint={texts.optional()} />
         </FormDialog>
       )}
     </Section>

@@ -1,6 +1,7 @@
 /** The thread of a collaboration. */
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/collaborationThread.js'
 import { createCollaborationMessageRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type { CollaborationThread_collaboration$key } from '#web/__generated__/CollaborationThread_collaboration.graphql.ts'
 import type { CollaborationThreadDeleteMutation } from '#web/__generated__/CollaborationThreadDeleteMutation.graphql.ts'
@@ -46,13 +47,13 @@ export function CollaborationThread({ collaboration }: { collaboration: Collabor
     <Discussion
       writeCall="createCollaborationMessage"
       updateCall="updateCollaborationMessage"
-      title="Thread"
+      title={texts.thread()}
       noun="message"
       posts={nodesOf(data.messages).map((message) => ({ ...message, canDelete: message.canUpdate }))}
       rules={rules}
-      hint="The partners and the university read it. Markdown is understood."
+      hint={texts.thePartnersAndTheUniversity()}
       closed={!data.canUpdate}
-      submit="Send"
+      submit={texts.send()}
       write={(text) => write({ input: { id: data.id, text } })}
       update={(id, text) => update({ input: { id, text } })}
       remove={(id) => remove({ input: { id } })}

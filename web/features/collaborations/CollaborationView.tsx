@@ -2,6 +2,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/collaborationView.js'
 import type { CollaborationView_collaboration$key } from '#web/__generated__/CollaborationView_collaboration.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { RecordBody } from '#web/ui/record/RecordBody.tsx'
@@ -44,7 +45,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
     <Stack gap="4">
       {healthReasons.length > 0 && (
         <Box role="note" bg="bg.warning" borderRadius="md" padding="4">
-          <Text fontWeight="medium">What needs attention</Text>
+          <Text fontWeight="medium">{texts.whatNeedsAttention()}</Text>
           <Stack as="ul" gap="0.5" paddingInlineStart="5" listStyleType="disc">
             {healthReasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -53,7 +54,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
         </Box>
       )}
       {closedAt && (
-        <Section title={`${statusLooks[status].words} on ${formatDate(closedAt)}`}>
+        <Section title={texts.on({ words: statusLooks[status].words, closedAt: formatDate(closedAt) })}>
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {outcome}
           </Text>
@@ -72,7 +73,7 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
       >
         <CollaborationMilestones collaboration={collaboration} />
         <CollaborationThread collaboration={collaboration} />
-        <FilesSection record={collaboration} title="Documents" insiders="the partners" />
+        <FilesSection record={collaboration} title={texts.documents()} insiders={texts.thePartners()} />
         <RecordHistory record={collaboration} words={collaborationHistory} />
       </RecordBody>
     </Stack>

@@ -8,6 +8,8 @@ import type {
   CollaborationsPage_collaboration$data,
   CollaborationsPage_collaboration$key,
 } from '#web/__generated__/CollaborationsPage_collaboration.graphql.ts'
+import * as texts from '#texts/collaborations/collaborationsPage.js'
+import * as counts from '#texts/collaborations/counts.js'
 import type { CollaborationsPageQuery } from '#web/__generated__/CollaborationsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -26,9 +28,9 @@ import { collaborationsVariables, pageSize, usualSort } from './collaborations.l
 import { agreementWords, choicesOf, statusLooks } from './collaborationWords.ts'
 import { NextMilestone } from './NextMilestone.tsx'
 
-const late = [{ value: '1', label: 'With an overdue milestone' }]
-const ended = [{ value: '1', label: 'Show those that have ended, too' }]
-const whose = [{ value: '1', label: 'That I am in' }]
+const late = [{ value: '1', label: texts.withAnOverdueMilestone() }]
+const ended = [{ value: '1', label: texts.showThoseThatHaveEnded() }]
+const whose = [{ value: '1', label: texts.thatIAmIn() }]
 
 type Row = CollaborationsPage_collaboration$data[number]
 
@@ -77,15 +79,12 @@ export default function CollaborationsPage() {
   return (
     <>
       <PageHeader
-        title="Collaborations"
-        description={
-          university
-            ? 'What companies and researchers work on together.'
-            : 'What you work on together: agreements, milestones, documents and risks.'
-        }
+        title={texts.collaborations()}
+        description={university ? texts.whatCompaniesAndResearchersWork() : texts.whatYouWorkOnTogether()}
       />
       <List
         noun="collaboration"
+        counted={counts.collaborations}
         state={state}
         usual="grid"
         rows={rows}
@@ -95,25 +94,27 @@ export default function CollaborationsPage() {
         nameOf={({ title }) => title}
         columns={columns}
         exporting={exporting}
-        searchPlaceholder="Search titles, partners and challenges..."
+        searchPlaceholder={texts.searchTitlesPartnersAndChallenges()}
         filters={
           <>
-            <ToggleFilter state={state} name="status" label="Status" choices={choicesOf(statusLooks)} />
-            <ToggleFilter state={state} name="agreement" label="Agreement" choices={choicesOf(agreementWords)} />
-            <ToggleFilter state={state} name="overdue" label="Milestones" choices={late} single />
-            {university && <ToggleFilter state={state} name="mine" label="Partners" choices={whose} single />}
-            <ToggleFilter state={state} name="all" label="Ended" choices={ended} single />
+            <ToggleFilter state={state} name="status" label={texts.status()} choices={choicesOf(statusLooks)} />
+            <ToggleFilter
+              state={state}
+              name="agreement"
+              label={texts.agreement()}
+              choices={choicesOf(agreementWords)}
+            />
+            <ToggleFilter state={state} name="overdue" label={texts.milestones()} choices={late} single />
+            {university && <ToggleFilter state={state} name="mine" label={texts.partners()} choices={whose} single />}
+            <ToggleFilter state={state} name="all" label={texts.ended()} choices={ended} single />
           </>
         }
         chips={chips}
         card={(row) => <CollaborationCard row={row} />}
         empty={{
           icon: Handshake,
-          title: 'No collaborations',
-          message:
-            chips.length || state.search
-              ? 'No collaboration matches.'
-              : 'An accepted proposal becomes a collaboration and is listed here.',
+          title: texts.noCollaborations(),
+          message: chips.length || state.search ? texts.noCollaborationMatches() : texts.anAcceptedProposalBecomesA(),
         }}
       />
     </>
@@ -141,7 +142,7 @@ const progressOf = ({ milestoneCount, milestonesDone }: Row) =>
 
 const columns: Column<Row>[] = [
   {
-    header: 'Collaboration',
+    header: texts.collaboration(),
     share: 1.5,
     sort: 'TITLE',
     file: { Number: 'number', Title: 'title', Challenge: 'challengeTitle' },
@@ -156,29 +157,34 @@ const columns: Column<Row>[] = [
       </Stack>
     ),
   },
-  { header: 'Company', share: 1.25, file: 'companyName', cell: ({ companyName }) => companyName },
   {
-    header: 'State',
+    header: texts.company(),
+    share: 1.25,
+    file: 'companyName',
+    cell: ({ companyName }) => companyName,
+  },
+  {
+    header: texts.state(),
     share: 1.5,
     sort: 'STATUS',
     file: { Status: 'status', Health: 'health', Agreement: 'agreement' },
     cell: (row) => <CollaborationBadges collaboration={row} />,
   },
   {
-    header: 'Milestones',
+    header: texts.milestones(),
     width: 11.5,
     file: { Milestones: 'milestoneCount', Done: 'milestonesDone', 'AED planned': 'paymentPlanned' },
     look: 'one-line',
     cell: (row) => progressOf(row),
   },
   {
-    header: 'Next',
+    header: texts.next(),
     share: 1.5,
     file: { Next: 'nextMilestone.title', 'Due on': 'nextMilestone.dueDate' },
     cell: (row) => <NextMilestone collaboration={row} />,
   },
   {
-    header: 'Changed',
+    header: texts.changed(),
     width: 7,
     sort: 'UPDATED_AT',
     file: 'updatedAt',

@@ -1,4 +1,5 @@
 /** Plans a milestone, or changes one. */
+import * as texts from '#texts/collaborations/milestoneDialog.js'
 import { setMilestoneRules } from '#api/features/collaborations/collaboration.rules.ts'
 import { DateField, NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -28,16 +29,16 @@ export function MilestoneDialog({ collaboration, edited: { milestone, ...initial
       call="setMilestone"
       open
       onClose={onClose}
-      title={milestone === null ? 'Add milestone' : 'Edit milestone'}
+      title={milestone === null ? texts.addMilestone() : texts.editMilestone()}
       rules={setMilestoneRules.omit(['id', 'milestone'])}
       initial={initial}
       action={(values) => setMilestone({ id: collaboration, milestone, ...values })}
-      submit="Save"
+      submit={texts.save()}
     >
       <TextField name="title" />
-      <TextArea name="deliverables" rows={3} hint="Optional. What the other side is given when it is done." />
-      <DateField name="dueDate" hint="Everyone is reminded a week before, and when it is overdue." />
-      <NumberField name="payment" hint="Optional. AED, in whole units." />
+      <TextArea name="deliverables" rows={3} hint={texts.optionalWhatTheOtherSide()} />
+      <DateField name="dueDate" hint={texts.everyoneIsRemindedAWeek()} />
+      <NumberField name="payment" hint={texts.optionalAedInWholeUnits()} />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { EllipsisVertical, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/moveCollaboration.js'
 import { closeCollaborationRules, renameCollaborationRules } from '#api/features/collaborations/collaboration.rules.ts'
 import type { MoveCollaboration_collaboration$key } from '#web/__generated__/MoveCollaboration_collaboration.graphql.ts'
 import type { MoveCollaborationCloseMutation } from '#web/__generated__/MoveCollaborationCloseMutation.graphql.ts'
@@ -19,10 +20,14 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 const steps = {
   AGREEMENT: {
     button: 'Talk about terms',
-    title: 'Talk about terms?',
-    message: 'The other side is told that you now negotiate an agreement.',
+    title: texts.talkAboutTerms(),
+    message: texts.theOtherSideIsTold(),
   },
-  RUNNING: { button: 'Begin the work', title: 'Begin the work?', message: 'The other partners are told.' },
+  RUNNING: {
+    button: 'Begin the work',
+    title: texts.beginTheWork(),
+    message: texts.theOtherPartnersAreTold(),
+  },
 } as const
 
 const ends = { COMPLETED: 'Completed', STOPPED: 'Stopped' } as const
@@ -53,7 +58,12 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
         }
       }
     `,
-    { success: { title: 'State changed', description: 'The other partners are told.' } },
+    {
+      success: {
+        title: texts.stateChanged(),
+        description: texts.theOtherPartnersAreTold(),
+      },
+    },
   )
   const [close] = useAction<MoveCollaborationCloseMutation>(
     graphql`
@@ -67,7 +77,12 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
         }
       }
     `,
-    { success: { title: 'Collaboration closed', description: 'The other partners read the outcome.' } },
+    {
+      success: {
+        title: texts.collaborationClosed(),
+        description: texts.theOtherPartnersReadThe(),
+      },
+    },
   )
   const [rename] = useAction<MoveCollaborationRenameMutation>(
     graphql`
@@ -80,7 +95,7 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
         }
       }
     `,
-    { success: { title: 'Renamed' } },
+    { success: { title: texts.renamed() } },
   )
   const confirm = useConfirm()
   if (!canUpdate) return null
@@ -98,42 +113,38 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
       {next && <Button onClick={() => ask(next)}>{steps[next].button}</Button>}
       <Button variant="outline" onClick={() => setAsked('close')}>
         <Flag size={16} aria-hidden />
-        Close
+        {texts.close()}
       </Button>
       <ActionMenu
         trigger={
-          <IconButton variant="ghost" aria-label="More actions">
+          <IconButton variant="ghost" aria-label={texts.moreActions()}>
             <EllipsisVertical size={16} />
           </IconButton>
         }
-        actions={[{ label: 'Rename', onSelect: () => setAsked('rename') }]}
+        actions={[{ label: texts.rename(), onSelect: () => setAsked('rename') }]}
       />
       <FormDialog
         call="closeCollaboration"
         open={asked === 'close'}
         onClose={() => setAsked(null)}
-        title="Close the collaboration"
+        title={texts.closeTheCollaboration()}
         rules={closeCollaborationRules.omit(['id'])}
         initial={{ status: (possible[0]?.[0] ?? 'STOPPED') as keyof typeof ends, outcome: '' }}
         action={(values) => close({ input: { id, ...values } })}
-        submit="Close collaboration"
+        submit={texts.closeCollaboration()}
       >
         <SelectField name="status" choices={possible.map(([value, label]) => ({ value, label }))} />
-        <TextArea
-          name="outcome"
-          rows={5}
-          hint="What came of it, or why it was stopped. Both sides read it, and nothing is changed any more afterwards."
-        />
+        <TextArea name="outcome" rows={5} hint={texts.whatCameOfItOr()} />
       </FormDialog>
       <FormDialog
         call="renameCollaboration"
         open={asked === 'rename'}
         onClose={() => setAsked(null)}
-        title="Rename the collaboration"
+        title={texts.renameTheCollaboration()}
         rules={renameCollaborationRules.omit(['id'])}
         initial={{ title }}
         action={(values) => rename({ input: { id, ...values } })}
-        submit="Save"
+        submit={texts.save()}
       >
         <TextField name="title" />
       </FormDialog>

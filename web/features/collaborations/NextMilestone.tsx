@@ -2,6 +2,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/collaborations/nextMilestone.js'
 import type { NextMilestone_collaboration$key } from '#web/__generated__/NextMilestone_collaboration.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -22,7 +23,7 @@ export function NextMilestone({ collaboration }: { collaboration: NextMilestone_
   const overdue = next.state === 'OVERDUE'
   return (
     <Text fontSize="sm" color={overdue ? 'fg.error' : 'fg.muted'} overflowWrap="anywhere">
-      {overdue ? 'Overdue since' : 'Next by'} {formatDate(next.dueDate)}: {next.title}
+      {overdue ? texts.overdueSince() : texts.nextBy()} {formatDate(next.dueDate)}: {next.title}
     </Text>
   )
 }

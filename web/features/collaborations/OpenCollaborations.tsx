@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/collaborations/openCollaborations.js'
 import type { OpenCollaborations_query$key } from '#web/__generated__/OpenCollaborations_query.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -29,10 +30,10 @@ export function OpenCollaborations({ query }: { query: OpenCollaborations_query$
   const { permissions } = useViewer()
   if (!collaborations.totalCount) return null
   return (
-    <Section title={`Collaborations (${collaborations.totalCount})`}>
+    <Section title={texts.collaborations({ totalCount: collaborations.totalCount })}>
       <CollaborationLinks collaborations={nodesOf(collaborations)} />
       <Button asChild size="sm" variant="outline" alignSelf="start">
-        <Link to={collaborationsPath(permissions)}>All collaborations</Link>
+        <Link to={collaborationsPath(permissions)}>{texts.allCollaborations()}</Link>
       </Button>
     </Section>
   )

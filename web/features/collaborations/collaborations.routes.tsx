@@ -1,14 +1,15 @@
 /** The pages of collaborations: the list of a company, that of researchers and the university, and one collaboration. */
 import { Handshake } from 'lucide-react'
+import * as texts from '#texts/collaborations/collaborations.js'
 import CollaborationPageQuery from '#web/__generated__/CollaborationPageQuery$parameters.ts'
 import CollaborationsPageQuery from '#web/__generated__/CollaborationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
 const list = {
-  title: 'Collaborations',
+  title: texts.collaborations(),
   search: {
-    description: 'What companies and researchers work on together: agreements, milestones, documents, risks',
+    description: texts.whatCompaniesAndResearchersWork(),
     tags: ['collaborations', 'agreement', 'milestones', 'deliverables', 'contract'],
   },
   query: CollaborationsPageQuery,
@@ -28,7 +29,7 @@ export const collaborationPages = [
   }),
   page({
     path: '/collaborations/:id',
-    title: 'Collaboration',
+    title: texts.collaboration(),
     under: ['/collaborations', '/university/collaborations'],
     requires: 'COLLABORATION_READ',
     query: CollaborationPageQuery,

@@ -1,5 +1,6 @@
 /** What can be done with the plan of a collaboration: milestones and risks. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/collaborations/usePlan.js'
 import type { usePlanCloseRiskMutation } from '#web/__generated__/usePlanCloseRiskMutation.graphql.ts'
 import type { usePlanCompleteMutation } from '#web/__generated__/usePlanCompleteMutation.graphql.ts'
 import type { usePlanMilestoneMutation } from '#web/__generated__/usePlanMilestoneMutation.graphql.ts'
@@ -19,7 +20,7 @@ export function usePlan() {
         }
       }
     `,
-    { success: { title: 'Milestone saved' } },
+    { success: { title: texts.milestoneSaved() } },
   )
   const [completeMilestone, completing] = useAction<usePlanCompleteMutation>(
     graphql`
@@ -32,7 +33,7 @@ export function usePlan() {
         }
       }
     `,
-    { success: { title: 'Milestone changed', description: 'The other partners are told.' } },
+    { success: { title: texts.milestoneChanged(), description: texts.theOtherPartnersAreTold() } },
   )
   const [removeMilestone, removing] = useAction<usePlanRemoveMutation>(
     graphql`
@@ -45,7 +46,7 @@ export function usePlan() {
         }
       }
     `,
-    { success: { title: 'Milestone taken out' } },
+    { success: { title: texts.milestoneTakenOut() } },
   )
   const [setRisk] = useAction<usePlanRiskMutation>(
     graphql`
@@ -58,7 +59,7 @@ export function usePlan() {
         }
       }
     `,
-    { success: { title: 'Risk saved' } },
+    { success: { title: texts.riskSaved() } },
   )
   const [closeRisk, closing] = useAction<usePlanCloseRiskMutation>(
     graphql`
@@ -71,7 +72,7 @@ export function usePlan() {
         }
       }
     `,
-    { success: { title: 'Risk changed' } },
+    { success: { title: texts.riskChanged() } },
   )
   return {
     pending: completing || removing || closing,

@@ -2,6 +2,7 @@
 import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/companies/companyDesk.js'
 import type { CompanyDesk_company$key } from '#web/__generated__/CompanyDesk_company.graphql.ts'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { companyHistory } from './companyHistory.ts'
@@ -33,7 +34,7 @@ export default function CompanyDesk({ company: key, onGone, onChanged }: Props) 
       <CompanyRelation company={company} onGone={onGone} onChanged={onChanged} />
       <CompanyTasks company={company} onChanged={onChanged} />
       <CompanyNotes company={company} onChanged={onChanged} />
-      <RecordHistory record={company} words={companyHistory} title="Activity" />
+      <RecordHistory record={company} words={companyHistory} title={texts.activity()} />
     </Stack>
   )
 }

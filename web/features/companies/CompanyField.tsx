@@ -1,6 +1,7 @@
 /** The choice of a company in a form, found by typing; the form holds the global id. */
 import { useField } from 'formik'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/companies/companyField.js'
 import type { CompanyFieldQuery } from '#web/__generated__/CompanyFieldQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useTypedSearch } from '#web/relay/useTypedSearch.ts'
@@ -22,8 +23,8 @@ export function CompanyField({ name, without }: { name: string; without: string 
       <Combobox
         text={typed ?? known?.label ?? ''}
         found={found?.filter((one) => one.value !== without) ?? null}
-        none="No company found."
-        placeholder="Search by name"
+        none={texts.noCompanyFound()}
+        placeholder={texts.searchByName()}
         {...box}
       />
     </Labelled>

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/companies/companyForm.js'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { createCompanyRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyForm_company$key, Sector } from '#web/__generated__/CompanyForm_company.graphql.ts'
@@ -14,8 +15,8 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { TicksField } from '#web/ui/form/TicksField.tsx'
 
 const choices = sectors.map((value) => ({ value, label: sectorName(value) }))
-const saved = { success: { title: 'Profile saved' } }
-const added = { success: { title: 'Company added' } }
+const saved = { success: { title: texts.profileSaved() } }
+const added = { success: { title: texts.companyAdded() } }
 
 const fields = (
   <>
@@ -23,7 +24,7 @@ const fields = (
     <TicksField name="sectors" choices={choices} />
     <TextField name="city" />
     <TextField name="website" type="url" placeholder="https://" />
-    <TextArea name="description" rows={4} hint="What it does and what it looks for. Markdown is understood." />
+    <TextArea name="description" rows={4} hint={texts.whatItDoesAndWhat()} />
   </>
 )
 
@@ -59,11 +60,11 @@ export function EditCompany({ company, onClose }: { company: CompanyForm_company
       call="updateCompany"
       open
       onClose={onClose}
-      title="Company profile"
+      title={texts.companyProfile()}
       rules={createCompanyRules}
       initial={initial}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
-      submit="Save"
+      submit={texts.save()}
     >
       {fields}
     </FormDialog>
@@ -92,7 +93,7 @@ export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (
       call="createCompany"
       open
       onClose={onClose}
-      title="Add company"
+      title={texts.addCompany()}
       rules={createCompanyRules}
       initial={blank}
       action={async (input) => {
@@ -102,7 +103,7 @@ export function NewCompany({ onClose, onDone }: { onClose: () => void; onDone: (
       }}
       // Not before the dialog is closed: a drawer that opens below it would be taken for a part of it.
       onDone={() => made.current && onDone(made.current)}
-      submit="Add"
+      submit={texts.add()}
     >
       {fields}
     </FormDialog>

@@ -2,6 +2,7 @@
 import { startTransition } from 'react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
+import * as texts from '#texts/companies/companyNotes.js'
 import { createCompanyNoteRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyNotes_company$key } from '#web/__generated__/CompanyNotes_company.graphql.ts'
 import type { CompanyNotesAddMutation } from '#web/__generated__/CompanyNotesAddMutation.graphql.ts'
@@ -17,7 +18,7 @@ import { formatDate } from '#web/ui/format.ts'
 const pageSize = 10
 const rules = createCompanyNoteRules.omit(['id'])
 const more = {
-  fields: <DateField name="contactOn" hint="Only when you were in contact: the list shows the last time." />,
+  fields: <DateField name="contactOn" hint={texts.onlyWhenYouWereIn()} />,
   initial: { contactOn: '' },
 }
 
@@ -59,7 +60,7 @@ export function CompanyNotes({ company, onChanged }: Props) {
     <Discussion
       writeCall="createCompanyNote"
       updateCall="updateCompanyNote"
-      title="Notes"
+      title={texts.notes()}
       noun="note"
       posts={nodesOf(data.notes).map(({ contactOn, ...note }) => ({
         ...note,
@@ -68,9 +69,9 @@ export function CompanyNotes({ company, onChanged }: Props) {
         said: contactOn && `contact on ${formatDate(contactOn)}`,
       }))}
       rules={rules}
-      hint="Only the university reads it. Markdown is understood."
+      hint={texts.onlyTheUniversityReadsIt()}
       closed={false}
-      submit="Add note"
+      submit={texts.addNote()}
       more={more}
       write={(text, { contactOn }) => add({ input: { id: data.id, text, contactOn } })}
       update={(id, text, { contactOn }) => update({ input: { id, text, contactOn } })}

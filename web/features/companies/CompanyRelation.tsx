@@ -4,6 +4,7 @@ import { EllipsisVertical, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/companies/companyRelation.js'
 import { mergeCompaniesRules, setCompanyRelationRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyRelation_company$key } from '#web/__generated__/CompanyRelation_company.graphql.ts'
 import type { CompanyRelationDeleteMutation } from '#web/__generated__/CompanyRelationDeleteMutation.graphql.ts'
@@ -25,9 +26,9 @@ import { StageTag } from './StageTag.tsx'
 
 const rules = setCompanyRelationRules.omit(['id'])
 const mergeRules = mergeCompaniesRules.omit(['id'])
-const saved = { success: { title: 'Saved' } }
-const merged = { success: { title: 'Companies merged' } }
-const deleted = { success: { title: 'Company deleted' } }
+const saved = { success: { title: texts.saved() } }
+const merged = { success: { title: texts.companiesMerged() } }
+const deleted = { success: { title: texts.companyDeleted() } }
 
 interface Props {
   company: CompanyRelation_company$key
@@ -74,9 +75,9 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
   }
   const askAndRemove = () =>
     confirm({
-      title: `Delete “${name}”?`,
-      message: 'Its notes and tasks are gone with it. A company with accounts or challenges can only be merged.',
-      confirm: 'Delete',
+      title: texts.delete({ name }),
+      message: texts.itsNotesAndTasksAre(),
+      confirm: texts.delete2(),
       danger: true,
       onConfirm: async () => {
         const { ok } = await remove({ input: { id } })
@@ -85,17 +86,17 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
       },
     })
   return (
-    <Section title="Relationship">
+    <Section title={texts.relationship()}>
       <Facts
         facts={[
-          ['Stage', <StageTag key="stage" stage={stage} />],
-          ['Account owner', owner?.name ?? 'Nobody'],
-          ['Expected value', valueWords(expectedValue)],
-          ['Last contact', contactWords(company.lastContact)],
-          ['Proposals', `${company.proposalCount ?? 0}, ${company.waitingCount ?? 0} to answer`],
-          ['Accepted', String(company.acceptedCount ?? 0)],
+          [texts.stage(), <StageTag key="stage" stage={stage} />],
+          [texts.accountOwner(), owner?.name ?? 'Nobody'],
+          [texts.expectedValue(), valueWords(expectedValue)],
+          [texts.lastContact(), contactWords(company.lastContact)],
+          [texts.proposals(), `${company.proposalCount ?? 0}, ${company.waitingCount ?? 0} to answer`],
+          [texts.accepted(), String(company.acceptedCount ?? 0)],
           [
-            'Late answers',
+            texts.lateAnswers(),
             company.overdueCount ? (
               <Tag key="late" tone="danger">
                 {company.overdueCount}
@@ -104,25 +105,25 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
               'None'
             ),
           ],
-          ['Contacts', people?.map((person) => person.name).join(', ') || 'Nobody has an account'],
-          ['Also known as', otherNames?.join('\n')],
-          ['Known since', formatDate(company.createdAt)],
+          [texts.contacts(), people?.map((person) => person.name).join(', ') || 'Nobody has an account'],
+          [texts.alsoKnownAs(), otherNames?.join('\n')],
+          [texts.knownSince(), formatDate(company.createdAt)],
         ]}
       />
       <HStack gap="2">
         <Button size="sm" variant="outline" onClick={() => setAsked('edit')}>
           <Pencil size={16} aria-hidden />
-          Edit relationship
+          {texts.editRelationship()}
         </Button>
         <ActionMenu
           trigger={
-            <IconButton size="sm" variant="ghost" aria-label={`More actions for ${name}`}>
+            <IconButton size="sm" variant="ghost" aria-label={texts.moreActionsFor({ name })}>
               <EllipsisVertical size={16} />
             </IconButton>
           }
           actions={[
-            { label: 'Merge into another company', onSelect: () => setAsked('merge') },
-            { label: 'Delete', danger: true, onSelect: askAndRemove },
+            { label: texts.mergeIntoAnotherCompany(), onSelect: () => setAsked('merge') },
+            { label: texts.delete2(), danger: true, onSelect: askAndRemove },
           ]}
         />
       </HStack>
@@ -131,16 +132,16 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           call="setCompanyRelation"
           open
           onClose={close}
-          title={`Relationship with ${name}`}
+          title={texts.relationshipWith({ name })}
           rules={rules}
           initial={{ stage, ownerId: owner?.id ?? '', expectedValue: expectedValue ?? null }}
           action={(values) => set({ input: { id, ...values } })}
           onDone={onChanged}
-          submit="Save"
+          submit={texts.save()}
         >
           <SelectField name="stage" choices={stageChoices} />
-          <PersonField name="ownerId" roles={universityRoles} hint="Who keeps the contact. Nobody when it is empty." />
-          <NumberField name="expectedValue" hint="AED, in whole units: what you expect of working together." />
+          <PersonField name="ownerId" roles={universityRoles} hint={texts.whoKeepsTheContactNobody()} />
+          <NumberField name="expectedValue" hint={texts.aedInWholeUnitsWhat()} />
         </FormDialog>
       )}
       {asked === 'merge' && (
@@ -148,20 +149,17 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           call="mergeCompanies"
           open
           onClose={close}
-          title="Merge into another company"
+          title={texts.mergeIntoAnotherCompany()}
           rules={mergeRules}
           initial={{ intoId: '' }}
           action={({ intoId }) => merge({ input: { id, intoId } })}
           onDone={gone}
-          submit="Merge"
+          submit={texts.merge()}
           danger
         >
           <Box>
-            <Text>
-              “{name}” is another spelling of the company that stays. People, challenges, notes and tasks move there,
-              and whoever writes “{name}” from now on means it.
-            </Text>
-            <Text color="fg.muted">This cannot be undone.</Text>
+            <Text>{texts.isAnotherSpelling({ name })}</Text>
+            <Text color="fg.muted">{texts.thisCannotBeUndone()}</Text>
           </Box>
           <CompanyField name="intoId" without={id} />
         </FormDialog>

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/companies/companySheet.js'
 import type { CompanySheet_challenges$key } from '#web/__generated__/CompanySheet_challenges.graphql.ts'
 import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_company.graphql.ts'
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export const CompanySheet = ({ number, onClose, onChanged = () => {} }: Props) => (
-  <SideDrawer open={number !== null} title="Company" kind onClose={onClose}>
+  <SideDrawer open={number !== null} title={texts.company()} kind onClose={onClose}>
     {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
   </SideDrawer>
 )
@@ -53,9 +54,9 @@ function Opened({ number, onClose, onChanged }: Required<Props> & { number: numb
     return (
       <Stack gap="2">
         <Heading as="h2" size="md">
-          Company Unavailable
+          {texts.companyUnavailable()}
         </Heading>
-        <Text color="fg.muted">This company is no longer listed, or it is not open to you.</Text>
+        <Text color="fg.muted">{texts.thisCompanyIsNoLonger()}</Text>
       </Stack>
     )
   return (
@@ -96,7 +97,7 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
     <>
       <Stack gap="2">
         <HStack gap="1.5" flexWrap="wrap">
-          {company.mine && <Tag tone="brand">Your company</Tag>}
+          {company.mine && <Tag tone="brand">{texts.yourCompany()}</Tag>}
           {sectorsOf(company.sectors, company.challengeSectors).map((sector) => (
             <Tag key={sector}>{sectorName(sector)}</Tag>
           ))}
@@ -108,7 +109,7 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
           <Box>
             <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
               <Pencil size={16} aria-hidden />
-              Edit profile
+              {texts.editProfile()}
             </Button>
           </Box>
         )}
@@ -116,15 +117,13 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
       {company.description ? (
         <MarkdownText under={2}>{company.description}</MarkdownText>
       ) : (
-        <Text color="fg.muted">
-          {company.mine ? 'Your company has not written a profile yet.' : 'It has not written a profile yet.'}
-        </Text>
+        <Text color="fg.muted">{company.mine ? texts.yourCompanyHasNotWritten() : texts.itHasNotWrittenA()}</Text>
       )}
       <Facts
         facts={[
-          ['City', company.city],
+          [texts.city(), company.city],
           [
-            'Website',
+            texts.website(),
             website && (
               <TextLink
                 key="website"
@@ -137,10 +136,10 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
               </TextLink>
             ),
           ],
-          ['Challenges', askedWords(company)],
-          ['Collaborations', String(company.collaborationCount)],
-          ['Answered in time', inTimeWords(company)],
-          ['Latest challenge', company.latest && formatDate(company.latest)],
+          [texts.challenges(), askedWords(company)],
+          [texts.collaborations(), String(company.collaborationCount)],
+          [texts.answeredInTime(), inTimeWords(company)],
+          [texts.latestChallenge(), company.latest && formatDate(company.latest)],
         ]}
       />
       {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
@@ -166,9 +165,9 @@ function Challenges({ company }: { company: CompanySheet_challenges$key }) {
   )
   if (!challenges.length) return null
   return (
-    <Stack as="section" gap="3" aria-label="Challenges">
+    <Stack as="section" gap="3" aria-label={texts.challenges()}>
       <Heading as="h3" size="md">
-        Challenges
+        {texts.challenges()}
       </Heading>
       <LinkRows>
         {challenges.map((challenge) => (
@@ -183,9 +182,7 @@ function Challenges({ company }: { company: CompanySheet_challenges$key }) {
         ))}
       </LinkRows>
       {challengeCount > challenges.length && (
-        <Text color="fg.muted">
-          The latest {challenges.length} of {challengeCount}.
-        </Text>
+        <Text color="fg.muted">{texts.theLatestOf({ length: challenges.length, challengeCount })}</Text>
       )}
     </Stack>
   )

@@ -4,6 +4,7 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/companies/companyTasks.js'
 import { setCompanyTaskRules } from '#api/features/companies/company.rules.ts'
 import type { CompanyTasks_company$key } from '#web/__generated__/CompanyTasks_company.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -69,27 +70,27 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
   const done = tasks.filter(({ doneAt }) => doneAt)
   const actionsFor = ({ number: task, text, dueOn, doneAt, assignee }: (typeof tasks)[number]) => [
     doneAt
-      ? { label: 'Not done after all', onSelect: () => void complete(task, false) }
+      ? { label: texts.notDoneAfterAll(), onSelect: () => void complete(task, false) }
       : {
-          label: 'Edit',
+          label: texts.edit(),
           onSelect: () => setEdited({ task, text, dueOn, assigneeId: assignee?.id ?? '' }),
         },
     {
-      label: 'Remove',
+      label: texts.remove(),
       danger: true,
       onSelect: () =>
         confirm({
-          title: 'Remove this task?',
-          message: `“${text}” is gone for everybody.`,
-          confirm: 'Remove',
+          title: texts.removeThisTask(),
+          message: texts.isGoneFor({ text }),
+          confirm: texts.remove(),
           danger: true,
           onConfirm: () => remove(task),
         }),
     },
   ]
   return (
-    <Section title="Tasks">
-      {open.length === 0 && <Text color="fg.muted">Nothing is to be done.</Text>}
+    <Section title={texts.tasks()}>
+      {open.length === 0 && <Text color="fg.muted">{texts.nothingIsToBeDone()}</Text>}
       {tasks.length > 0 && (
         <Stack as="ul" gap="0" listStyleType="none">
           {[...open, ...(all ? done : done.slice(0, doneShown))].map((task) => (
@@ -102,7 +103,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
                   {task.text}
                 </Text>
                 <Flex gap="2" wrap="wrap" alignItems="center" fontSize="sm" color="fg.muted">
-                  {task.overdue && <Tag tone="danger">Overdue</Tag>}
+                  {task.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
                   <Text>
                     {[
                       task.doneAt ? `Done ${formatDate(task.doneAt)}` : `Due ${formatDate(task.dueOn)}`,
@@ -117,15 +118,15 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
                     size="xs"
                     variant="outline"
                     disabled={pending}
-                    aria-label={`Done: ${task.text}`}
+                    aria-label={texts.doneText({ text: task.text })}
                     onClick={() => void complete(task.number, true)}
                   >
-                    Done
+                    {texts.done()}
                   </Button>
                 )}
                 <ActionMenu
                   trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${task.text}`}>
+                    <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ text: task.text })}>
                       <EllipsisVertical size={16} />
                     </IconButton>
                   }
@@ -144,12 +145,12 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
             onClick={() => setEdited({ task: null, text: '', dueOn: '', assigneeId: globalId('User', number) })}
           >
             <Plus size={14} aria-hidden />
-            Add task
+            {texts.addTask()}
           </Button>
         </Box>
         {done.length > doneShown && (
           <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${done.length} that are done`}
+            {all ? texts.showFewer() : texts.showAllThatAreDone({ length: done.length })}
           </Button>
         )}
       </HStack>
@@ -158,15 +159,15 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
           call="setCompanyTask"
           open
           onClose={() => setEdited(null)}
-          title={edited.task === null ? 'Add task' : 'Edit task'}
+          title={edited.task === null ? texts.addTask() : texts.editTask()}
           rules={rules}
           initial={{ text: edited.text, dueOn: edited.dueOn, assigneeId: edited.assigneeId }}
           action={(values) => set({ task: edited.task, ...values })}
-          submit="Save"
+          submit={texts.save()}
         >
           <TextArea name="text" rows={2} />
-          <DateField name="dueOn" hint="Whose task it is hears of it on that day." />
-          <PersonField name="assigneeId" roles={universityRoles} hint="Nobody yet when it is empty." />
+          <DateField name="dueOn" hint={texts.whoseTaskItIsHears()} />
+          <PersonField name="assigneeId" roles={universityRoles} hint={texts.nobodyYetWhenItIs()} />
         </FormDialog>
       )}
     </Section>

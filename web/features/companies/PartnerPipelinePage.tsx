@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useRevalidator } from 'react-router'
+import * as texts from '#texts/companies/partnerPipelinePage.js'
+import * as counts from '#texts/companies/counts.js'
 import type { PartnerPipelinePage_company$key } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
 import type { PartnerPipelinePageQuery } from '#web/__generated__/PartnerPipelinePageQuery.graphql.ts'
 import { companyParameter } from '#web/app/overlayParameters.ts'
@@ -15,7 +17,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatMany, formatMoney } from '#web/ui/format.ts'
+import { formatMoney } from '#web/ui/format.ts'
 import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import { SortMenu } from '#web/ui/list/SortMenu.tsx'
@@ -30,12 +32,12 @@ import { PipelineCard, pipelineColumns, type Company } from './PipelineRow.tsx'
 
 type Stage = keyof typeof stageLooks
 
-const late = [{ value: '1', label: 'With an overdue task' }]
+const late = [{ value: '1', label: texts.withAnOverdueTask() }]
 const sorts = [
-  { label: 'Overdue tasks first', sort: 'NEXT_TASK:ASC' },
-  { label: 'Longest without contact first', sort: 'LAST_CONTACT:ASC' },
-  { label: 'Expected value (high to low)', sort: 'EXPECTED_VALUE:DESC' },
-  { label: 'Name', sort: 'NAME:ASC' },
+  { label: texts.overdueTasksFirst(), sort: 'NEXT_TASK:ASC' },
+  { label: texts.longestWithoutContactFirst(), sort: 'LAST_CONTACT:ASC' },
+  { label: texts.expectedValueHighToLow(), sort: 'EXPECTED_VALUE:DESC' },
+  { label: texts.name(), sort: 'NAME:ASC' },
 ]
 
 export default function PartnerPipelinePage() {
@@ -99,16 +101,16 @@ export default function PartnerPipelinePage() {
   return (
     <>
       <PageHeader
-        title="Partner Pipeline"
-        description="From the first contact to a partner: who keeps it, what is to be done next, and how companies answer."
+        title={texts.partnerPipeline()}
+        description={texts.fromTheFirstContactTo()}
         actions={
           <>
             <Button asChild variant="outline">
-              <Link to="/industry/challenges?tab=overdue">Overdue answers</Link>
+              <Link to="/industry/challenges?tab=overdue">{texts.overdueAnswers()}</Link>
             </Button>
             <Button onClick={() => setAdding(true)}>
               <Plus size={16} aria-hidden />
-              Add company
+              {texts.addCompany()}
             </Button>
           </>
         }
@@ -118,14 +120,14 @@ export default function PartnerPipelinePage() {
           {companyStages.map(({ stage, companies: count, expectedValue, overdue }) => (
             <StatTile
               key={stage}
-              label={`${stageLooks[stage].all}: ${formatMany(count, 'company', 'companies')}`}
+              label={`${stageLooks[stage].all}: ${counts.companies({ count })}`}
               count={formatMoney(expectedValue)}
               note={
                 overdue ? (
-                  <Tag tone="danger">{overdue} with an overdue task</Tag>
+                  <Tag tone="danger">{texts.withAnOverdueTaskOverdue({ overdue })}</Tag>
                 ) : (
                   <Text as="span" color="fg.muted">
-                    No overdue task
+                    {texts.noOverdueTask()}
                   </Text>
                 )
               }
@@ -136,6 +138,7 @@ export default function PartnerPipelinePage() {
         </SimpleGrid>
         <List<Company>
           noun="partner"
+          counted={counts.partners}
           state={state}
           rows={rows}
           total={companies.totalCount}
@@ -146,20 +149,19 @@ export default function PartnerPipelinePage() {
           card={(company) => <PipelineCard company={company} />}
           exporting={exporting}
           tools={<SortMenu state={state} sorts={sorts} />}
-          searchPlaceholder="Search companies..."
+          searchPlaceholder={texts.searchCompanies()}
           filters={
             <>
-              <ToggleFilter state={state} name="stage" label="Stage" choices={stageChoices} />
-              <PersonFilter state={state} name="owner" label="Account owner" roles={universityRoles} />
-              <ToggleFilter state={state} name="overdue" label="Tasks" choices={late} single />
+              <ToggleFilter state={state} name="stage" label={texts.stage()} choices={stageChoices} />
+              <PersonFilter state={state} name="owner" label={texts.accountOwner()} roles={universityRoles} />
+              <ToggleFilter state={state} name="overdue" label={texts.tasks()} choices={late} single />
             </>
           }
           chips={chips}
           empty={{
             icon: Building2,
-            title: 'No companies found',
-            message:
-              chips.length || state.search ? 'No company matches.' : 'Add the first company with which you may work.',
+            title: texts.noCompaniesFound(),
+            message: chips.length || state.search ? texts.noCompanyMatches() : texts.addTheFirstCompanyWith(),
           }}
         />
       </Stack>

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useRevalidator } from 'react-router'
+import * as texts from '#texts/companies/partnersPage.js'
+import * as counts from '#texts/companies/counts.js'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import type {
   PartnersPage_company$data,
@@ -32,6 +34,7 @@ import { byName, directoryVariables, pageSize } from './companies.list.ts'
 import { CompanySheet } from './CompanySheet.tsx'
 import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
 import { EditCompany, NewCompany } from './CompanyForm.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 type Company = PartnersPage_company$data[number]
 
@@ -92,24 +95,24 @@ export default function PartnersPage() {
   return (
     <>
       <PageHeader
-        title="Industry Partners"
-        description="Companies that work with the university, and what they ask researchers to solve."
+        title={texts.industryPartners()}
+        description={texts.companiesThatWorkWithThe()}
         actions={
           inside ? (
             <>
               <Button asChild variant="outline">
-                <Link to="/kuteam/industry">Partner pipeline</Link>
+                <Link to="/kuteam/industry">{texts.partnerPipeline()}</Link>
               </Button>
               <Button onClick={() => setWriting('new')}>
                 <Plus size={16} aria-hidden />
-                Add company
+                {texts.addCompany()}
               </Button>
             </>
           ) : (
             own?.canUpdate && (
               <Button onClick={() => setWriting('own')}>
                 <Pencil size={16} aria-hidden />
-                Edit your company’s profile
+                {texts.editYourCompanysProfile()}
               </Button>
             )
           )
@@ -118,12 +121,12 @@ export default function PartnersPage() {
       <Stack gap="5">
         {!inside && !own && (
           <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
-            Your account names no company yet. <Link to="/settings">Give it in your settings</Link> to be listed here
-            and to write its profile.
+            <Rich text={texts.noCompanyNamed()} parts={{ settings: (words) => <Link to="/settings">{words}</Link> }} />
           </Text>
         )}
         <List<Company>
           noun="partner"
+          counted={counts.partners}
           state={state}
           usual="grid"
           rows={rows}
@@ -134,15 +137,21 @@ export default function PartnersPage() {
           columns={columnsFor(inside)}
           card={(company) => <CompanyCard company={company} />}
           exporting={exporting}
-          searchPlaceholder="Search companies..."
+          searchPlaceholder={texts.searchCompanies()}
           filters={
-            <ChoiceFilter state={state} name="sector" label="Sector" all="All sectors" choices={sectorChoices} />
+            <ChoiceFilter
+              state={state}
+              name="sector"
+              label={texts.sector()}
+              all={texts.allSectors()}
+              choices={sectorChoices}
+            />
           }
           chips={chips}
           empty={{
             icon: Building2,
-            title: 'No companies found',
-            message: chips.length || state.search ? 'No company matches.' : 'No company works with the university yet.',
+            title: texts.noCompaniesFound(),
+            message: chips.length || state.search ? texts.noCompanyMatches() : texts.noCompanyWorksWithThe(),
           }}
         />
       </Stack>
@@ -187,16 +196,16 @@ const CompanyCard = ({ company }: Shown) => (
       <Heading as="h2" size="md" overflowWrap="anywhere">
         <Name company={company} />
       </Heading>
-      {company.mine && <Tag tone="brand">Your company</Tag>}
+      {company.mine && <Tag tone="brand">{texts.yourCompany()}</Tag>}
     </Flex>
     <Sectors company={company} />
     <Facts
       facts={[
-        ['City', company.city],
-        ['Challenges', askedWords(company)],
-        ['Collaborations', String(company.collaborationCount)],
-        ['Answered in time', inTimeWords(company)],
-        ['Contacts', contactsOf(company)],
+        [texts.city(), company.city],
+        [texts.challenges(), askedWords(company)],
+        [texts.collaborations(), String(company.collaborationCount)],
+        [texts.answeredInTime(), inTimeWords(company)],
+        [texts.contacts(), contactsOf(company)],
       ]}
     />
   </Card>
@@ -204,26 +213,38 @@ const CompanyCard = ({ company }: Shown) => (
 
 const columnsFor = (inside: boolean): Column<Company>[] => [
   {
-    header: 'Company',
+    header: texts.company(),
     share: 2,
     sort: 'NAME',
     file: { Company: 'name', City: 'city', Website: 'website' },
     cell: (company) => <Name company={company} />,
   },
-  { header: 'Sectors', share: 2.5, file: 'sectors', cell: (company) => <Sectors company={company} /> },
-  { header: 'Challenges', width: 6, file: { Challenges: 'challengeCount', Open: 'openCount' }, cell: askedWords },
   {
-    header: 'Answered in time',
+    header: texts.sectors(),
+    share: 2.5,
+    file: 'sectors',
+    cell: (company) => <Sectors company={company} />,
+  },
+  {
+    header: texts.challenges(),
+    width: 6,
+    file: { Challenges: 'challengeCount', Open: 'openCount' },
+    cell: askedWords,
+  },
+  {
+    header: texts.answeredInTime(),
     width: 8.5,
     file: { 'Answers promised by a day': 'promisedCount', 'In time': 'inTimeCount' },
     cell: inTimeWords,
   },
   {
-    header: 'Collaborations',
+    header: texts.collaborations(),
     width: 7.25,
     align: 'end',
     file: 'collaborationCount',
     cell: ({ collaborationCount }) => collaborationCount,
   },
-  ...(inside ? [{ header: 'Contacts', share: 2, cell: (company: Company) => contactsOf(company) || 'Nobody' }] : []),
+  ...(inside
+    ? [{ header: texts.contacts(), share: 2, cell: (company: Company) => contactsOf(company) || 'Nobody' }]
+    : []),
 ]

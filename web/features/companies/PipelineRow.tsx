@@ -1,12 +1,14 @@
 /** A company in the university's pipeline: its columns in the table, and itself as a card. */
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import * as texts from '#texts/companies/pipelineRow.js'
+import * as counts from '#texts/companies/counts.js'
 import type { PartnerPipelinePage_company$data } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
 import { companyParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { formatDate, formatMany, formatShortMoney } from '#web/ui/format.ts'
+import { formatDate, formatShortMoney } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
@@ -25,9 +27,9 @@ const Name = ({ company: { number, name } }: Shown) => (
 
 const NextTask = ({ company: { nextTaskOn, taskOverdue } }: Shown) =>
   !nextTaskOn ? (
-    <>None</>
+    <>{texts.none()}</>
   ) : taskOverdue ? (
-    <Tag tone="danger">Overdue, {formatDate(nextTaskOn)}</Tag>
+    <Tag tone="danger">{texts.overdue({ nextTaskOn: formatDate(nextTaskOn) })}</Tag>
   ) : (
     <Text as="span" whiteSpace="nowrap">
       {formatDate(nextTaskOn)}
@@ -47,11 +49,11 @@ const Asked = ({ company }: Shown) => (
 
 const Outcome = ({ company }: Shown) => (
   <Stack gap="1" alignItems="start">
-    <Text whiteSpace="nowrap">{formatMany(company.collaborationCount, 'collaboration')}</Text>
+    <Text whiteSpace="nowrap">{counts.collaborations({ count: company.collaborationCount })}</Text>
     <Text color="fg.muted" fontSize="xs">
-      {company.promisedCount ? `${inTimeWords(company)} answered in time` : 'No answers yet'}
+      {company.promisedCount ? texts.answeredInTime({ company: inTimeWords(company) }) : texts.noAnswersYet()}
     </Text>
-    {!!company.overdueCount && <Tag tone="danger">{formatMany(company.overdueCount, 'late answer')}</Tag>}
+    {!!company.overdueCount && <Tag tone="danger">{counts.lateAnswers({ count: company.overdueCount })}</Tag>}
   </Stack>
 )
 
@@ -63,12 +65,12 @@ export const PipelineCard = ({ company }: Shown) => (
     </Flex>
     <Facts
       facts={[
-        ['Account owner', company.owner?.name ?? 'Nobody'],
-        ['Expected value', valueWords(company.expectedValue, formatShortMoney)],
-        ['Next task', <NextTask key="task" company={company} />],
-        ['Last contact', contactWords(company.lastContact)],
-        ['Challenges', <Asked key="challenges" company={company} />],
-        ['Outcome', <Outcome key="outcome" company={company} />],
+        [texts.accountOwner(), company.owner?.name ?? 'Nobody'],
+        [texts.expectedValue(), valueWords(company.expectedValue, formatShortMoney)],
+        [texts.nextTask(), <NextTask key="task" company={company} />],
+        [texts.lastContact(), contactWords(company.lastContact)],
+        [texts.challenges(), <Asked key="challenges" company={company} />],
+        [texts.outcome(), <Outcome key="outcome" company={company} />],
       ]}
     />
   </Card>
@@ -76,23 +78,33 @@ export const PipelineCard = ({ company }: Shown) => (
 
 export const pipelineColumns: Column<Company>[] = [
   {
-    header: 'Company',
+    header: texts.company(),
     share: 1.5,
     sort: 'NAME',
     file: 'name',
     cell: (company) => <Name company={company} />,
   },
-  { header: 'Stage', width: 6, sort: 'STAGE', file: 'stage', cell: ({ stage }) => <StageTag stage={stage} /> },
-  { header: 'Account owner', file: { 'Account owner': 'owner.name' }, cell: ({ owner }) => owner?.name ?? 'Nobody' },
   {
-    header: 'Next task',
+    header: texts.stage(),
+    width: 6,
+    sort: 'STAGE',
+    file: 'stage',
+    cell: ({ stage }) => <StageTag stage={stage} />,
+  },
+  {
+    header: texts.accountOwner(),
+    file: { 'Account owner': 'owner.name' },
+    cell: ({ owner }) => owner?.name ?? 'Nobody',
+  },
+  {
+    header: texts.nextTask(),
     width: 10.5,
     sort: 'NEXT_TASK',
     file: 'nextTaskOn',
     cell: (company) => <NextTask company={company} />,
   },
   {
-    header: 'Last contact',
+    header: texts.lastContact(),
     width: 8,
     sort: 'LAST_CONTACT',
     file: 'lastContact',
@@ -100,7 +112,7 @@ export const pipelineColumns: Column<Company>[] = [
     cell: ({ lastContact }) => contactWords(lastContact),
   },
   {
-    header: 'Expected value',
+    header: texts.expectedValue(),
     width: 9.5,
     sort: 'EXPECTED_VALUE',
     align: 'end',
@@ -109,7 +121,7 @@ export const pipelineColumns: Column<Company>[] = [
     cell: ({ expectedValue }) => valueWords(expectedValue, formatShortMoney),
   },
   {
-    header: 'Challenges',
+    header: texts.challenges(),
     file: {
       Challenges: 'challengeCount',
       Open: 'openCount',
@@ -119,7 +131,7 @@ export const pipelineColumns: Column<Company>[] = [
     cell: (company) => <Asked company={company} />,
   },
   {
-    header: 'Outcome',
+    header: texts.outcome(),
     share: 1.25,
     file: {
       Collaborations: 'collaborationCount',

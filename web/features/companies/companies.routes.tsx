@@ -1,5 +1,6 @@
 /** The pages of partner companies. */
 import { Building2, Workflow } from 'lucide-react'
+import * as texts from '#texts/companies/companies.js'
 import PartnerPipelinePageQuery from '#web/__generated__/PartnerPipelinePageQuery$parameters.ts'
 import PartnersPageQuery from '#web/__generated__/PartnersPageQuery$parameters.ts'
 import { industry } from '#web/app/menu/groups.ts'
@@ -9,11 +10,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const companyPages = [
   page({
     path: '/industry/partners',
-    title: 'Industry Partners',
+    title: texts.industryPartners(),
     requires: 'PARTNER_DIRECTORY',
     menu: { icon: Building2, order: 61, for: 'CHALLENGE_PUBLISH', group: industry },
     search: {
-      description: 'Companies that work with the university, what they do and what they ask',
+      description: texts.companiesThatWorkWithThe(),
       tags: ['companies', 'partners', 'industry', 'contacts', 'company profile'],
     },
     query: PartnersPageQuery,
@@ -23,12 +24,12 @@ export const companyPages = [
   }),
   page({
     path: '/kuteam/industry',
-    title: 'Partner Pipeline',
+    title: texts.partnerPipeline(),
     requires: 'COMPANY_RELATION',
     more: Workflow,
     under: ['/industry/partners'],
     search: {
-      description: 'Leads, active and dormant companies: account owners, tasks, expected value, how they answer',
+      description: texts.leadsActiveAndDormantCompanies(),
       tags: ['companies', 'pipeline', 'leads', 'tasks', 'overdue', 'performance'],
     },
     query: PartnerPipelinePageQuery,

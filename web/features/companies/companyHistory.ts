@@ -1,4 +1,5 @@
 /** A company's history in words. */
+import * as texts from '#texts/companies/companyHistory.js'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
@@ -34,7 +35,7 @@ const labels: Record<string, string> = {
   sectors: 'Sectors',
   website: 'Website',
   city: 'City',
-  description: 'About the company',
+  description: texts.aboutTheCompany(),
   stage: 'Stage',
   owner: 'Account owner',
   expectedValue: 'Expected value',

@@ -1,13 +1,15 @@
 /** What is said of companies, on both of their pages. */
+import * as texts from '#texts/companies/companyWords.js'
+import * as counts from '#texts/companies/counts.js'
 import type { CompanyStage } from '#web/__generated__/CompanyRelation_company.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
-import { formatDate, formatMany, formatMoney } from '#web/ui/format.ts'
+import { formatDate, formatMoney } from '#web/ui/format.ts'
 
 /** How far the university is with a company; `all` names those of a stage together. */
 export const stageLooks: Record<CompanyStage, { words: string; all: string; tone: Tone }> = {
-  LEAD: { words: 'Lead', all: 'Leads', tone: 'info' },
-  ACTIVE: { words: 'Active', all: 'Active', tone: 'success' },
-  DORMANT: { words: 'Dormant', all: 'Dormant', tone: 'neutral' },
+  LEAD: { words: 'Lead', all: texts.leads(), tone: 'info' },
+  ACTIVE: { words: 'Active', all: texts.active(), tone: 'success' },
+  DORMANT: { words: 'Dormant', all: texts.dormant(), tone: 'neutral' },
 }
 
 export const stageChoices = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
@@ -45,8 +47,8 @@ export const proposalWords = (proposals: number, waiting: number): string =>
   !proposals
     ? 'No proposals yet'
     : waiting
-      ? `${formatMany(proposals, 'proposal')}, ${waiting} to answer`
-      : formatMany(proposals, 'proposal')
+      ? `${counts.proposals({ count: proposals })}, ${waiting} to answer`
+      : counts.proposals({ count: proposals })
 
 /** Its own sectors, and those in which it asks, each once. */
 export const sectorsOf = <S extends string>(own: readonly S[], asked: readonly S[]): S[] => [

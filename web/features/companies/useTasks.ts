@@ -1,13 +1,14 @@
 /** What can be done with the tasks of a company. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/companies/useTasks.js'
 import type { SetCompanyTaskInput, useTasksMutation } from '#web/__generated__/useTasksMutation.graphql.ts'
 import type { useTasksCompleteMutation } from '#web/__generated__/useTasksCompleteMutation.graphql.ts'
 import type { useTasksRemoveMutation } from '#web/__generated__/useTasksRemoveMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-const saved = { success: { title: 'Task saved' } }
-const changed = { success: { title: 'Task changed' } }
-const removed = { success: { title: 'Task removed' } }
+const saved = { success: { title: texts.taskSaved() } }
+const changed = { success: { title: texts.taskChanged() } }
+const removed = { success: { title: texts.taskRemoved() } }
 
 /** `id` is the company's; `onChanged` hears of all that was done. */
 export function useTasks(id: string, onChanged: () => void) {

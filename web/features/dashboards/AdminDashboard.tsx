@@ -1,6 +1,7 @@
 /** The administrator's start: accounts that wait, then the platform in figures. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/dashboards/adminDashboard.js'
 import type { AdminDashboardQuery } from '#web/__generated__/AdminDashboardQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -35,16 +36,16 @@ export default function AdminDashboard() {
   `)
   return (
     <>
-      <PageHeader title="Administrator Dashboard" description="The platform at a glance." />
+      <PageHeader title={texts.administratorDashboard()} description={texts.thePlatformAtAGlance()} />
       <Stack gap="5">
-        <Section title="Accounts to verify">
+        <Section title={texts.accountsToVerify()}>
           <WaitingAccounts query={data} />
         </Section>
         <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
-          <StatTile label="Active accounts" count={data.people.totalCount} />
-          <StatTile label="Researchers" count={data.researchers.totalCount} />
-          <StatTile label="Industry accounts" count={data.industry.totalCount} />
-          <StatTile label="Suspended accounts" count={data.suspended.totalCount} />
+          <StatTile label={texts.activeAccounts()} count={data.people.totalCount} />
+          <StatTile label={texts.researchers()} count={data.researchers.totalCount} />
+          <StatTile label={texts.industryAccounts()} count={data.industry.totalCount} />
+          <StatTile label={texts.suspendedAccounts()} count={data.suspended.totalCount} />
         </SimpleGrid>
         <ProjectFigures query={data} />
         <Columns>

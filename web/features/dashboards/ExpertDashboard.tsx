@@ -4,6 +4,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/dashboards/expertDashboard.js'
 import type { ExpertDashboardQuery } from '#web/__generated__/ExpertDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { Contribution } from '#web/features/experts/Contribution.tsx'
@@ -76,30 +77,30 @@ export default function ExpertDashboard() {
   const owed = queue.filter(({ acceptedAt }) => acceptedAt)
   const person = data.viewer?.person
   const cards = [
-    ['Requests to confirm', asked],
-    ['Today’s sessions', today],
-    ['Say how it went', over],
+    [texts.requestsToConfirm(), asked],
+    [texts.todaysSessions(), today],
+    [texts.sayHowItWent(), over],
   ] as const
   return (
     <>
       <PageHeader
-        title={`Welcome, ${name}`}
+        title={texts.welcome({ name })}
         name={null}
         actions={
           <Button asChild>
             <Link to="/experts/sessions?tab=availability">
               <CalendarClock size={16} aria-hidden />
-              Edit availability
+              {texts.editAvailability()}
             </Link>
           </Button>
         }
       />
       <Stack gap="5">
         <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-          <StatTile label="Ideas to validate" count={queue.length} to="/experts/validations" />
-          <StatTile label="Feedback owed" count={owed.length} to="/experts/feedback" />
-          <StatTile label="Sessions given" count={person?.sessionsGiven ?? 0} to="/experts/sessions" />
-          <StatTile label="Ideas evaluated" count={person?.evaluationsGiven ?? 0} to="/experts/feedback" />
+          <StatTile label={texts.ideasToValidate()} count={queue.length} to="/experts/validations" />
+          <StatTile label={texts.feedbackOwed()} count={owed.length} to="/experts/feedback" />
+          <StatTile label={texts.sessionsGiven()} count={person?.sessionsGiven ?? 0} to="/experts/sessions" />
+          <StatTile label={texts.ideasEvaluated()} count={person?.evaluationsGiven ?? 0} to="/experts/feedback" />
         </SimpleGrid>
         <Introductions query={data} />
         {cards.map(
@@ -113,20 +114,20 @@ export default function ExpertDashboard() {
             ),
         )}
         <Columns>
-          <Section title="Feedback owed">
-            <ValidationLinks requests={owed} none="You owe no feedback." />
+          <Section title={texts.feedbackOwed()}>
+            <ValidationLinks requests={owed} none={texts.youOweNoFeedback()} />
           </Section>
-          <Section title="Ideas to accept or decline">
+          <Section title={texts.ideasToAcceptOrDecline()}>
             <ValidationLinks
               requests={queue.filter(({ acceptedAt }) => !acceptedAt)}
-              none="No idea waits for your answer."
+              none={texts.noIdeaWaitsForYour()}
             />
           </Section>
-          <Section title="When you can be booked, in the next two weeks">
+          <Section title={texts.whenYouCanBeBooked()}>
             {person?.availability ? (
               <FreeDays times={person.availability.freeTimes} />
             ) : (
-              <Text color="fg.muted">You can be booked once your account is verified.</Text>
+              <Text color="fg.muted">{texts.youCanBeBookedOnce()}</Text>
             )}
           </Section>
           <UpcomingMeetings query={data} />

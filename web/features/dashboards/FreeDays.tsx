@@ -1,8 +1,9 @@
 /** How many half hours are free on each of the next fourteen days. */
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import * as texts from '#texts/dashboards/freeDays.js'
+import * as counts from '#texts/dashboards/counts.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { addDays, dayOf, shortDay, today } from '#web/ui/calendar/days.ts'
-import { formatMany } from '#web/ui/format.ts'
 
 export function FreeDays({ times }: { times: readonly string[] }) {
   const { timeZone } = useViewer()
@@ -25,7 +26,7 @@ export function FreeDays({ times }: { times: readonly string[] }) {
           >
             <Text fontSize="xs">{shortDay(day)}</Text>
             <Text fontSize="xs" fontWeight="medium">
-              {count ? formatMany(count, 'slot') : 'None'}
+              {count ? counts.slots({ count }) : texts.none()}
             </Text>
           </Stack>
         )

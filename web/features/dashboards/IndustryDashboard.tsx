@@ -3,6 +3,7 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/dashboards/industryDashboard.js'
 import type { IndustryDashboardQuery } from '#web/__generated__/IndustryDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
@@ -74,19 +75,19 @@ export default function IndustryDashboard() {
   return (
     <>
       <PageHeader
-        title={`Welcome, ${name}`}
+        title={texts.welcome({ name })}
         name={null}
-        description="What your challenges brought, and what the university has opened to you."
+        description={texts.whatYourChallengesBroughtAnd()}
         actions={
           running && (
             <>
               <Button asChild variant="outline">
-                <Link to="/industry/partners">Partners and your profile</Link>
+                <Link to="/industry/partners">{texts.partnersAndYourProfile()}</Link>
               </Button>
               <Button asChild>
                 <Link to={`${managed}?edit=new`}>
                   <Plus size={16} aria-hidden />
-                  Post Challenge
+                  {texts.postChallenge()}
                 </Link>
               </Button>
             </>
@@ -96,35 +97,31 @@ export default function IndustryDashboard() {
       <Stack gap="5">
         {running && undecided && overdue && projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label="Open challenges" count={running.totalCount} to={`${managed}?status=OPEN`} />
-            <StatTile label="Proposals to answer" count={undecided.totalCount} to="/proposals?waiting=1" />
-            <StatTile label="Overdue answers" count={overdue.totalCount} to="/proposals?overdue=1" />
-            <StatTile label="University projects" count={projects.totalCount} to="/university-projects" />
+            <StatTile label={texts.openChallenges()} count={running.totalCount} to={`${managed}?status=OPEN`} />
+            <StatTile label={texts.proposalsToAnswer()} count={undecided.totalCount} to="/proposals?waiting=1" />
+            <StatTile label={texts.overdueAnswers()} count={overdue.totalCount} to="/proposals?overdue=1" />
+            <StatTile label={texts.universityProjects()} count={projects.totalCount} to="/university-projects" />
           </SimpleGrid>
         )}
         <Columns>
-          <Section title="My challenges">
+          <Section title={texts.myChallenges()}>
             {mine ? (
-              <ChallengeLinks
-                challenges={nodesOf(mine)}
-                page={managed}
-                none="You have posted no challenge that still runs."
-              />
+              <ChallengeLinks challenges={nodesOf(mine)} page={managed} none={texts.youHavePostedNoChallenge()} />
             ) : (
               'You post challenges here once your account is verified.'
             )}
           </Section>
           {fresh && (
-            <Section title={`New proposals to screen (${fresh.totalCount}), the oldest first`}>
-              <ProposalLinks proposals={nodesOf(fresh)} none="No new proposal waits." />
+            <Section title={texts.newProposalsToScreen({ totalCount: fresh.totalCount })}>
+              <ProposalLinks proposals={nodesOf(fresh)} none={texts.noNewProposalWaits()} />
             </Section>
           )}
-          {matches && <ChallengeMatches query={matches} title="University projects that match" shows="project" />}
+          {matches && <ChallengeMatches query={matches} title={texts.universityProjectsThatMatch()} shows="project" />}
           {together && <OpenCollaborations query={together} />}
           <UpcomingMeetings query={data} />
-          <Section title="Recently updated">
+          <Section title={texts.recentlyUpdated()}>
             {projects ? (
-              <ProjectLinks projects={projects} none="The university has not opened a project to you yet." />
+              <ProjectLinks projects={projects} none={texts.theUniversityHasNotOpened()} />
             ) : (
               'You see the university’s projects here once your account is verified.'
             )}

@@ -1,6 +1,7 @@
 /** The start of investors: what the university has opened to them. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/dashboards/investorDashboard.js'
 import type { InvestorDashboardQuery } from '#web/__generated__/InvestorDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -30,22 +31,22 @@ export default function InvestorDashboard() {
   const waits = status === 'PENDING_VERIFICATION' || !permissions.includes('PROJECT_READ')
   return (
     <>
-      <PageHeader title={`Welcome, ${name}`} name={null} description="What the university has opened to you." />
+      <PageHeader title={texts.welcome({ name })} name={null} description={texts.whatTheUniversityHasOpened()} />
       <Stack gap="5">
         {data.projects && (
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-            <StatTile label="Open projects" count={data.projects.totalCount} to="/opportunities" />
+            <StatTile label={texts.openProjects()} count={data.projects.totalCount} to="/opportunities" />
             <StatTile
-              label="At TRL 7 and above"
+              label={texts.atTrl7AndAbove()}
               count={data.mature?.totalCount ?? 0}
               to="/opportunities?trl=7&trl=8&trl=9&assessed=1"
             />
           </SimpleGrid>
         )}
         <Columns>
-          <Section title="Recently updated">
+          <Section title={texts.recentlyUpdated()}>
             {data.projects ? (
-              <ProjectLinks projects={data.projects} none="The university has not opened a project to you yet." />
+              <ProjectLinks projects={data.projects} none={texts.theUniversityHasNotOpened()} />
             ) : (
               waits && 'You see the university’s projects here once your account is verified.'
             )}

@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/dashboards/latestNotifications.js'
 import type { LatestNotifications_query$key } from '#web/__generated__/LatestNotifications_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -29,9 +30,9 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
   )
   const rows = nodesOf(notifications)
   return (
-    <Section title="Latest news">
+    <Section title={texts.latestNews()}>
       {rows.length === 0 ? (
-        <Text color="fg.muted">You’re all caught up.</Text>
+        <Text color="fg.muted">{texts.youreAllCaughtUp()}</Text>
       ) : (
         <Stack as="ul" gap="3" listStyleType="none">
           {rows.map(({ id, title, message, actionUrl, createdAt }) => (

@@ -3,6 +3,7 @@ import { Box, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/dashboards/projectFigures.js'
 import type { ProjectFigures_query$key } from '#web/__generated__/ProjectFigures_query.graphql.ts'
 import { statusWords, trlWords } from '#web/features/projects/projectWords.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -33,12 +34,12 @@ export function ProjectFigures({ query }: { query: ProjectFigures_query$key }) {
   return (
     <Stack gap="5">
       <SimpleGrid columns={{ base: 2, md: 5 }} gap="4">
-        <StatTile label="All projects" count={total} to="/projects/list" />
+        <StatTile label={texts.allProjects()} count={total} to="/projects/list" />
         {byStatus.map(({ status, count }) => (
           <StatTile key={status} label={statusWords[status]} count={count} to={`/projects/list?status=${status}`} />
         ))}
       </SimpleGrid>
-      <Section title="Projects by Technology Readiness Level">
+      <Section title={texts.projectsByTechnologyReadinessLevel()}>
         <Stack as="ul" gap="2" listStyleType="none">
           {byTrl.map(({ trl, count }) => (
             <Flex as="li" key={trl ?? 0} gap="3" alignItems="center">

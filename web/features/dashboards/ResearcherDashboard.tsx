@@ -3,6 +3,7 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Lightbulb, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/dashboards/researcherDashboard.js'
 import type { ResearcherDashboardQuery } from '#web/__generated__/ResearcherDashboardQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
@@ -90,20 +91,20 @@ export default function ResearcherDashboard() {
   return (
     <>
       <PageHeader
-        title={`Welcome, ${name}`}
+        title={texts.welcome({ name })}
         name={null}
         actions={
           <>
             <Button asChild variant="outline">
               <Link to={`${incubator}?new=1`}>
                 <Lightbulb size={16} aria-hidden />
-                New Idea
+                {texts.newIdea()}
               </Link>
             </Button>
             <Button asChild>
               <Link to="/researchers/projects/new">
                 <Plus size={16} aria-hidden />
-                New Project
+                {texts.newProject()}
               </Link>
             </Button>
           </>
@@ -113,62 +114,66 @@ export default function ResearcherDashboard() {
         {begins ? (
           <FirstSteps />
         ) : (
-          <Section title="Waiting for you">
+          <Section title={texts.waitingForYou()}>
             {data.returnedIdeas.totalCount > 0 && <IdeaLinks ideas={data.returnedIdeas} none="" />}
-            <ProjectLinks projects={data.drafts} none="You have no drafts to finish." />
+            <ProjectLinks projects={data.drafts} none={texts.youHaveNoDraftsTo()} />
           </Section>
         )}
         <TeamInvitations query={data} />
         {invited.length > 0 && (
-          <Section title="You are invited to propose">
+          <Section title={texts.youAreInvitedToPropose()}>
             <ChallengeLinks challenges={invited} page="/industry-challenges" none="" />
           </Section>
         )}
         {!begins && (
           <>
             <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-              <StatTile label="My projects" count={data.all.totalCount} to={list} />
-              <StatTile label="Active" count={data.running.totalCount} to={`${list}?status=ACTIVE`} />
-              <StatTile label="On hold" count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
-              <StatTile label="Drafts" count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
+              <StatTile label={texts.myProjects()} count={data.all.totalCount} to={list} />
+              <StatTile label={texts.active()} count={data.running.totalCount} to={`${list}?status=ACTIVE`} />
+              <StatTile label={texts.onHold()} count={data.paused.totalCount} to={`${list}?status=ON_HOLD`} />
+              <StatTile label={texts.drafts()} count={data.drafts.totalCount} to={`${list}?status=DRAFT`} />
             </SimpleGrid>
             <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
-              <StatTile label="Ideas awaiting review" count={data.awaiting.totalCount} to={`${incubator}?whose=mine`} />
               <StatTile
-                label="Approved ideas"
+                label={texts.ideasAwaitingReview()}
+                count={data.awaiting.totalCount}
+                to={`${incubator}?whose=mine`}
+              />
+              <StatTile
+                label={texts.approvedIdeas()}
                 count={data.approved.totalCount}
                 to={`${incubator}?tab=approved&whose=mine`}
               />
               <StatTile
-                label="Validated ideas"
+                label={texts.validatedIdeas()}
                 count={data.validated.totalCount}
                 to={`${incubator}?tab=validated&whose=mine`}
               />
               <StatTile
-                label="Became projects"
+                label={texts.becameProjects()}
                 count={data.converted.totalCount}
                 to={`${incubator}?tab=validated&whose=mine`}
               />
             </SimpleGrid>
           </>
         )}
-        <Section title="My proposals">
-          <MyProposals all="/industry-challenges?tab=proposals" />
+        <Section title={texts.myProposals()}>
+          <MyProposals all={texts.industryChallengesTabProposals()} />
         </Section>
         <Columns>
           {data.toBook.totalCount > 0 && (
-            <Section title="Approved ideas: book an expert session">
+            <Section title={texts.approvedIdeasBookAnExpert()}>
               <IdeaLinks ideas={data.toBook} none="" />
             </Section>
           )}
           <OpenCollaborations query={data} />
-          <ChallengeMatches query={data} title="Challenges that match" shows="challenge" />
+          <ChallengeMatches query={data} title={texts.challengesThatMatch()} shows="challenge" />
           <UpcomingMeetings query={data} />
           <LatestNotifications query={data} />
-          <Section title="Recently updated projects">
-            <ProjectLinks projects={data.all} none="You have no projects yet." />
+          <Section title={texts.recentlyUpdatedProjects()}>
+            <ProjectLinks projects={data.all} none={texts.youHaveNoProjectsYet()} />
           </Section>
-          <MyTeamLinks query={data} title="My teams" none="You are in no team yet." />
+          <MyTeamLinks query={data} title={texts.myTeams()} none={texts.youAreInNoTeam()} />
         </Columns>
       </Stack>
     </>

@@ -1,6 +1,7 @@
 /** The university team's start: what is waiting for the team, then all projects in figures and the latest changes. */
 import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/dashboards/universityDashboard.js'
 import type { UniversityDashboardQuery } from '#web/__generated__/UniversityDashboardQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ChallengeLinks } from '#web/features/challenges/ChallengeLinks.tsx'
@@ -65,14 +66,14 @@ export default function UniversityDashboard() {
   `)
   return (
     <>
-      <PageHeader title="University Dashboard" description="What waits for the team, and where the projects stand." />
+      <PageHeader title={texts.universityDashboard()} description={texts.whatWaitsForTheTeam()} />
       <Stack gap="5">
         <Columns>
-          <Section title="Accounts to verify">
+          <Section title={texts.accountsToVerify()}>
             <WaitingAccounts query={data} />
           </Section>
-          <Section title={`Projects to review (${data.proposed.totalCount})`}>
-            <ProjectLinks projects={data.proposed} none="No projects are waiting for review." />
+          <Section title={texts.projectsToReview({ totalCount: data.proposed.totalCount })}>
+            <ProjectLinks projects={data.proposed} none={texts.noProjectsAreWaitingFor()} />
             <SeeAll
               to="/projects/list?status=PROPOSED"
               shown={5}
@@ -80,11 +81,11 @@ export default function UniversityDashboard() {
               of="projects to review"
             />
           </Section>
-          <Section title={`Challenges to check (${data.toCheck.totalCount})`}>
+          <Section title={texts.challengesToCheck({ totalCount: data.toCheck.totalCount })}>
             <ChallengeLinks
               challenges={nodesOf(data.toCheck)}
               page="/industry/challenges"
-              none="No challenges are waiting to be checked."
+              none={texts.noChallengesAreWaitingTo()}
             />
             <SeeAll
               to="/industry/challenges?tab=check"
@@ -94,26 +95,22 @@ export default function UniversityDashboard() {
             />
           </Section>
           {data.overdue.totalCount > 0 && (
-            <Section title={`Challenges with overdue answers (${data.overdue.totalCount})`}>
+            <Section title={texts.challengesWithOverdueAnswers({ totalCount: data.overdue.totalCount })}>
               <ChallengeLinks challenges={nodesOf(data.overdue)} page="/industry/challenges" none="" />
             </Section>
           )}
-          <Section title={`Ideas to review (${data.ideas.totalCount})`}>
-            <IdeaLinks ideas={data.ideas} none="No ideas are waiting for review." />
+          <Section title={texts.ideasToReview({ totalCount: data.ideas.totalCount })}>
+            <IdeaLinks ideas={data.ideas} none={texts.noIdeasAreWaitingFor()} />
             <SeeAll to="/ideas-sandbox?whose=waiting" shown={5} total={data.ideas.totalCount} of="ideas to review" />
           </Section>
-          <Section title={`Ideas without an expert (${data.unassigned.totalCount})`}>
-            <ValidationLinks
-              requests={nodesOf(data.unassigned)}
-              none="Every approved idea that asked for one has an expert."
-              toIdeas
-            />
+          <Section title={texts.ideasWithoutAnExpert({ totalCount: data.unassigned.totalCount })}>
+            <ValidationLinks requests={nodesOf(data.unassigned)} none={texts.everyApprovedIdeaThatAsked()} toIdeas />
           </Section>
         </Columns>
         <ProjectFigures query={data} />
         <Columns>
-          <Section title="Recently updated projects">
-            <ProjectLinks projects={data.latest} none="There are no projects yet." />
+          <Section title={texts.recentlyUpdatedProjects()}>
+            <ProjectLinks projects={data.latest} none={texts.thereAreNoProjectsYet()} />
           </Section>
           <OpenCollaborations query={data} />
           <UpcomingMeetings query={data} />

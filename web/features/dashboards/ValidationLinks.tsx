@@ -1,6 +1,7 @@
 /** Requests for validation as links, those that are wanted soonest first. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/dashboards/validationLinks.js'
 import { answerBy } from '#web/ui/dueWords.ts'
 import type { ValidationLinks_request$key } from '#web/__generated__/ValidationLinks_request.graphql.ts'
 import { priorityTones, wordsOf } from '#web/features/ideas/validationWords.ts'
@@ -47,7 +48,7 @@ export function ValidationLinks({ requests, none, toIdeas = false }: Props) {
             title={request.title}
             note={request.answerBy && answerBy(request.answerBy)}
           >
-            <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
+            <Tag tone={priorityTones[request.priority]}>{texts.priority({ priority: wordsOf(request.priority) })}</Tag>
           </LinkRow>
         ))}
     </LinkRows>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/dashboards/waitingAccounts.js'
 import { verifyAccountsRules } from '#api/features/accounts/account.rules.ts'
 import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccounts_query.graphql.ts'
 import type { WaitingAccountsMutation } from '#web/__generated__/WaitingAccountsMutation.graphql.ts'
@@ -50,7 +51,7 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
   const [refusing, setRefusing] = useState<Person | null>(null)
   const [answer, pending] = useVerify()
   const people = nodesOf(waiting)
-  if (!people.length) return <Text color="fg.muted">No account waits.</Text>
+  if (!people.length) return <Text color="fg.muted">{texts.noAccountWaits()}</Text>
   const verify = async (id: string) => {
     const { ok } = await answer({ input: { ids: [id], approved: true } })
     if (ok) await revalidate()
@@ -66,21 +67,26 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
                 {[roleLabel(role, whiteLabel.roleLabels), department].filter(Boolean).join(', ')}
               </Text>
               <Text color="fg.muted" fontSize="xs">
-                {email} · registered {formatDate(createdAt)}
+                {texts.registered({ email: email ?? '', createdAt: formatDate(createdAt) })}
               </Text>
             </Stack>
             <HStack>
-              <Button size="xs" disabled={pending} aria-label={`Verify ${name}`} onClick={() => void verify(id)}>
-                Verify
+              <Button
+                size="xs"
+                disabled={pending}
+                aria-label={texts.verifyName({ name })}
+                onClick={() => void verify(id)}
+              >
+                {texts.verify()}
               </Button>
               <Button
                 size="xs"
                 variant="outline"
                 disabled={pending}
-                aria-label={`Refuse ${name}`}
+                aria-label={texts.refuseName({ name })}
                 onClick={() => setRefusing({ id, name })}
               >
-                Refuse
+                {texts.refuse()}
               </Button>
             </HStack>
           </Flex>
@@ -90,15 +96,15 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
         call="verifyAccounts"
         open={refusing !== null}
         onClose={() => setRefusing(null)}
-        title={`Refuse ${refusing?.name ?? ''}`}
+        title={texts.refuseName({ name: refusing?.name ?? '' })}
         rules={reasonRules}
         initial={{ approved: false, reason: '' }}
         action={({ reason }) => answer({ input: { ids: [refusing!.id], approved: false, reason } })}
         onDone={() => void revalidate()}
-        submit="Refuse account"
+        submit={texts.refuseAccount()}
         danger
       >
-        <TextArea name="reason" rows={3} hint="It is mailed to the person." />
+        <TextArea name="reason" rows={3} hint={texts.itIsMailedToThe()} />
       </FormDialog>
     </>
   )
@@ -116,7 +122,12 @@ const useVerify = () =>
         }
       }
     `,
-    { success: { title: 'Account answered', description: 'The person is told by mail.' } },
+    {
+      success: {
+        title: texts.accountAnswered(),
+        description: texts.thePersonIsToldBy(),
+      },
+    },
   )
 
 const reasonRules = verifyAccountsRules.pick(['reason', 'approved'])

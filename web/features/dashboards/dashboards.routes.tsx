@@ -1,5 +1,6 @@
 /** The dashboards, one for each role. */
 import { House } from 'lucide-react'
+import * as texts from '#texts/dashboards/dashboards.js'
 import AdminDashboardQuery from '#web/__generated__/AdminDashboardQuery$parameters.ts'
 import ExpertDashboardQuery from '#web/__generated__/ExpertDashboardQuery$parameters.ts'
 import IndustryDashboardQuery from '#web/__generated__/IndustryDashboardQuery$parameters.ts'
@@ -13,7 +14,7 @@ import { page } from '#web/relay/page.tsx'
 /** One's own is called 'Dashboard' and stands first. */
 const menu = { icon: House, order: 10 }
 const search = {
-  description: 'Your start page: counts, what waits, what happened',
+  description: texts.yourStartPageCountsWhat(),
   tags: ['home', 'start', 'overview'],
 }
 
@@ -23,7 +24,7 @@ const openOnly = ({ may }: { may: (permission: Permission) => boolean }) => ({ o
 export const dashboardPages = [
   page({
     path: '/researcher-dashboard',
-    title: 'Researcher Dashboard',
+    title: texts.researcherDashboard(),
     requires: 'RESEARCHER_DASHBOARD',
     menu,
     search,
@@ -32,7 +33,7 @@ export const dashboardPages = [
   }),
   page({
     path: '/industry-dashboard',
-    title: 'Industry Dashboard',
+    title: texts.industryDashboard(),
     requires: 'INDUSTRY_DASHBOARD',
     menu,
     search,
@@ -42,7 +43,7 @@ export const dashboardPages = [
   }),
   page({
     path: '/investor-dashboard',
-    title: 'Investor Dashboard',
+    title: texts.investorDashboard(),
     requires: 'INVESTOR_DASHBOARD',
     menu,
     search,
@@ -52,7 +53,7 @@ export const dashboardPages = [
   }),
   page({
     path: '/expert-dashboard',
-    title: 'Expert Dashboard',
+    title: texts.expertDashboard(),
     requires: 'EXPERT_DASHBOARD',
     menu,
     search,
@@ -62,7 +63,7 @@ export const dashboardPages = [
   }),
   page({
     path: '/ku-dashboard',
-    title: 'University Dashboard',
+    title: texts.universityDashboard(),
     requires: 'UNIVERSITY_DASHBOARD',
     menu,
     search,
@@ -71,7 +72,7 @@ export const dashboardPages = [
   }),
   page({
     path: '/admin-dashboard',
-    title: 'Administrator Dashboard',
+    title: texts.administratorDashboard(),
     requires: 'ADMIN_DASHBOARD',
     menu,
     search,

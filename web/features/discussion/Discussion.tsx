@@ -3,6 +3,7 @@ import { Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { EllipsisVertical } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
+import * as texts from '#texts/discussion/discussion.js'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatTime } from '#web/ui/format.ts'
@@ -81,9 +82,9 @@ export function Discussion(props: Props) {
   const [written, setWritten] = useState(0)
   const askAndRemove = (id: string) =>
     confirm({
-      title: `Delete the ${noun}?`,
-      message: 'It is gone for everybody.',
-      confirm: 'Delete',
+      title: texts.deleteThe({ noun }),
+      message: texts.itIsGoneForEverybody(),
+      confirm: texts.delete(),
       danger: true,
       onConfirm: async () => {
         const { ok } = await remove(id)
@@ -114,17 +115,17 @@ export function Discussion(props: Props) {
           {more?.fields}
         </Form>
       )}
-      {posts.length === 0 && <Text color="fg.muted">Nothing has been written yet.</Text>}
-      <Stack as="ul" gap="5" listStyleType="none" aria-label={`${title}, the latest first`}>
+      {posts.length === 0 && <Text color="fg.muted">{texts.nothingHasBeenWrittenYet()}</Text>}
+      <Stack as="ul" gap="5" listStyleType="none" aria-label={texts.theLatestFirst({ title })}>
         {posts.map(({ id, text, authorName, createdAt, editedAt, canUpdate, canDelete, values, said }) => (
           <HStack as="li" key={id} gap="3" alignItems="start">
             <Initials name={authorName ?? '?'} />
             <Stack gap="1" flex="1" minW="0">
               <Flex gap="2" wrap="wrap" alignItems="baseline">
-                <Text fontWeight="medium">{authorName ?? 'Somebody who has left'}</Text>
+                <Text fontWeight="medium">{authorName ?? texts.somebodyWhoHasLeft()}</Text>
                 <Text color="fg.muted" fontSize="xs">
                   {formatTime(createdAt)}
-                  {editedAt && ' · edited'}
+                  {editedAt && texts.edited()}
                   {said && ` · ${said}`}
                 </Text>
               </Flex>
@@ -136,16 +137,25 @@ export function Discussion(props: Props) {
                   <IconButton
                     size="xs"
                     variant="ghost"
-                    aria-label={`Actions for the ${noun} of ${authorName ?? 'somebody'}, ${formatTime(createdAt)}`}
+                    aria-label={texts.actionsFor({
+                      noun,
+                      authorName: authorName ?? texts.somebody(),
+                      createdAt: formatTime(createdAt),
+                    })}
                   >
                     <EllipsisVertical size={16} />
                   </IconButton>
                 }
                 actions={[
                   ...(canUpdate
-                    ? [{ label: 'Edit', onSelect: () => setEdited({ id, text, ...(values && { values }) }) }]
+                    ? [
+                        {
+                          label: texts.edit(),
+                          onSelect: () => setEdited({ id, text, ...(values && { values }) }),
+                        },
+                      ]
                     : []),
-                  ...(canDelete ? [{ label: 'Delete', danger: true, onSelect: () => askAndRemove(id) }] : []),
+                  ...(canDelete ? [{ label: texts.delete(), danger: true, onSelect: () => askAndRemove(id) }] : []),
                 ]}
               />
             )}
@@ -154,7 +164,7 @@ export function Discussion(props: Props) {
       </Stack>
       {onEarlier && (
         <Button size="sm" variant="outline" loading={loading} onClick={onEarlier}>
-          Show earlier {noun}s
+          {texts.showEarlierS({ noun })}
         </Button>
       )}
       {edited && (
@@ -162,12 +172,12 @@ export function Discussion(props: Props) {
           call={updateCall}
           open
           onClose={() => setEdited(null)}
-          title={`Edit ${noun}`}
+          title={texts.editNoun({ noun })}
           rules={rules}
           initial={{ ...edited.values, text: edited.text }}
           action={({ text, ...values }) => update(edited.id, text, values)}
           onDone={onChanged}
-          submit="Save"
+          submit={texts.save()}
         >
           <TextArea name="text" rows={4} />
           {more?.fields}

@@ -1,11 +1,12 @@
 /** What was begun in a form, as a draft on the server: kept, thrown away. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/drafts/useDraft.js'
 import type { useDraftDiscardMutation } from '#web/__generated__/useDraftDiscardMutation.graphql.ts'
 import type { DraftForm, useDraftMutation } from '#web/__generated__/useDraftMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-const keeping = { failure: 'Your draft could not be kept' }
-const discarding = { failure: 'The draft could not be thrown away' }
+const keeping = { failure: texts.yourDraftCouldNotBe() }
+const discarding = { failure: texts.theDraftCouldNotBe() }
 
 /** `subject` is the number of the record that the form is about, where there is one draft for each. */
 export function useDraft(form: DraftForm, subject = '') {

@@ -1,6 +1,7 @@
 /** Wishes to be introduced to an expert. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/experts/askIntroduction.js'
 import { requestIntroductionRules } from '#api/features/experts/introduction.rules.ts'
 import type { AskIntroductionMutation } from '#web/__generated__/AskIntroductionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -33,8 +34,11 @@ export function AskIntroduction({ expert, onClose, onDone }: Props) {
       }
     `,
     {
-      success: { title: 'Introduction requested', description: 'You are told when the expert answers.' },
-      failure: 'Failed to request the introduction',
+      success: {
+        title: texts.introductionRequested(),
+        description: texts.youAreToldWhenThe(),
+      },
+      failure: texts.failedToRequestTheIntroduction(),
     },
   )
   return (
@@ -42,14 +46,14 @@ export function AskIntroduction({ expert, onClose, onDone }: Props) {
       call="requestIntroduction"
       open={expert !== null}
       onClose={onClose}
-      title={`Request an introduction to ${expert?.name ?? ''}`}
+      title={texts.requestAnIntroductionTo({ name: expert?.name ?? '' })}
       rules={rules}
       initial={{ message: '' }}
       action={({ message }) => ask({ input: { expertId: expert!.id, message } })}
       onDone={onDone}
-      submit="Send request"
+      submit={texts.sendRequest()}
     >
-      <Text>The expert reads your name, your company and what you write, and decides whether to give an address.</Text>
+      <Text>{texts.theExpertReadsYourName()}</Text>
       <TextArea name="message" rows={5} />
     </FormDialog>
   )

@@ -3,6 +3,8 @@ import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/experts/availabilityEditor.js'
+import * as counts from '#texts/experts/counts.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { dayOffRules, setAvailabilityRules } from '#api/features/experts/availability.rules.ts'
 import type { AvailabilityEditor_expert$key } from '#web/__generated__/AvailabilityEditor_expert.graphql.ts'
@@ -15,7 +17,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { UnsavedChanges } from '#web/ui/form/unsaved.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { formatDate, formatMany } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { cellsOf, clockOf, halfHours, hoursOf } from './weekHours.ts'
 import { CopyHours } from './CopyHours.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -29,8 +31,8 @@ const noticeWords = (minutes: number) =>
   minutes === 0
     ? 'None'
     : minutes < 1440
-      ? formatMany(minutes / 60, 'hour')
-      : formatMany(Math.round(minutes / 1440), 'day')
+      ? counts.hours({ count: minutes / 60 })
+      : counts.days({ count: Math.round(minutes / 1440) })
 
 export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor_expert$key }) {
   const { availability } = useFragment(
@@ -71,7 +73,13 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
         }
       }
     `,
-    { success: { title: 'Availability saved', description: 'Booked sessions stay.' }, failure: 'Failed to save' },
+    {
+      success: {
+        title: texts.availabilitySaved(),
+        description: texts.bookedSessionsStay(),
+      },
+      failure: texts.failedToSave(),
+    },
   )
   const kept = useMemo(() => cellsOf(availability?.hours ?? []), [availability])
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
@@ -91,12 +99,9 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
       }))
   return (
     <Stack gap="5">
-      <Section title="Weekly hours">
+      <Section title={texts.weeklyHours()}>
         {changed && <UnsavedChanges />}
-        <Text color="fg.muted">
-          Drag over the half hours in which you can be booked, or use the arrow keys and Space; Shift with an arrow key
-          repeats the last change. Times are in {zoneInWords(availability.timeZone)}, your time zone in Settings.
-        </Text>
+        <Text color="fg.muted">{texts.dragOverTheHalfHours({ timeZone: zoneInWords(availability.timeZone) })}</Text>
         <WeekGrid cells={changed ?? kept} onChange={change} />
         <CopyHours onChange={change} />
         <HStack>
@@ -107,42 +112,45 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
               void save({ input: { hours: hoursOf(changed ?? kept) } }).then(({ ok }) => ok && setChanged(null))
             }
           >
-            Save hours
+            {texts.saveHours()}
           </Button>
           <Button size="sm" variant="outline" disabled={changed === null} onClick={() => setChanged(null)}>
-            Discard
+            {texts.discard()}
           </Button>
         </HStack>
       </Section>
-      <Section title="Days off and other hours">
-        {exceptions.length === 0 && <Text color="fg.muted">None ahead.</Text>}
+      <Section title={texts.daysOffAndOtherHours()}>
+        {exceptions.length === 0 && <Text color="fg.muted">{texts.noneAhead()}</Text>}
         <Stack as="ul" gap="2" listStyleType="none">
           {exceptions.map(({ number, fromDay, untilDay, fromMinute, untilMinute, note }) => (
             <HStack as="li" key={number} justifyContent="space-between">
               <Text>
                 {fromDay === untilDay ? formatDate(fromDay) : `${formatDate(fromDay)} – ${formatDate(untilDay)}`}
                 {fromMinute != null && untilMinute != null
-                  ? ` · available ${clockOf(fromMinute)} to ${clockOf(untilMinute)}`
-                  : ' · not available'}
+                  ? texts.availableTo({
+                      fromMinute: clockOf(fromMinute),
+                      untilMinute: clockOf(untilMinute),
+                    })
+                  : texts.notAvailable()}
                 {note && ` · ${note}`}
               </Text>
               <Button
                 size="xs"
                 variant="outline"
                 disabled={saving}
-                aria-label={`Remove ${formatDate(fromDay)}`}
+                aria-label={texts.removeFromDay({ fromDay: formatDate(fromDay) })}
                 onClick={() => void save({ input: { exceptions: withOut(number) } })}
               >
-                Remove
+                {texts.remove()}
               </Button>
             </HStack>
           ))}
         </Stack>
         <Button size="sm" alignSelf="start" variant="outline" onClick={() => setAdding(true)}>
-          Add days
+          {texts.addDays()}
         </Button>
       </Section>
-      <Section title="Booking">
+      <Section title={texts.booking()}>
         <Form
           call="setAvailability"
           rules={bookingRules}
@@ -154,7 +162,7 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
             minimumNoticeMinutes: String(minimumNoticeMinutes),
           }}
           action={(input) => save({ input: { ...input, minimumNoticeMinutes: Number(input.minimumNoticeMinutes) } })}
-          actions={<SubmitButton alignSelf="start">Save</SubmitButton>}
+          actions={<SubmitButton alignSelf="start">{texts.save()}</SubmitButton>}
         >
           <SelectField
             name="minimumNoticeMinutes"
@@ -163,33 +171,38 @@ export function AvailabilityEditor({ expert: key }: { expert: AvailabilityEditor
               .map((minutes) => ({ value: String(minutes), label: noticeWords(minutes) }))}
           />
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <NumberField name="dailyMaximum" hint="Empty means any number." />
-            <NumberField name="bufferMinutes" hint="In minutes." />
+            <NumberField name="dailyMaximum" hint={texts.emptyMeansAnyNumber()} />
+            <NumberField name="bufferMinutes" hint={texts.inMinutes()} />
           </SimpleGrid>
-          <TextField name="videoLink" type="url" autoComplete="off" hint="New sessions get it." />
-          <SwitchField name="autoConfirm" hint="Otherwise you confirm each session yourself." />
+          <TextField name="videoLink" type="url" autoComplete="off" hint={texts.newSessionsGetIt()} />
+          <SwitchField name="autoConfirm" hint={texts.otherwiseYouConfirmEachSession()} />
         </Form>
       </Section>
       <FormDialog
         call="setAvailability"
         open={adding}
         onClose={() => setAdding(false)}
-        title="Days off and other hours"
+        title={texts.daysOffAndOtherHours()}
         rules={dayOffRules}
         initial={{ fromDay: '', untilDay: '', fromMinute: '' as Chosen, untilMinute: '' as Chosen, note: '' }}
         action={({ fromMinute, untilMinute, ...days }) => {
           const hours = { fromMinute: minuteOf(fromMinute), untilMinute: minuteOf(untilMinute) }
           return save({ input: { exceptions: [...withOut(0), { ...days, ...hours }] } })
         }}
-        submit="Add"
+        submit={texts.add()}
       >
         <DateField name="fromDay" />
         <DateField name="untilDay" />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <SelectField name="fromMinute" placeholder="Not available" choices={times} hint="Leave empty for days off." />
-          <SelectField name="untilMinute" placeholder="Not available" choices={times} />
+          <SelectField
+            name="fromMinute"
+            placeholder={texts.notAvailable2()}
+            choices={times}
+            hint={texts.leaveEmptyForDaysOff()}
+          />
+          <SelectField name="untilMinute" placeholder={texts.notAvailable2()} choices={times} />
         </SimpleGrid>
-        <TextField name="note" autoComplete="off" hint="Only you see it." />
+        <TextField name="note" autoComplete="off" hint={texts.onlyYouSeeIt()} />
       </FormDialog>
     </Stack>
   )

@@ -1,6 +1,7 @@
 /** Books half an hour with an expert: about an approved idea (docs/spec/experts.md#booking-a-session), or with one who was chosen first. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/experts/bookSession.js'
 import { bookingFormRules } from '#api/features/experts/session.rules.ts'
 import type { BookSessionMutation } from '#web/__generated__/BookSessionMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -42,13 +43,19 @@ export function BookSession({ about, onClose, onDone }: Props) {
       success({ bookExpertSession: { event } }) {
         const expert = event?.participants.find(({ role }) => role === 'EXPERT')?.name ?? 'the expert'
         return event?.state === 'PROPOSED'
-          ? { title: 'Session requested', description: `${expert} will confirm your session.` }
-          : { title: 'Session booked', description: `Your session with ${expert} has been booked successfully.` }
+          ? {
+              title: texts.sessionRequested(),
+              description: texts.willConfirmYourSession({ expert }),
+            }
+          : {
+              title: texts.sessionBooked(),
+              description: texts.yourSessionWithHasBeen({ expert }),
+            }
       },
       failure: ({ code, message }) =>
         code === 'NOT_FOUND'
-          ? { title: 'Expert not found', description: 'The selected expert is not available in the system.' }
-          : { title: 'Error', description: message || 'Failed to book session' },
+          ? { title: texts.expertNotFound(), description: texts.theSelectedExpertIsNot() }
+          : { title: texts.error(), description: message || texts.failedToBookSession() },
     },
   )
   return (
@@ -56,7 +63,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
       call="bookExpertSession"
       open={about !== null}
       onClose={onClose}
-      title={chosen ? `Book a session with ${chosen.name}` : 'Book Expert Session'}
+      title={chosen ? texts.bookASessionWith({ name: chosen.name }) : texts.bookExpertSession()}
       rules={bookingFormRules}
       initial={{
         topic: idea?.title ?? '',
@@ -79,7 +86,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
         return done
       }}
       onDone={onDone}
-      submit="Book Session"
+      submit={texts.bookSession()}
     >
       <TextField name="topic" autoComplete="off" />
       <SlotFields expert={chosen?.id} round={round} />

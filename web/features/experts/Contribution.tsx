@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/experts/contribution.js'
 import type { Contribution_query$key } from '#web/__generated__/Contribution_query.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
@@ -28,23 +29,20 @@ export function Contribution({ query }: { query: Contribution_query$key }) {
   const shown = contributions.find(({ year }) => year === chosen) ?? contributions[0]
   if (!shown)
     return (
-      <Section title="Your contribution">
-        <Text color="fg.muted">
-          Sessions that took place and evaluations that you write are counted here, and you can download a certificate
-          about them.
-        </Text>
+      <Section title={texts.yourContribution()}>
+        <Text color="fg.muted">{texts.sessionsThatTookPlaceAnd()}</Text>
       </Section>
     )
   const { year, sessions, minutes, evaluations, ideas } = shown
   const figures = [
-    ['Sessions completed', sessions],
-    ['Hours in sessions', hours(minutes)],
-    ['Evaluations written', evaluations],
-    ['Ideas helped', ideas],
+    [texts.sessionsCompleted(), sessions],
+    [texts.hoursInSessions(), hours(minutes)],
+    [texts.evaluationsWritten(), evaluations],
+    [texts.ideasHelped(), ideas],
   ] as const
   return (
-    <Section title="Your contribution">
-      <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="4" aria-label={`Contribution in ${year}`}>
+    <Section title={texts.yourContribution()}>
+      <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="4" aria-label={texts.contributionIn({ year })}>
         {figures.map(([label, figure]) => (
           <Stack key={label} gap="0">
             <Text as="dt" color="fg.muted" fontSize="xs">
@@ -58,7 +56,11 @@ export function Contribution({ query }: { query: Contribution_query$key }) {
       </SimpleGrid>
       <Flex gap="3" wrap="wrap" alignItems="center">
         <NativeSelect.Root width="28">
-          <NativeSelect.Field aria-label="Year" value={year} onChange={({ target }) => setChosen(Number(target.value))}>
+          <NativeSelect.Field
+            aria-label={texts.year()}
+            value={year}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
             {contributions.map((one) => (
               <option key={one.year} value={one.year}>
                 {one.year}
@@ -70,7 +72,7 @@ export function Contribution({ query }: { query: Contribution_query$key }) {
         <Button asChild variant="outline">
           <a href={`/api/expert-contributions/${year}/certificate`} download>
             <Download size={16} aria-hidden />
-            Certificate of contribution (PDF)
+            {texts.certificateOfContributionPdf()}
           </a>
         </Button>
       </Flex>

@@ -1,4 +1,5 @@
 /** Copies the weekly hours of one day to the others. */
+import * as texts from '#texts/experts/copyHours.js'
 import { Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { days } from './WeekGrid.tsx'
@@ -7,8 +8,8 @@ import { copiedTo } from './weekHours.ts'
 type Cells = ReadonlySet<string>
 
 const targets = [
-  { label: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5] },
-  { label: 'every day', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+  { label: texts.mondayToFriday(), weekdays: [1, 2, 3, 4, 5] },
+  { label: texts.everyDay(), weekdays: [1, 2, 3, 4, 5, 6, 7] },
 ]
 
 export function CopyHours({ onChange }: { onChange: (change: (cells: Cells) => Cells) => void }) {
@@ -17,7 +18,7 @@ export function CopyHours({ onChange }: { onChange: (change: (cells: Cells) => C
   return (
     <HStack flexWrap="wrap" gap="2">
       <Text asChild>
-        <label htmlFor={id}>Copy the hours of</label>
+        <label htmlFor={id}>{texts.copyTheHoursOf()}</label>
       </Text>
       <NativeSelect.Root size="sm" width="auto">
         <NativeSelect.Field id={id} value={weekday} onChange={(event) => setWeekday(Number(event.target.value))}>
@@ -36,7 +37,7 @@ export function CopyHours({ onChange }: { onChange: (change: (cells: Cells) => C
           variant="outline"
           onClick={() => onChange((cells) => copiedTo(cells, weekday, weekdays))}
         >
-          to {label}
+          {texts.to({ label })}
         </Button>
       ))}
     </HStack>

@@ -1,6 +1,7 @@
 /** What an expert thinks of an idea, by the six criteria (docs/spec/experts.md#evaluation). */
 import { Button, HStack, SimpleGrid, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/experts/evaluationForm.js'
 import { evaluateIdeaRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
 import type { EvaluationFormMutation, EvaluateIdeaInput } from '#web/__generated__/EvaluationFormMutation.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
@@ -17,16 +18,16 @@ import { ago } from '#web/ui/format.ts'
 
 const rules = evaluateIdeaRules.omit(['id'])
 const scores = [
-  { value: '1', label: '1 – very weak' },
-  { value: '2', label: '2 – weak' },
-  { value: '3', label: '3 – fair' },
-  { value: '4', label: '4 – good' },
-  { value: '5', label: '5 – excellent' },
+  { value: '1', label: texts.n1VeryWeak() },
+  { value: '2', label: texts.n2Weak() },
+  { value: '3', label: texts.n3Fair() },
+  { value: '4', label: texts.n4Good() },
+  { value: '5', label: texts.n5Excellent() },
 ]
 const overall = [
-  { value: 'STRONG_POTENTIAL', label: 'Strong potential' },
-  { value: 'NEEDS_REFINEMENT', label: 'Needs refinement' },
-  { value: 'NOT_RECOMMENDED', label: 'Not recommended' },
+  { value: 'STRONG_POTENTIAL', label: texts.strongPotential() },
+  { value: 'NEEDS_REFINEMENT', label: texts.needsRefinement() },
+  { value: 'NOT_RECOMMENDED', label: texts.notRecommended() },
 ]
 const empty = {
   summary: '',
@@ -89,7 +90,10 @@ export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }
         }
       }
     `,
-    { success: { title: 'Feedback sent', description: 'The idea is validated.' }, failure: 'Failed to send feedback' },
+    {
+      success: { title: texts.feedbackSent(), description: texts.theIdeaIsValidated() },
+      failure: texts.failedToSendFeedback(),
+    },
   )
   return (
     <Form
@@ -106,27 +110,25 @@ export function EvaluationForm({ id, number, session, viewer, onDone, onCancel }
       onDone={onDone}
       actions={
         <HStack>
-          <SubmitButton>Send feedback</SubmitButton>
+          <SubmitButton>{texts.sendFeedback()}</SubmitButton>
           <Button variant="outline" onClick={onCancel}>
-            Close
+            {texts.close()}
           </Button>
         </HStack>
       }
     >
-      <Text color="fg.muted">
-        {draft ? `You began this ${ago(draft.updatedAt)}. ` : ''}What you write is kept until you send it.
-      </Text>
+      <Text color="fg.muted">{draft ? texts.begunAndKept({ updatedAt: ago(draft.updatedAt) }) : texts.kept()}</Text>
       <KeepDraft form="EVALUATION" subject={subject} />
       <TextArea name="summary" rows={4} />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {evaluationCriteria.map(({ field }) => (
-          <SelectField key={field} name={field} placeholder="Choose a score" choices={scores} />
+          <SelectField key={field} name={field} placeholder={texts.chooseAScore()} choices={scores} />
         ))}
       </SimpleGrid>
       <LinesField name="strengths" />
       <LinesField name="improvements" />
       <LinesField name="nextSteps" />
-      <SelectField name="overall" placeholder="Choose an assessment" choices={overall} />
+      <SelectField name="overall" placeholder={texts.chooseAnAssessment()} choices={overall} />
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         <DateField name="meetingAt" />
         <NumberField name="meetingMinutes" />

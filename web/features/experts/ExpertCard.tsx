@@ -1,5 +1,6 @@
 /** An expert as a card of the directory. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import * as texts from '#texts/experts/expertCard.js'
 import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -24,14 +25,14 @@ export function ExpertCard({ expert, onOpen }: { expert: ListedExpert; onOpen: (
       </HStack>
       <Expertise fields={expertise} list={topicList} />
       <Stack gap="0" fontSize="xs" color="fg.muted">
-        {languages.length > 0 && <Text>Speaks {languages.join(', ')}</Text>}
+        {languages.length > 0 && <Text>{texts.speaks({ languages: languages.join(', ') })}</Text>}
         <Text>{nextSlotWords(expert.nextFreeSlot)}</Text>
         <Text>{answerWords(expert.usualAnswerDays)}</Text>
       </Stack>
       <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
         {introduction ? <IntroductionBadge state={introduction.state} /> : <span />}
-        <Button size="sm" variant="outline" aria-label={`View ${name}`} onClick={() => onOpen(number)}>
-          View
+        <Button size="sm" variant="outline" aria-label={texts.viewName({ name })} onClick={() => onOpen(number)}>
+          {texts.view()}
         </Button>
       </Flex>
     </Card>

@@ -1,4 +1,5 @@
 /** The filters of the directory of experts, and what is in force as chips. */
+import * as texts from '#texts/experts/expertFilters.js'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
@@ -14,8 +15,8 @@ interface Props {
 
 export const ExpertFilters = ({ state, topics, languages }: Props) => (
   <>
-    <ChoiceFilter state={state} name="topic" label="Topic" all="All Topics" choices={plain(topics)} />
-    <ToggleFilter state={state} name="language" label="Language" choices={plain(languages)} />
+    <ChoiceFilter state={state} name="topic" label={texts.topic()} all={texts.allTopics()} choices={plain(topics)} />
+    <ToggleFilter state={state} name="language" label={texts.language()} choices={plain(languages)} />
   </>
 )
 

@@ -1,6 +1,7 @@
 /** An expert beside whatever page one is on: from the directory, the search, a list of ideas. */
 import { lazy } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/experts/expertOverlay.js'
 import { expertParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
@@ -11,7 +12,7 @@ export function ExpertOverlay() {
   const [open, setOpen] = useOpenNumber(expertParameter)
   const { revalidate } = useRevalidator()
   return (
-    <SideDrawer open={open !== null} title="Expert" kind onClose={() => setOpen(null)}>
+    <SideDrawer open={open !== null} title={texts.expert()} kind onClose={() => setOpen(null)}>
       {open !== null && <ExpertProfile key={open} number={open} onChanged={() => void revalidate()} />}
     </SideDrawer>
   )

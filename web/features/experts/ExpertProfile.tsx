@@ -4,6 +4,7 @@ import { CalendarPlus, Handshake, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/experts/expertProfile.js'
 import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { Expertise } from '#web/features/researchers/Expertise.tsx'
@@ -61,7 +62,7 @@ export default function ExpertProfile({ number, onChanged }: Props) {
   const viewer = useViewer()
   const [now] = useState(() => new Date().toISOString())
   if (!expert?.id || !expert.name || expert.role !== 'EXPERT')
-    return <EmptyState icon={UserX} title="Nobody is here" message="The account is closed or was never there." />
+    return <EmptyState icon={UserX} title={texts.nobodyIsHere()} message={texts.theAccountIsClosedOr()} />
   const { id, name, introduction, canAskIntroduction, links = [] } = expert
   const shut = () => setOpen(null)
   return (
@@ -79,13 +80,13 @@ export default function ExpertProfile({ number, onChanged }: Props) {
         {canAskIntroduction && mayAsk(introduction, now) && (
           <Button onClick={() => setOpen('ask')}>
             <Handshake size={16} aria-hidden />
-            Request introduction
+            {texts.requestIntroduction()}
           </Button>
         )}
         {expert.canBook && number !== viewer.number && (
           <Button variant="outline" onClick={() => setOpen('book')}>
             <CalendarPlus size={16} aria-hidden />
-            Book a session
+            {texts.bookASession()}
           </Button>
         )}
       </HStack>
@@ -94,14 +95,17 @@ export default function ExpertProfile({ number, onChanged }: Props) {
       <Facts
         columns={1}
         facts={[
-          ['Topics', expert.expertise?.length && <Expertise key="topics" fields={expert.expertise} list={topicList} />],
-          ['Languages', expert.languages?.join(', ')],
-          ['Sessions', nextSlotWords(expert.nextFreeSlot)],
-          ['Sessions given', expert.sessionsGiven],
-          ['Ideas evaluated', expert.evaluationsGiven],
-          ['Introductions', answerWords(expert.usualAnswerDays)],
           [
-            'Links',
+            texts.topics(),
+            expert.expertise?.length && <Expertise key="topics" fields={expert.expertise} list={topicList} />,
+          ],
+          [texts.languages(), expert.languages?.join(', ')],
+          [texts.sessions(), nextSlotWords(expert.nextFreeSlot)],
+          [texts.sessionsGiven(), expert.sessionsGiven],
+          [texts.ideasEvaluated(), expert.evaluationsGiven],
+          [texts.introductions(), answerWords(expert.usualAnswerDays)],
+          [
+            texts.links(),
             links.length > 0 &&
               links.map((link) => (
                 <TextLink key={link} href={link} target="_blank" rel="noreferrer" display="block">

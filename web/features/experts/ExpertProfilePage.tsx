@@ -2,6 +2,7 @@
 import { Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/experts/expertProfilePage.js'
 import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
 import type { ExpertProfilePage_person$key } from '#web/__generated__/ExpertProfilePage_person.graphql.ts'
 import type { ExpertProfilePageMutation } from '#web/__generated__/ExpertProfilePageMutation.graphql.ts'
@@ -42,15 +43,12 @@ export default function ExpertProfilePage() {
   if (!viewer?.person) return null
   return (
     <>
-      <PageHeader
-        title="Expert Profile"
-        description="Researchers and companies read it before they ask for your time."
-      />
+      <PageHeader title={texts.expertProfile()} description={texts.researchersAndCompaniesReadIt()} />
       <Stack gap="5">
-        <Section title="About you">
+        <Section title={texts.aboutYou()}>
           <Profile person={viewer.person} />
         </Section>
-        <Section title="Time zone">
+        <Section title={texts.timeZone()}>
           <TimeZoneForm timeZone={timeZone} />
         </Section>
       </Stack>
@@ -91,7 +89,10 @@ function Profile({ person }: { person: ExpertProfilePage_person$key }) {
         }
       }
     `,
-    { success: { title: 'Profile saved' }, failure: 'Failed to update profile' },
+    {
+      success: { title: texts.profileSaved() },
+      failure: texts.failedToUpdateProfile(),
+    },
   )
   return (
     <Form
@@ -99,14 +100,14 @@ function Profile({ person }: { person: ExpertProfilePage_person$key }) {
       rules={rules}
       initial={initial}
       action={(input, changed) => update({ input }, undefined, changed)}
-      actions={<SubmitButton alignSelf="start">Save profile</SubmitButton>}
+      actions={<SubmitButton alignSelf="start">{texts.saveProfile()}</SubmitButton>}
     >
-      <TextField name="department" label="Affiliation" autoComplete="organization" />
+      <TextField name="department" label={texts.affiliation()} autoComplete="organization" />
       <TextField name="position" autoComplete="organization-title" />
       <TagsField name="expertise" />
       <TagsField name="languages" />
-      <TextArea name="bio" label="Biography" rows={6} />
-      <LinesField name="links" hint="Addresses that begin with https://, one per line." />
+      <TextArea name="bio" label={texts.biography()} rows={6} />
+      <LinesField name="links" hint={texts.addressesThatBeginWithHttps()} />
       <SwitchField name="openToIntroductions" />
     </Form>
   )

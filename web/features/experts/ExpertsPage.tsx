@@ -4,6 +4,8 @@ import { UsersRound } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/experts/expertsPage.js'
+import * as counts from '#texts/experts/counts.js'
 import type { ExpertsPage_expert$data, ExpertsPage_expert$key } from '#web/__generated__/ExpertsPage_expert.graphql.ts'
 import type { ExpertsPageQuery } from '#web/__generated__/ExpertsPageQuery.graphql.ts'
 import { expertParameter } from '#web/app/overlayParameters.ts'
@@ -78,14 +80,12 @@ export default function ExpertsPage() {
   const tab = state.value('tab') === 'introductions' ? 'introductions' : 'browse'
   return (
     <>
-      <PageHeader
-        title="University Experts"
-        description="People with experience of markets and technology who are open to companies."
-      />
+      <PageHeader title={texts.universityExperts()} description={texts.peopleWithExperienceOfMarkets()} />
       <Tabs value={tab} onChange={(to) => state.setFilters({ tab: to === 'browse' ? '' : to })} tabs={tabs}>
         {tab === 'browse' ? (
           <List
             noun="expert"
+            counted={counts.experts}
             state={state}
             usual="grid"
             rows={rows}
@@ -96,19 +96,19 @@ export default function ExpertsPage() {
             columns={columnsOf(setOpen)}
             exporting={exporting}
             card={(expert) => <ExpertCard expert={expert} onOpen={setOpen} />}
-            searchPlaceholder="Search experts..."
+            searchPlaceholder={texts.searchExperts()}
             filters={<ExpertFilters state={state} topics={data.expertTopics} languages={data.expertLanguages} />}
             chips={expertChips(state)}
             empty={{
               icon: UsersRound,
-              title: 'No experts found',
+              title: texts.noExpertsFound(),
               message:
                 state.search || expertChips(state).length
-                  ? 'No expert who is open to companies matches your search.'
-                  : 'No experts are currently available in the system.',
+                  ? texts.noExpertWhoIsOpen()
+                  : texts.noExpertsAreCurrentlyAvailable(),
               action: (
                 <Button variant="outline" onClick={() => state.clear(filterNames)}>
-                  Clear all
+                  {texts.clearAll()}
                 </Button>
               ),
             }}
@@ -123,7 +123,7 @@ export default function ExpertsPage() {
 
 const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => [
   {
-    header: 'Name',
+    header: texts.name(),
     share: 2,
     sort: 'NAME',
     file: { Number: 'number', Name: 'name', Position: 'position', Affiliation: 'department' },
@@ -140,31 +140,31 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
     ),
   },
   {
-    header: 'Topics',
+    header: texts.topics(),
     share: 2,
     file: 'expertise',
     cell: ({ expertise }) => <Expertise fields={expertise} list={topicList} />,
   },
-  { header: 'Languages', file: 'languages', cell: ({ languages }) => languages.join(', ') },
+  { header: texts.languages(), file: 'languages', cell: ({ languages }) => languages.join(', ') },
   {
-    header: 'Next free',
+    header: texts.nextFree(),
     width: 12,
     file: 'nextFreeSlot',
     look: 'one-line',
     cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : 'None'),
   },
   {
-    header: 'Introduction',
+    header: texts.introduction(),
     width: 9,
     cell: ({ introduction }) => introduction && <IntroductionBadge state={introduction.state} />,
   },
   {
-    header: 'Actions',
+    header: texts.actions(),
     width: 4.5,
     keep: true,
     cell: ({ number, name }) => (
-      <RowButton aria-label={`View ${name}`} onClick={() => onOpen(number)}>
-        View
+      <RowButton aria-label={texts.viewName({ name })} onClick={() => onOpen(number)}>
+        {texts.view()}
       </RowButton>
     ),
   },

@@ -3,6 +3,7 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { MessageSquareText } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import * as texts from '#texts/experts/feedbackPage.js'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import type { FeedbackPageQuery } from '#web/__generated__/FeedbackPageQuery.graphql.ts'
 import type { useKeptDraft_viewer$key } from '#web/__generated__/useKeptDraft_viewer.graphql.ts'
@@ -65,10 +66,10 @@ export default function FeedbackPage() {
   const open = owed.find(({ number }) => String(number) === search.get('request'))
   return (
     <>
-      <PageHeader title="Feedback" description="What you think of the ideas that you validate." />
+      <PageHeader title={texts.feedback()} description={texts.whatYouThinkOfThe()} />
       <Stack gap="5">
         {open && (
-          <Section title={`Feedback on ${open.title}`}>
+          <Section title={texts.feedbackOn({ title: open.title })}>
             {open.idea && (
               <Text whiteSpace="pre-line" color="fg.muted">
                 {open.idea.description}
@@ -86,7 +87,7 @@ export default function FeedbackPage() {
           </Section>
         )}
         {owed.length > 0 && (
-          <Section title="Feedback owed">
+          <Section title={texts.feedbackOwed()}>
             {owed.map((request) => (
               <Owed
                 key={request.id}
@@ -99,7 +100,7 @@ export default function FeedbackPage() {
           </Section>
         )}
         {written.length > 0 && (
-          <Section title="Written">
+          <Section title={texts.written()}>
             {written.map(({ id, title, evaluation }) => (
               <Stack key={id} as="article" aria-label={title} gap="2" borderBottomWidth="1px" paddingBottom="3">
                 <HStack justifyContent="space-between" flexWrap="wrap">
@@ -114,7 +115,7 @@ export default function FeedbackPage() {
                 <Text whiteSpace="pre-line">{evaluation!.summary}</Text>
                 {evaluation!.answeredAt && (
                   <Text borderInlineStartWidth="3px" paddingInlineStart="3" whiteSpace="pre-line">
-                    Answer of the submitter: {evaluation!.answer}
+                    {texts.answerOfTheSubmitter({ answer: evaluation!.answer })}
                   </Text>
                 )}
               </Stack>
@@ -122,11 +123,7 @@ export default function FeedbackPage() {
           </Section>
         )}
         {!owed.length && !written.length && (
-          <EmptyState
-            icon={MessageSquareText}
-            title="No feedback yet"
-            message="Accept a request in your validation queue; then write here what you think of the idea."
-          />
+          <EmptyState icon={MessageSquareText} title={texts.noFeedbackYet()} message={texts.acceptARequestInYour()} />
         )}
         <Contribution query={data} />
       </Stack>

@@ -2,12 +2,14 @@
 import { Button, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/experts/introduction.js'
 import type { Introduction_introduction$key } from '#web/__generated__/Introduction_introduction.graphql.ts'
 import type { IntroductionWithdrawMutation } from '#web/__generated__/IntroductionWithdrawMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { ago, formatDate } from '#web/ui/format.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 interface Props {
   introduction: Introduction_introduction$key
@@ -49,15 +51,18 @@ export function Introduction({ introduction: key, onChanged }: Props) {
         }
       }
     `,
-    { success: { title: 'Request withdrawn' }, failure: 'Failed to withdraw the request' },
+    {
+      success: { title: texts.requestWithdrawn() },
+      failure: texts.failedToWithdrawTheRequest(),
+    },
   )
   const confirm = useConfirm()
   const name = expert?.name ?? 'the expert'
   const ask = () =>
     confirm({
-      title: 'Withdraw the request?',
-      message: `${name} is no longer asked to be introduced to you.`,
-      confirm: 'Withdraw',
+      title: texts.withdrawTheRequest(),
+      message: texts.isNoLongerAskedTo({ name }),
+      confirm: texts.withdraw(),
       danger: true,
       async onConfirm() {
         const { ok } = await withdraw({ input: { id } })
@@ -70,8 +75,9 @@ export function Introduction({ introduction: key, onChanged }: Props) {
       <HStack flexWrap="wrap">
         <IntroductionBadge state={state} />
         <Text fontSize="xs" color="fg.muted">
-          Asked {ago(createdAt)}
-          {answeredAt && `, answered ${ago(answeredAt)}`}
+          {answeredAt
+            ? texts.askedAndAnswered({ createdAt: ago(createdAt), answeredAt: ago(answeredAt) })
+            : texts.asked({ createdAt: ago(createdAt) })}
         </Text>
       </HStack>
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -84,19 +90,19 @@ export function Introduction({ introduction: key, onChanged }: Props) {
       )}
       {email && (
         <Text>
-          Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <Rich text={texts.writeTo()} parts={{ email: <TextLink href={`mailto:${email}`}>{email}</TextLink> }} />
         </Text>
       )}
-      {askAgainAt && <Text color="fg.muted">You may ask again from {formatDate(askAgainAt)}.</Text>}
+      {askAgainAt && <Text color="fg.muted">{texts.youMayAskAgainFrom({ askAgainAt: formatDate(askAgainAt) })}</Text>}
       {state === 'WAITING' && canWithdraw && (
         <Button
           size="xs"
           variant="outline"
           alignSelf="start"
-          aria-label={`Withdraw the request to ${name}`}
+          aria-label={texts.withdrawTheRequestTo({ name })}
           onClick={ask}
         >
-          Withdraw
+          {texts.withdraw()}
         </Button>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/experts/introductions.js'
 import { answerIntroductionRules } from '#api/features/experts/introduction.rules.ts'
 import type { Introductions_query$key } from '#web/__generated__/Introductions_query.graphql.ts'
 import type { IntroductionsMutation } from '#web/__generated__/IntroductionsMutation.graphql.ts'
@@ -49,12 +50,12 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
         }
       }
     `,
-    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+    { success: { title: texts.yourAnswerWasSent() }, failure: texts.failedToAnswer() },
   )
   const waiting = nodesOf(introductions).filter(({ state }) => state === 'WAITING')
   if (!waiting.length) return null
   return (
-    <Section title="Companies that want to be introduced">
+    <Section title={texts.companiesThatWantToBe()}>
       {waiting.map(({ id, message, createdAt, requester }) => (
         <Stack key={id} gap="2">
           <Text fontWeight="medium">
@@ -63,10 +64,10 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
           <Text whiteSpace="pre-line">{message}</Text>
           <HStack flexWrap="wrap">
             <Button size="sm" onClick={() => setOpen({ id, accept: true })}>
-              Accept
+              {texts.accept()}
             </Button>
             <Button size="sm" variant="outline" onClick={() => setOpen({ id, accept: false })}>
-              Decline
+              {texts.decline()}
             </Button>
             <Text color="fg.muted" fontSize="xs">
               {ago(createdAt)}
@@ -78,13 +79,13 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
         call="answerIntroduction"
         open={open !== null}
         onClose={() => setOpen(null)}
-        title={open?.accept ? 'Accept the introduction' : 'Decline the introduction'}
+        title={open?.accept ? texts.acceptTheIntroduction() : texts.declineTheIntroduction()}
         rules={rules}
         initial={{ answer: '' }}
         action={(input) => answer({ input: { id: open!.id, accept: open!.accept, ...input } })}
-        submit={open?.accept ? 'Accept' : 'Decline'}
+        submit={open?.accept ? texts.accept() : texts.decline()}
       >
-        {open?.accept && <Text>Your e-mail address is given to the one who asked.</Text>}
+        {open?.accept && <Text>{texts.yourEMailAddressIsGiven()}</Text>}
         <TextArea name="answer" rows={3} />
       </FormDialog>
     </Section>

@@ -1,6 +1,7 @@
 /** Moves a session to another free slot of its expert. */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/experts/moveSession.js'
 import { bookingFormRules, moveExpertSessionRules } from '#api/features/experts/session.rules.ts'
 import type { MoveSessionMutation } from '#web/__generated__/MoveSessionMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -36,9 +37,9 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
     {
       success: ({ moveExpertSession: { event } }) =>
         event?.state === 'PROPOSED'
-          ? { title: 'Asked for again', description: 'The expert will confirm the other time.' }
-          : { title: 'Moved', description: 'The other one is told.' },
-      failure: 'Failed to reschedule session',
+          ? { title: texts.askedForAgain(), description: texts.theExpertWillConfirmThe() }
+          : { title: texts.moved(), description: texts.theOtherOneIsTold() },
+      failure: texts.failedToRescheduleSession(),
     },
   )
   return (
@@ -46,7 +47,7 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
       call="moveExpertSession"
       open={open}
       onClose={onClose}
-      title={`Reschedule ${title}`}
+      title={texts.reschedule({ title })}
       rules={rules}
       initial={{ sessionDate: dayOf(startsAt, timeZone), startsAt: '', reason: '' }}
       action={async ({ startsAt: to, reason }) => {
@@ -54,10 +55,10 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
         if (!done.ok) setRound(round + 1)
         return done
       }}
-      submit="Reschedule"
+      submit={texts.reschedule2()}
     >
       <SlotFields expert={expert} moving={id} round={round} />
-      <TextArea name="reason" rows={2} hint="The other one reads it." />
+      <TextArea name="reason" rows={2} hint={texts.theOtherOneReadsIt()} />
     </FormDialog>
   )
 }

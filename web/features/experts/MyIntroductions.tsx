@@ -3,6 +3,7 @@ import { Button, Stack } from '@chakra-ui/react'
 import { Handshake } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/experts/myIntroductions.js'
 import type { MyIntroductions_query$key } from '#web/__generated__/MyIntroductions_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -38,27 +39,21 @@ export function MyIntroductions({ query, onOpen, onChanged }: Props) {
   )
   const rows = nodesOf(introductions)
   if (!rows.length)
-    return (
-      <EmptyState
-        icon={Handshake}
-        title="No introductions yet"
-        message="Open an expert and request an introduction. What becomes of it is shown here."
-      />
-    )
+    return <EmptyState icon={Handshake} title={texts.noIntroductionsYet()} message={texts.openAnExpertAndRequest()} />
   return (
     <Stack gap="4">
       {rows.map((introduction) => (
-        <Section key={introduction.id} title={introduction.expert?.name ?? 'Former member'}>
+        <Section key={introduction.id} title={introduction.expert?.name ?? texts.formerMember()}>
           <Introduction introduction={introduction} onChanged={onChanged} />
           {introduction.expert && (
             <Button
               size="sm"
               variant="outline"
               alignSelf="start"
-              aria-label={`View profile of ${introduction.expert.name}`}
+              aria-label={texts.viewProfileOf({ expert: introduction.expert.name })}
               onClick={() => onOpen(introduction.expert!.number)}
             >
-              View profile
+              {texts.viewProfile()}
             </Button>
           )}
         </Section>

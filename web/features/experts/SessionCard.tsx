@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/experts/sessionCard.js'
 import { cancelEventRules } from '#api/features/calendar/event.rules.ts'
 import { answerExpertSessionRules, updateExpertSessionRules } from '#api/features/experts/session.rules.ts'
 import { text } from '#api/rules.ts'
@@ -72,29 +73,30 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
             <Link to={`/meetings/${event.number}`}>{title}</Link>
           </ChakraLink>
         </Heading>
-        <Tag tone={stateTones[state]}>{state === 'PROPOSED' ? 'Requested' : eventStateWords[state]}</Tag>
+        <Tag tone={stateTones[state]}>{state === 'PROPOSED' ? texts.requested() : eventStateWords[state]}</Tag>
       </Flex>
       <Text color="fg.muted">
-        {formatTime(startsAt)}, with {requester}
-        {event.validationRequest && ' · about an idea'}
+        {event.validationRequest
+          ? texts.withAboutAnIdea({ startsAt: formatTime(startsAt), requester })
+          : texts.with({ startsAt: formatTime(startsAt), requester })}
       </Text>
       {agenda && <Text whiteSpace="pre-line">{agenda}</Text>}
-      {reason && <Text>Reason: {reason}</Text>}
+      {reason && <Text>{texts.reason({ reason })}</Text>}
       <HStack gap="2" flexWrap="wrap">
         {event.canGiveExpertSession && state === 'PROPOSED' && !begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void answer({ input: { id, accept: true } })}>
-              Confirm
+              {texts.confirm()}
             </Button>
             <Button size="sm" variant="outline" onClick={() => setOpen('decline')}>
-              Decline
+              {texts.decline()}
             </Button>
           </>
         )}
         {event.canGiveExpertSession && state === 'CONFIRMED' && begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void close({ input: { id, outcome: 'COMPLETED' } })}>
-              Mark as completed
+              {texts.markAsCompleted()}
             </Button>
             <Button
               size="sm"
@@ -102,23 +104,23 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
               disabled={pending}
               onClick={() => void close({ input: { id, outcome: 'NO_SHOW' } })}
             >
-              No-show
+              {texts.noShow()}
             </Button>
           </>
         )}
         {event.canMoveExpertSession && isOpen && !begun && (
           <Button size="sm" variant="outline" onClick={() => setOpen('move')}>
-            Reschedule
+            {texts.reschedule()}
           </Button>
         )}
         {event.canGiveExpertSession && state !== 'CANCELLED' && state !== 'DECLINED' && (
           <Button size="sm" variant="outline" onClick={() => setOpen('change')}>
-            Link and notes
+            {texts.linkAndNotes()}
           </Button>
         )}
         {event.canCancel && isOpen && !begun && !(event.canGiveExpertSession && state === 'PROPOSED') && (
           <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
-            Cancel session
+            {texts.cancelSession()}
           </Button>
         )}
       </HStack>
@@ -126,14 +128,14 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         call="answerExpertSession"
         open={open === 'decline'}
         onClose={shut}
-        title={`Decline ${title}`}
+        title={texts.declineTitle({ title })}
         rules={declineRules}
         initial={{ comment: '' }}
         action={({ comment }) => answer({ input: { id, accept: false, comment } })}
-        submit="Decline"
+        submit={texts.decline()}
         danger
       >
-        <TextArea name="comment" rows={2} hint="The other one reads it." />
+        <TextArea name="comment" rows={2} hint={texts.theOtherOneReadsIt()} />
       </FormDialog>
       <MoveSession session={{ id, title, startsAt, expert }} open={open === 'move'} onClose={shut} />
       <FormDialog
@@ -144,24 +146,24 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         rules={changeRules}
         initial={{ videoLink: videoLink ?? '', location: location ?? '', notes: notes ?? '' }}
         action={(input) => update({ input: { id, ...input } })}
-        submit="Save"
+        submit={texts.save()}
       >
         <TextField name="videoLink" type="url" autoComplete="off" />
         <TextField name="location" autoComplete="off" />
-        <TextArea name="notes" rows={4} hint="What was said and decided; both read it." />
+        <TextArea name="notes" rows={4} hint={texts.whatWasSaidAndDecided()} />
       </FormDialog>
       <FormDialog
         call="cancelEvent"
         open={open === 'cancel'}
         onClose={shut}
-        title={`Cancel ${title}`}
+        title={texts.cancel({ title })}
         rules={cancelRules}
         initial={{ reason: '' }}
         action={({ reason: words }) => cancel({ input: { id, reason: words } })}
-        submit="Cancel session"
+        submit={texts.cancelSession()}
         danger
       >
-        <TextArea name="reason" rows={2} hint="The other one reads it." />
+        <TextArea name="reason" rows={2} hint={texts.theOtherOneReadsIt()} />
       </FormDialog>
     </Card>
   )

@@ -4,6 +4,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import * as texts from '#texts/experts/sessionsPage.js'
 import type { SessionsPageQuery } from '#web/__generated__/SessionsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { entryOf } from '#web/features/meetings/eventWords.ts'
@@ -67,11 +68,11 @@ export default function SessionsPage() {
   const view: CalendarView = calendarViews.find((one) => one === search.get('view')) ?? 'week'
   const ahead = (at: string) => at > now
   const groups = [
-    ['Requests', sessions.filter(({ state, endsAt }) => state === 'PROPOSED' && ahead(endsAt))],
-    ['Say how it went', sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && !ahead(startsAt))],
-    ['Upcoming', sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && ahead(startsAt))],
+    [texts.requests(), sessions.filter(({ state, endsAt }) => state === 'PROPOSED' && ahead(endsAt))],
+    [texts.sayHowItWent(), sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && !ahead(startsAt))],
+    [texts.upcoming(), sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && ahead(startsAt))],
     [
-      'Past and cancelled',
+      texts.pastAndCancelled(),
       sessions
         .filter(({ state, endsAt }) => !(state === 'CONFIRMED' || (state === 'PROPOSED' && ahead(endsAt))))
         .toReversed(),
@@ -79,7 +80,7 @@ export default function SessionsPage() {
   ] as const
   return (
     <>
-      <PageHeader title="Sessions & Availability" description={<ZoneWords />} />
+      <PageHeader title={texts.sessionsAvailability()} description={<ZoneWords />} />
       <Tabs value={tab} onChange={(to) => change({ tab: to })} tabs={tabs}>
         {tab === 'list' && (
           <Stack gap="5">
@@ -87,8 +88,8 @@ export default function SessionsPage() {
             {sessions.length === 0 && (
               <EmptyState
                 icon={CalendarClock}
-                title="No sessions yet"
-                message="Say under Availability when you can be booked. Researchers then book sessions about their ideas."
+                title={texts.noSessionsYet()}
+                message={texts.sayUnderAvailabilityWhenYou()}
               />
             )}
             {groups.map(
@@ -116,7 +117,7 @@ export default function SessionsPage() {
           (data.viewer?.person ? (
             <AvailabilityEditor expert={data.viewer.person} />
           ) : (
-            <Text>Your account waits for verification.</Text>
+            <Text>{texts.yourAccountWaitsForVerification()}</Text>
           ))}
       </Tabs>
     </>

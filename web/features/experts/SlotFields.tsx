@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { Suspense, useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/experts/slotFields.js'
 import { windowDays } from '#api/features/calendar/sessionTimes.rules.ts'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import type { SlotFieldsQuery } from '#web/__generated__/SlotFieldsQuery.graphql.ts'
@@ -83,14 +84,14 @@ function Slots({ day, expert, moving, round = 0 }: Props & { day: string }) {
     <>
       <SelectField
         name="startsAt"
-        placeholder="Select a time slot"
+        placeholder={texts.selectATimeSlot()}
         choices={slots.map((slot) => ({ value: slot.startsAt, label: words(slot.startsAt, slot.endsAt) }))}
-        hint={`30 minutes. Times in ${zoneInWords(timeZone)}.`}
+        hint={texts.n30MinutesTimesIn({ timeZone: zoneInWords(timeZone) })}
       />
       {!expert && (
         <SelectField
           name="expertId"
-          placeholder={chosen ? 'Select an expert' : 'Select a time slot first'}
+          placeholder={chosen ? texts.selectAnExpert() : texts.selectATimeSlotFirst()}
           choices={(chosen?.experts ?? []).flatMap((one) =>
             one ? [{ value: one.id, label: [one.name, one.department].filter(Boolean).join(', ') }] : [],
           )}

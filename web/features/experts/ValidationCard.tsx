@@ -9,6 +9,7 @@ import {
   declineValidationRules,
   delegateValidationRules,
 } from '#api/features/ideas/validation.rules.ts'
+import * as texts from '#texts/experts/validationCard.js'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import type { ValidationCard_request$key } from '#web/__generated__/ValidationCard_request.graphql.ts'
 import type { ValidationCardAcceptMutation } from '#web/__generated__/ValidationCardAcceptMutation.graphql.ts'
@@ -68,7 +69,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
           {title}
         </Heading>
         <HStack>
-          <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
+          <Tag tone={priorityTones[request.priority]}>{texts.priority({ priority: wordsOf(request.priority) })}</Tag>
           <Tag>{wordsOf(request.requestType)}</Tag>
         </HStack>
       </Flex>
@@ -85,7 +86,7 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
       {idea && (
         <Stack
           as="section"
-          aria-label={`The idea: ${idea.title}`}
+          aria-label={texts.theIdea({ title: idea.title })}
           gap="2"
           borderInlineStartWidth="3px"
           paddingInlineStart="3"
@@ -103,57 +104,55 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
       <HStack flexWrap="wrap">
         {acceptedAt ? (
           <Button size="sm" asChild>
-            <Link to={`/experts/feedback?request=${request.number}`}>Write feedback</Link>
+            <Link to={`/experts/feedback?request=${request.number}`}>{texts.writeFeedback()}</Link>
           </Button>
         ) : (
           <Button size="sm" onClick={() => setOpen('accept')}>
-            Accept
+            {texts.accept()}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={() => setOpen('delegate')}>
-          Reassign
+          {texts.reassign()}
         </Button>
         <Button size="sm" variant="outline" onClick={() => setOpen('decline')}>
-          Decline
+          {texts.decline()}
         </Button>
       </HStack>
       <FormDialog
         call="acceptValidation"
         open={open === 'accept'}
         onClose={shut}
-        title={`Validate ${title}`}
+        title={texts.validate({ title })}
         rules={acceptRules}
         initial={{ noConflict: false }}
         action={({ noConflict }) => accept({ input: { id, noConflict } })}
-        submit="Accept"
+        submit={texts.accept()}
       >
-        <Text>
-          You read the idea once you have declared that you have no conflict of interest. Keep it to yourself.
-        </Text>
+        <Text>{texts.youReadTheIdeaOnce()}</Text>
         <CheckboxField name="noConflict" />
       </FormDialog>
       <FormDialog
         call="declineValidation"
         open={open === 'decline'}
         onClose={shut}
-        title={`Decline ${title}`}
+        title={texts.declineTitle({ title })}
         rules={declineRules}
         initial={{ reason: '' }}
         action={({ reason }) => decline({ input: { id, reason } })}
-        submit="Decline"
+        submit={texts.decline()}
         danger
       >
-        <TextArea name="reason" rows={3} hint="The university reads it and asks somebody else." />
+        <TextArea name="reason" rows={3} hint={texts.theUniversityReadsItAnd()} />
       </FormDialog>
       <FormDialog
         call="delegateValidation"
         open={open === 'delegate'}
         onClose={shut}
-        title={`Reassign ${title}`}
+        title={texts.reassignTitle({ title })}
         rules={delegateRules}
         initial={{ expertId: '', comment: '' }}
         action={(values) => delegate({ input: { id, ...values } })}
-        submit="Reassign"
+        submit={texts.reassign()}
       >
         <PersonField name="expertId" roles={['EXPERT']} without={[globalId('User', viewer.number)]} />
         <TextArea name="comment" rows={3} />
@@ -173,7 +172,10 @@ function useValidation() {
         }
       }
     `,
-    { success: { title: 'Accepted', description: 'You can read the idea now.' }, failure: 'Failed to accept' },
+    {
+      success: { title: texts.accepted(), description: texts.youCanReadTheIdea() },
+      failure: texts.failedToAccept(),
+    },
   )
   const [decline] = useAction<ValidationCardDeclineMutation>(
     graphql`
@@ -187,7 +189,10 @@ function useValidation() {
         }
       }
     `,
-    { success: { title: 'Declined', description: 'The university is told.' }, failure: 'Failed to decline' },
+    {
+      success: { title: texts.declined(), description: texts.theUniversityIsTold() },
+      failure: texts.failedToDecline(),
+    },
   )
   const [delegate] = useAction<ValidationCardDelegateMutation>(
     graphql`
@@ -201,7 +206,13 @@ function useValidation() {
         }
       }
     `,
-    { success: { title: 'Reassigned', description: 'The other expert is notified.' }, failure: 'Failed to reassign' },
+    {
+      success: {
+        title: texts.reassigned(),
+        description: texts.theOtherExpertIsNotified(),
+      },
+      failure: texts.failedToReassign(),
+    },
   )
   return { accept, decline, delegate }
 }

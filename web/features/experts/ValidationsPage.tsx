@@ -2,11 +2,12 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { ClipboardCheck } from 'lucide-react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/experts/validationsPage.js'
+import * as counts from '#texts/experts/counts.js'
 import type { ValidationsPageQuery } from '#web/__generated__/ValidationsPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { ValidationCard } from './ValidationCard.tsx'
 
@@ -38,16 +39,12 @@ export default function ValidationsPage() {
     )
   return (
     <>
-      <PageHeader title="Validation Queue" description="Ideas that wait for your judgement, the most urgent first." />
+      <PageHeader title={texts.validationQueue()} description={texts.ideasThatWaitForYour()} />
       {queue.length === 0 ? (
-        <EmptyState
-          icon={ClipboardCheck}
-          title="Nothing waits for you"
-          message="Ideas come here when the university chooses you, or when a researcher books a session with you."
-        />
+        <EmptyState icon={ClipboardCheck} title={texts.nothingWaitsForYou()} message={texts.ideasComeHereWhenThe()} />
       ) : (
         <Stack gap="4">
-          <Text color="fg.muted">{formatMany(queue.length, 'request')}</Text>
+          <Text color="fg.muted">{counts.requests({ count: queue.length })}</Text>
           {queue.map((request) => (
             <ValidationCard key={request.id} request={request} />
           ))}

@@ -2,6 +2,7 @@
  * The half hours of a week: a mouse drags a rectangle over them, a tap changes one (a finger that moves scrolls). The arrow
  * keys move between them, Space changes one, and Shift with an arrow key repeats the last change.
  */
+import * as texts from '#texts/experts/weekGrid.js'
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
 import { clockOf as clock, halfHour, halfHours, painted, rectangle } from './weekHours.ts'
@@ -67,13 +68,10 @@ export function WeekGrid({ cells, onChange }: Props) {
         onKeyDown={onKeyDown}
         userSelect="none"
       >
-        <chakra.caption srOnly>
-          Hours of the week. Use the arrow keys to move between half hours, Space to change one, and Shift with an arrow
-          key to repeat the last change.
-        </chakra.caption>
+        <chakra.caption srOnly>{texts.hoursOfTheWeekUse()}</chakra.caption>
         <chakra.thead position="sticky" top="0" bg="bg.panel" zIndex="1">
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">{texts.time()}</th>
             {days.map((day) => (
               <chakra.th key={day} scope="col" padding="1">
                 {day.slice(0, 3)}

@@ -1,5 +1,6 @@
 /** What the directory says of an expert. */
-import { formatMany, formatTime } from '#web/ui/format.ts'
+import * as counts from '#texts/experts/counts.js'
+import { formatTime } from '#web/ui/format.ts'
 
 export const topicList = '/experts?topic='
 
@@ -7,7 +8,7 @@ export const nextSlotWords = (slot: string | null | undefined): string =>
   slot ? `Next free: ${formatTime(slot)}` : 'No free time in the next 30 days'
 
 export const answerWords = (days: number | null | undefined): string | null =>
-  days ? `Usually answers within ${formatMany(days, 'day')}` : null
+  days ? `Usually answers within ${counts.days({ count: days })}` : null
 
 interface Last {
   state: string

@@ -1,5 +1,6 @@
 /** The pages of experts. */
 import { CalendarClock, ClipboardCheck, GraduationCap, IdCard, MessageSquareText } from 'lucide-react'
+import * as texts from '#texts/experts/experts.js'
 import ExpertProfilePageQuery from '#web/__generated__/ExpertProfilePageQuery$parameters.ts'
 import ExpertsPageQuery from '#web/__generated__/ExpertsPageQuery$parameters.ts'
 import FeedbackPageQuery from '#web/__generated__/FeedbackPageQuery$parameters.ts'
@@ -12,11 +13,11 @@ import { sessionsFrom } from './sessionsFrom.ts'
 export const expertPages = [
   page({
     path: '/experts/sessions',
-    title: 'Sessions & Availability',
+    title: texts.sessionsAvailability(),
     requires: 'EXPERT_WORK',
     menu: { icon: CalendarClock, order: 10 },
     search: {
-      description: 'Confirm, move and cancel sessions; say when you can be booked',
+      description: texts.confirmMoveAndCancelSessions(),
       tags: ['sessions', 'availability', 'calendar', 'bookings'],
     },
     failed: 'Failed to fetch expert sessions',
@@ -26,38 +27,38 @@ export const expertPages = [
   }),
   page({
     path: '/experts/validations',
-    title: 'Validation Queue',
+    title: texts.validationQueue(),
     requires: 'EXPERT_WORK',
     menu: { icon: ClipboardCheck, order: 20 },
-    search: { description: 'Ideas that wait for your judgement', tags: ['validation', 'queue', 'ideas'] },
+    search: { description: texts.ideasThatWaitForYour(), tags: ['validation', 'queue', 'ideas'] },
     query: ValidationsPageQuery,
     load: () => import('./ValidationsPage.tsx'),
   }),
   page({
     path: '/experts/feedback',
-    title: 'Feedback',
+    title: texts.feedback(),
     requires: 'EXPERT_WORK',
     menu: { icon: MessageSquareText, order: 30 },
-    search: { description: 'Write what you think of ideas', tags: ['feedback', 'evaluation'] },
+    search: { description: texts.writeWhatYouThinkOf(), tags: ['feedback', 'evaluation'] },
     query: FeedbackPageQuery,
     load: () => import('./FeedbackPage.tsx'),
   }),
   page({
     path: '/experts/profile',
-    title: 'Expert Profile',
+    title: texts.expertProfile(),
     requires: 'EXPERT_WORK',
     menu: { icon: IdCard, order: 40 },
-    search: { description: 'What others read about you', tags: ['profile', 'expertise', 'languages'] },
+    search: { description: texts.whatOthersReadAboutYou(), tags: ['profile', 'expertise', 'languages'] },
     query: ExpertProfilePageQuery,
     load: () => import('./ExpertProfilePage.tsx'),
   }),
   page({
     path: '/experts',
-    title: 'University Experts',
+    title: texts.universityExperts(),
     requires: 'EXPERT_DIRECTORY',
     menu: { icon: GraduationCap, order: 60 },
     search: {
-      description: 'Find experts, book a session, ask to be introduced',
+      description: texts.findExpertsBookASession(),
       tags: ['experts', 'introductions', 'people', 'expertise'],
     },
     failed: 'Failed to fetch experts',

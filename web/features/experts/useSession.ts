@@ -1,5 +1,6 @@
 /** What can be done with a session; what it is then comes back with it. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/experts/useSession.js'
 import type { useSessionAnswerMutation } from '#web/__generated__/useSessionAnswerMutation.graphql.ts'
 import type { useSessionCancelMutation } from '#web/__generated__/useSessionCancelMutation.graphql.ts'
 import type { useSessionCloseMutation } from '#web/__generated__/useSessionCloseMutation.graphql.ts'
@@ -17,7 +18,7 @@ export function useSession() {
         }
       }
     `,
-    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+    { success: { title: texts.yourAnswerWasSent() }, failure: texts.failedToAnswer() },
   )
   const [cancel] = useAction<useSessionCancelMutation>(
     graphql`
@@ -29,7 +30,10 @@ export function useSession() {
         }
       }
     `,
-    { success: { title: 'Cancelled', description: 'The other one is told.' }, failure: 'Failed to cancel session' },
+    {
+      success: { title: texts.cancelled(), description: texts.theOtherOneIsTold() },
+      failure: texts.failedToCancelSession(),
+    },
   )
   const [close, closing] = useAction<useSessionCloseMutation>(
     graphql`
@@ -41,7 +45,7 @@ export function useSession() {
         }
       }
     `,
-    { success: { title: 'Saved' }, failure: 'Failed to save' },
+    { success: { title: texts.saved() }, failure: texts.failedToSave() },
   )
   const [update] = useAction<useSessionUpdateMutation>(
     graphql`
@@ -53,7 +57,7 @@ export function useSession() {
         }
       }
     `,
-    { success: { title: 'Saved' }, failure: 'Failed to save' },
+    { success: { title: texts.saved() }, failure: texts.failedToSave() },
   )
   return { answer, cancel, close, update, pending: answering || closing }
 }

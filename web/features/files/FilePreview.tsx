@@ -2,6 +2,7 @@
 import { Button, Center, Image } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
+import * as texts from '#texts/files/filePreview.js'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { lazily } from '#web/ui/overlay/lazily.ts'
@@ -26,7 +27,7 @@ export const FilePreview = ({ file, onClose }: { file: PreviewedFile | null; onC
       <Button asChild variant="outline">
         <a href={file?.contentUrl ?? ''} download>
           <Download size={16} aria-hidden />
-          Download
+          {texts.download()}
         </a>
       </Button>
     }

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/files/fileRow.js'
 import type { FileRow_file$key } from '#web/__generated__/FileRow_file.graphql.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -67,13 +68,15 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
   const Icon = icons[kind] ?? File
   const preview = () => onPreview(file)
   const actions: MenuAction[] = [
-    ...(previewable ? [{ label: 'Preview', icon: Eye, onSelect: preview }] : []),
-    { label: 'Download', icon: Download, onSelect: () => location.assign(contentUrl ?? '') },
+    ...(previewable ? [{ label: texts.preview(), icon: Eye, onSelect: preview }] : []),
+    { label: texts.download(), icon: Download, onSelect: () => location.assign(contentUrl ?? '') },
     ...(file.canShare && !shared
-      ? [{ label: 'Open to readers', icon: Users, onSelect: () => void share(file, true) }]
+      ? [{ label: texts.openToReaders(), icon: Users, onSelect: () => void share(file, true) }]
       : []),
-    ...(file.canShare && shared ? [{ label: 'Keep inside', icon: Lock, onSelect: () => void share(file, false) }] : []),
-    ...(file.canDelete ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => remove(file) }] : []),
+    ...(file.canShare && shared
+      ? [{ label: texts.keepInside(), icon: Lock, onSelect: () => void share(file, false) }]
+      : []),
+    ...(file.canDelete ? [{ label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove(file) }] : []),
   ]
   return (
     <HStack as="li" gap="3" align="start">
@@ -96,14 +99,14 @@ export function FileRow({ file: key, onPreview, onDeleted }: Props) {
           </Text>
           {file.canShare && (
             <Tag tone={shared ? 'success' : 'neutral'} icon={shared ? Users : Lock}>
-              {shared ? 'Open to readers' : 'Inside'}
+              {shared ? texts.openToReaders() : texts.inside()}
             </Tag>
           )}
         </HStack>
       </Stack>
       <ActionMenu
         trigger={
-          <IconButton size="xs" variant="ghost" aria-label={`Actions for ${name}`}>
+          <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ name })}>
             <EllipsisVertical size={16} />
           </IconButton>
         }

@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery, useRefetchableFragment } from 'react-relay/hooks'
+import * as texts from '#texts/files/filesSection.js'
 import { acceptedOf, fileTypes, wordsOf } from '#api/features/files/file.rules.ts'
 import type { FilesSection_record$key } from '#web/__generated__/FilesSection_record.graphql.ts'
 import type { FilesSectionQuery } from '#web/__generated__/FilesSectionQuery.graphql.ts'
@@ -68,7 +69,7 @@ export function FilesSection({ record, title = 'Files', insiders = 'the projectâ
           ))}
         </Stack>
       ) : (
-        <Text color="fg.muted">No files yet. What you add is seen by {insiders} and the university.</Text>
+        <Text color="fg.muted">{texts.noFilesYetWhatYou({ insiders })}</Text>
       )}
       <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
     </Section>
@@ -89,7 +90,10 @@ function AddFiles({ host, refresh }: { host: FileHost; refresh: () => Promise<un
     <>
       <DropZone
         accept={acceptedOf(fileTypes)}
-        hint={`Or drop them here. ${wordsOf(fileTypes)}, up to ${formatBytes(uploadMaxBytes)} each.`}
+        hint={texts.orDropThemHere({
+          fileTypes: wordsOf(fileTypes),
+          uploadMaxBytes: formatBytes(uploadMaxBytes),
+        })}
         onFiles={add}
       />
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />

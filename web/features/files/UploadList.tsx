@@ -1,6 +1,7 @@
 /** The files that are on their way, with what went wrong. */
 import { HStack, IconButton, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { RotateCw, X } from 'lucide-react'
+import * as texts from '#texts/files/uploadList.js'
 import { formatBytes } from '#web/ui/format.ts'
 import type { Upload } from './useUploads.ts'
 
@@ -15,7 +16,7 @@ export function UploadList({ uploads, onRetry, onDrop }: Props) {
   return (
     <>
       {shown.length > 0 && (
-        <Stack as="ul" aria-label="Uploads" gap="3" listStyleType="none">
+        <Stack as="ul" aria-label={texts.uploads()} gap="3" listStyleType="none">
           {shown.map((upload) => (
             <UploadRow key={upload.key} upload={upload} onRetry={onRetry} onDrop={onDrop} />
           ))}
@@ -48,21 +49,26 @@ function UploadRow({ upload, onRetry, onDrop }: { upload: Upload } & Omit<Props,
           </Text>
         ) : (
           <Progress.Root size="xs" value={percent}>
-            <Progress.Track aria-label={`Upload of ${file.name}`}>
+            <Progress.Track aria-label={texts.uploadOf({ name: file.name })}>
               <Progress.Range />
             </Progress.Track>
           </Progress.Root>
         )}
       </Stack>
       {failed && (
-        <IconButton size="xs" variant="ghost" aria-label={`Try ${file.name} again`} onClick={() => onRetry(key)}>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label={texts.tryAgain({ name: file.name })}
+          onClick={() => onRetry(key)}
+        >
           <RotateCw size={16} aria-hidden />
         </IconButton>
       )}
       <IconButton
         size="xs"
         variant="ghost"
-        aria-label={failed ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+        aria-label={failed ? texts.dismiss({ name: file.name }) : texts.cancel({ name: file.name })}
         onClick={() => onDrop(key)}
       >
         <X size={16} aria-hidden />

@@ -1,5 +1,6 @@
 /** Opening a file to readers or keeping it inside, and deleting it. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/files/useFileActions.js'
 import type { useFileActionsDeleteMutation } from '#web/__generated__/useFileActionsDeleteMutation.graphql.ts'
 import type { useFileActionsShareMutation } from '#web/__generated__/useFileActionsShareMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -10,9 +11,14 @@ interface Named {
   name: string
 }
 
-const deleted = { title: 'File deleted' }
+const deleted = { title: texts.fileDeleted() }
 const sharedOrNot = ({ shareFile: { file } }: useFileActionsShareMutation['response']) =>
-  file ? { title: file.shared ? 'Open to readers' : 'Kept inside', description: file.name } : null
+  file
+    ? {
+        title: file.shared ? texts.openToReaders() : texts.keptInside(),
+        description: file.name,
+      }
+    : null
 
 export function useFileActions(onDeleted: () => void) {
   const confirm = useConfirm()
@@ -37,21 +43,21 @@ export function useFileActions(onDeleted: () => void) {
         }
       }
     `,
-    { success: deleted, failure: 'Failed to delete file' },
+    { success: deleted, failure: texts.failedToDeleteFile() },
   )
   return {
     share: ({ id }: Named, shared: boolean) => share({ input: { id, shared } }),
     remove: ({ id, name }: Named) =>
       confirm({
-        title: 'Delete this file?',
+        title: texts.deleteThisFile(),
         message: (
           <>
             <strong>{name}</strong>
             <br />
-            It is gone for everyone, and nobody can bring it back.
+            {texts.goneForEveryone()}
           </>
         ),
-        confirm: 'Delete',
+        confirm: texts.delete(),
         danger: true,
         onConfirm: async () => {
           const { ok } = await remove({ input: { id } })

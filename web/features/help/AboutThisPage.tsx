@@ -1,6 +1,7 @@
 /** At the end of every page, always in the same place (WCAG 3.2.6): the articles that explain it. */
 import { HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link, useMatches } from 'react-router'
+import * as texts from '#texts/help/aboutThisPage.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { articles } from './articles.ts'
@@ -20,7 +21,7 @@ export default function AboutThisPage() {
   return (
     <HStack
       as="aside"
-      aria-label="About this page"
+      aria-label={texts.aboutThisPage()}
       gap="4"
       rowGap="1"
       flexWrap="wrap"
@@ -30,7 +31,7 @@ export default function AboutThisPage() {
       color="fg.muted"
       fontSize="xs"
     >
-      <Text fontWeight="medium">About this page</Text>
+      <Text fontWeight="medium">{texts.aboutThisPage()}</Text>
       {about.map(({ slug, title }) => (
         <TextLink key={slug} asChild color="brand.fg" textDecoration="underline" minH="6">
           <Link to={linkTo(slug)} preventScrollReset>

@@ -2,8 +2,9 @@
 import { Box, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
+import * as texts from '#texts/help/articleList.js'
+import * as counts from '#texts/help/counts.js'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import type { Article } from './articles.ts'
 import { ArticleTag } from './ArticleTag.tsx'
 import { useArticleLink } from './useArticleLink.ts'
@@ -13,10 +14,18 @@ const Entry = chakra(Link)
 export function ArticleList({ articles, open }: { articles: readonly Article[]; open: string | null }) {
   const linkTo = useArticleLink()
   return (
-    <Box flex="1" overflowY="auto" paddingX="2" paddingBottom="4" tabIndex={0} role="region" aria-label="Articles">
-      <VisuallyHidden role="status">{formatMany(articles.length, 'article')}</VisuallyHidden>
+    <Box
+      flex="1"
+      overflowY="auto"
+      paddingX="2"
+      paddingBottom="4"
+      tabIndex={0}
+      role="region"
+      aria-label={texts.articles()}
+    >
+      <VisuallyHidden role="status">{counts.articles({ count: articles.length })}</VisuallyHidden>
       {articles.length === 0 ? (
-        <EmptyState icon={SearchX} title="No articles found" message="Try fewer words, or all categories." />
+        <EmptyState icon={SearchX} title={texts.noArticlesFound()} message={texts.tryFewerWordsOrAll()} />
       ) : (
         <Stack as="ul" gap="1" listStyleType="none">
           {articles.map(({ slug, title, summary, type }) => (

@@ -1,4 +1,5 @@
 /** The library's search box and its categories. */
+import * as texts from '#texts/help/articleSearch.js'
 import { Button, Flex, Input, InputGroup, Stack } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { categories } from './article.ts'
@@ -9,13 +10,13 @@ export const ArticleSearch = ({ wanted, onChange }: { wanted: Wanted; onChange: 
     <InputGroup startElement={<Search size={16} aria-hidden />}>
       <Input
         type="search"
-        aria-label="Search documentation"
-        placeholder="Search documentation..."
+        aria-label={texts.searchDocumentation()}
+        placeholder={texts.searchDocumentation2()}
         value={wanted.text}
         onChange={(event) => onChange({ ...wanted, text: event.target.value })}
       />
     </InputGroup>
-    <Flex gap="1" wrap="wrap" role="group" aria-label="Category">
+    <Flex gap="1" wrap="wrap" role="group" aria-label={texts.category()}>
       {(['All', ...categories] as const).map((category) => (
         <Button
           key={category}
@@ -25,7 +26,7 @@ export const ArticleSearch = ({ wanted, onChange }: { wanted: Wanted; onChange: 
           aria-pressed={wanted.category === category}
           onClick={() => onChange({ ...wanted, category })}
         >
-          {category}
+          {category === 'All' ? texts.all() : category}
         </Button>
       ))}
     </Flex>

@@ -3,6 +3,7 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import * as texts from '#texts/help/articleText.js'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import type { Article } from './articles.ts'
 import { ArticleTag } from './ArticleTag.tsx'
@@ -24,7 +25,7 @@ export function ArticleText({ article, text }: { article: Article; text: string 
       <Button asChild variant="ghost" size="sm" alignSelf="start" hideFrom="md">
         <Link to={linkTo('')}>
           <ArrowLeft size={16} aria-hidden />
-          All articles
+          {texts.allArticles()}
         </Link>
       </Button>
       <HStack gap="2" color="fg.muted" fontSize="xs">

@@ -1,3 +1,4 @@
+import * as texts from '#texts/help/documentationButton.js'
 import { IconButton } from '@chakra-ui/react'
 import { BookOpen } from 'lucide-react'
 import { useArticle } from './useArticle.ts'
@@ -9,8 +10,8 @@ export function DocumentationButton() {
     <IconButton
       variant="ghost"
       hideBelow="md"
-      aria-label="Documentation"
-      title="Documentation"
+      aria-label={texts.documentation()}
+      title={texts.documentation()}
       onClick={() => open('')}
     >
       <BookOpen size={20} />

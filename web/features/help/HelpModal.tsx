@@ -2,6 +2,7 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import * as texts from '#texts/help/helpModal.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { PageSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -17,13 +18,13 @@ export function HelpModal() {
   if (role === 'ADMIN') return null
   return (
     <>
-      <IconButton variant="ghost" aria-label="Help" title="Help" onClick={() => setOpen(true)}>
+      <IconButton variant="ghost" aria-label={texts.help()} title={texts.help()} onClick={() => setOpen(true)}>
         <CircleHelp size={20} />
       </IconButton>
       <Modal
         open={open}
         onClose={() => setOpen(false)}
-        title="Help"
+        title={texts.help()}
         width="4xl"
         footer={
           <Button
@@ -33,7 +34,7 @@ export function HelpModal() {
               article.open('')
             }}
           >
-            Browse the documentation
+            {texts.browseTheDocumentation()}
           </Button>
         }
       >

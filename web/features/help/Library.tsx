@@ -2,6 +2,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
+import * as texts from '#texts/help/library.js'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticleSearch } from './ArticleSearch.tsx'
@@ -37,17 +38,15 @@ export default function Library() {
         display={{ base: slug ? 'block' : 'none', md: 'block' }}
         tabIndex={0}
         role="region"
-        aria-label="Article"
+        aria-label={texts.article()}
       >
         {article ? (
           <ArticleText article={article} text={articleTexts[article.slug] ?? ''} />
         ) : (
           <EmptyState
             icon={BookOpen}
-            title={slug ? 'Article not found' : 'Choose an article'}
-            message={
-              slug ? 'There is no article of this name any more. Search for another one.' : 'Or search for a word.'
-            }
+            title={slug ? texts.articleNotFound() : texts.chooseAnArticle()}
+            message={slug ? texts.thereIsNoArticleOf() : texts.orSearchForAWord()}
           />
         )}
       </Box>

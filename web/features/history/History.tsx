@@ -3,6 +3,7 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/history/history.js'
 import type { History_entries$data, History_entries$key } from '#web/__generated__/History_entries.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -42,7 +43,7 @@ export function History({ entries: key, words }: { entries: History_entries$key;
     key,
   )
   return (
-    <Stack as="ol" listStyleType="none" gap="0" aria-label="History, the latest first">
+    <Stack as="ol" listStyleType="none" gap="0" aria-label={texts.historyTheLatestFirst()}>
       {entries.map(({ number, at, action, actor, comment, changes }, nth) => (
         <HStack as="li" key={number} gap="3" alignItems="stretch">
           <Stack gap="1" alignItems="center" aria-hidden>
@@ -52,7 +53,7 @@ export function History({ entries: key, words }: { entries: History_entries$key;
           <Stack gap="2" flex="1" minW="0" paddingBottom="5">
             <Box>
               <Text>
-                <strong>{actor?.name ?? 'Somebody who has left'}</strong> {words.deed(action, changes)}
+                <strong>{actor?.name ?? texts.somebodyWhoHasLeft()}</strong> {words.deed(action, changes)}
               </Text>
               <Text asChild color="fg.muted" fontSize="xs">
                 <time dateTime={at}>{formatTime(at)}</time>
@@ -82,8 +83,8 @@ const FieldChanges = ({ changes, words }: { changes: readonly Change[]; words: H
             {words.label(field)}
           </Text>
           <Box as="dd">
-            <Value label="Before" text={words.value(field, before)} />
-            <Value label="After" text={words.value(field, after)} />
+            <Value label={texts.before()} text={words.value(field, before)} />
+            <Value label={texts.after()} text={words.value(field, after)} />
           </Box>
         </Box>
       ))}
@@ -103,7 +104,7 @@ function Value({ label, text }: { label: string; text: string }) {
       {all || text.length <= long ? text : `${text.slice(0, long)}… `}
       {!all && text.length > long && (
         <Button size="xs" variant="plain" height="auto" padding="0" onClick={() => setAll(true)}>
-          Show all
+          {texts.showAll()}
         </Button>
       )}
     </Text>

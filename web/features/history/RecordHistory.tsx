@@ -2,6 +2,7 @@
 import { Button } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
+import * as texts from '#texts/history/recordHistory.js'
 import type { RecordHistory_record$key } from '#web/__generated__/RecordHistory_record.graphql.ts'
 import type { RecordHistoryQuery } from '#web/__generated__/RecordHistoryQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -43,7 +44,7 @@ export function RecordHistory({ record, words, title = 'History' }: Props) {
       <History entries={entries} words={words} />
       {hasNext && (
         <Button variant="outline" alignSelf="start" loading={isLoadingNext} onClick={() => loadNext(more)}>
-          Show earlier
+          {texts.showEarlier()}
         </Button>
       )}
     </Section>

@@ -3,6 +3,7 @@ import { Box, Heading, HStack, Progress, Separator, Stack, Table, Text } from '@
 import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/feedbackDialog.js'
 import { answerEvaluationRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
 import type { FeedbackDialogMutation } from '#web/__generated__/FeedbackDialogMutation.graphql.ts'
 import type { FeedbackDialogQuery } from '#web/__generated__/FeedbackDialogQuery.graphql.ts'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export const FeedbackDialog = ({ number, title, onClose }: Props) => (
-  <Modal open={number !== null} onClose={onClose} title={`Expert feedback: ${title}`} width="3xl">
+  <Modal open={number !== null} onClose={onClose} title={texts.expertFeedback({ title })} width="3xl">
     {number !== null && (
       <Suspense fallback={<PartSpinner />}>
         <Evaluations number={number} />
@@ -79,28 +80,31 @@ function Evaluations({ number }: { number: number }) {
 
 const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
   <Stack gap="5">
-    <Part title="Meeting information">
+    <Part title={texts.meetingInformation()}>
       <Facts
         facts={[
-          ['Expert', evaluation.expert?.name ?? 'Former member'],
-          ['Affiliation', evaluation.expert?.department],
-          ['Meeting', evaluation.meetingAt ? formatDate(evaluation.meetingAt) : 'No meeting; judged from the text'],
-          ['Duration', evaluation.meetingMinutes && `${evaluation.meetingMinutes} minutes`],
-          ['Place', evaluation.meetingPlace],
-          ['Evaluated', formatDate(evaluation.createdAt)],
+          [texts.expert(), evaluation.expert?.name ?? 'Former member'],
+          [texts.affiliation(), evaluation.expert?.department],
+          [
+            texts.meeting(),
+            evaluation.meetingAt ? formatDate(evaluation.meetingAt) : 'No meeting; judged from the text',
+          ],
+          [texts.duration(), evaluation.meetingMinutes && `${evaluation.meetingMinutes} minutes`],
+          [texts.place(), evaluation.meetingPlace],
+          [texts.evaluated(), formatDate(evaluation.createdAt)],
         ]}
       />
     </Part>
-    <Part title="Summary">
+    <Part title={texts.summary()}>
       <Text whiteSpace="pre-line">{evaluation.summary}</Text>
     </Part>
-    <Part title="Evaluation">
+    <Part title={texts.evaluation()}>
       <Table.ScrollArea>
         <Table.Root size="sm">
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>Criterion</Table.ColumnHeader>
-              <Table.ColumnHeader>Score (1-5)</Table.ColumnHeader>
+              <Table.ColumnHeader>{texts.criterion()}</Table.ColumnHeader>
+              <Table.ColumnHeader>{texts.score15()}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
@@ -115,7 +119,7 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
                       flex="1"
                       minW="60px"
                       value={evaluation[field] * 20}
-                      aria-label={`${label}: ${evaluation[field]} of 5`}
+                      aria-label={texts.of5({ label, field: evaluation[field] })}
                     >
                       <Progress.Track>
                         <Progress.Range />
@@ -129,16 +133,16 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
         </Table.Root>
       </Table.ScrollArea>
     </Part>
-    <Items title="Strengths" items={evaluation.strengths} />
-    <Items title="Areas for improvement" items={evaluation.improvements} />
-    <Items title="Next steps" items={evaluation.nextSteps} />
-    <Part title="Overall assessment">
+    <Items title={texts.strengths()} items={evaluation.strengths} />
+    <Items title={texts.areasForImprovement()} items={evaluation.improvements} />
+    <Items title={texts.nextSteps()} items={evaluation.nextSteps} />
+    <Part title={texts.overallAssessment()}>
       <Box>
         <OverallBadge overall={evaluation.overall} />
       </Box>
     </Part>
     {evaluation.answeredAt ? (
-      <Part title="Answer of the submitter">
+      <Part title={texts.answerOfTheSubmitter()}>
         <Text whiteSpace="pre-line">{evaluation.answer}</Text>
       </Part>
     ) : (
@@ -184,7 +188,10 @@ function Reply({ id }: { id: string }) {
         }
       }
     `,
-    { success: { title: 'Answer sent', description: 'The expert is told.' }, failure: 'Failed to send the answer' },
+    {
+      success: { title: texts.answerSent(), description: texts.theExpertIsTold() },
+      failure: texts.failedToSendTheAnswer(),
+    },
   )
   return (
     <Form
@@ -192,9 +199,9 @@ function Reply({ id }: { id: string }) {
       rules={rules}
       initial={{ answer: '' }}
       action={(values) => answer({ input: { id, ...values } })}
-      actions={<SubmitButton alignSelf="start">Send answer</SubmitButton>}
+      actions={<SubmitButton alignSelf="start">{texts.sendAnswer()}</SubmitButton>}
     >
-      <TextArea name="answer" rows={3} hint="You can answer once. The expert reads it." />
+      <TextArea name="answer" rows={3} hint={texts.youCanAnswerOnceThe()} />
     </Form>
   )
 }

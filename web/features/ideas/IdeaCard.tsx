@@ -2,6 +2,7 @@
 import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
 import { CopyPlus, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import * as texts from '#texts/ideas/ideaCard.js'
 import { lockedWords } from '#api/features/ideas/idea.rules.ts'
 import { answerBy } from '#web/ui/dueWords.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
@@ -52,7 +53,7 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
         ))}
         {idea.tags.length > 3 && <Tag>+{idea.tags.length - 3}</Tag>}
       </HStack>
-      {returned && reviewComment && <Quote title="The university says">{reviewComment}</Quote>}
+      {returned && reviewComment && <Quote title={texts.theUniversitySays()}>{reviewComment}</Quote>}
       {evaluation && (
         <Quote
           title={[evaluation.expert?.name ?? 'Former member', evaluation.expert?.department].filter(Boolean).join(', ')}
@@ -63,13 +64,16 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
       {session && (
         <Text fontSize="sm">
           <Link to={`/meetings/${session.number}`}>
-            {session.state === 'PROPOSED' ? 'Session asked for' : 'Session booked'}: {formatTime(session.startsAt)}
+            {session.state === 'PROPOSED' ? texts.sessionAskedFor() : texts.sessionBooked()}:{' '}
+            {formatTime(session.startsAt)}
           </Link>
         </Text>
       )}
       <Text fontSize="xs" color="fg.muted" marginTop="auto">
-        {idea.submitter?.name ?? 'Former member'} ·{' '}
-        {idea.submittedAt ? `submitted ${formatDate(idea.submittedAt)}` : `written ${formatDate(idea.createdAt)}`}
+        {idea.submitter?.name ?? texts.formerMember()} ·{' '}
+        {idea.submittedAt
+          ? texts.submitted({ submittedAt: formatDate(idea.submittedAt) })
+          : texts.written({ createdAt: formatDate(idea.createdAt) })}
         {(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && idea.answerBy && ` · ${answerBy(idea.answerBy)}`}
       </Text>
       <Flex gap="2" wrap="wrap" alignItems="center">
@@ -78,32 +82,32 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
         <Box flex="1" />
         {evaluation && (
           <Button size="sm" variant="outline" onClick={() => onOpen({ what: 'feedback', idea })}>
-            View Full Feedback
+            {texts.viewFullFeedback()}
           </Button>
         )}
         {canUpdate && (status === 'DRAFT' || status === 'NEEDS_CHANGES') && (
           <Button size="sm" onClick={() => void submit(id)}>
-            {status === 'DRAFT' ? 'Submit' : 'Submit again'}
+            {status === 'DRAFT' ? texts.submit() : texts.submitAgain()}
           </Button>
         )}
         {idea.canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && (
           <Button size="sm" onClick={() => onShow(number)}>
-            Review
+            {texts.review()}
           </Button>
         )}
         {canConvert && status === 'VALIDATED' && (
           <Button size="sm" onClick={() => void convert(id)}>
-            Create Project
+            {texts.createProject()}
           </Button>
         )}
         {idea.canAskValidation && status === 'APPROVED' && !session && (
           <Button size="sm" onClick={() => onOpen({ what: 'book', idea })}>
-            Book Expert Session
+            {texts.bookExpertSession()}
           </Button>
         )}
         {project && (
           <Button size="sm" variant="outline" asChild>
-            <Link to={`/projects/${project.number}`}>Open project</Link>
+            <Link to={`/projects/${project.number}`}>{texts.openProject()}</Link>
           </Button>
         )}
       </Flex>
@@ -126,20 +130,29 @@ interface MenuProps extends Pick<Props, 'idea' | 'onShow' | 'onOpen' | 'onDelete
 
 function IdeaMenu({ idea, onShow, onOpen, onDelete, onVersion }: MenuProps) {
   const { number, title, status, isLocked, canUpdate, canDelete } = idea
-  const view: MenuAction = { label: 'View Idea', icon: Eye, onSelect: () => onShow(number) }
+  const view: MenuAction = { label: texts.viewIdea(), icon: Eye, onSelect: () => onShow(number) }
   const edit: MenuAction = {
-    label: 'Edit Idea',
+    label: texts.editIdea(),
     icon: Pencil,
     ...(isLocked ? { disabled: lockedWords } : {}),
     onSelect: () => onOpen({ what: 'form', idea }),
   }
-  const version: MenuAction = { label: 'New version', icon: CopyPlus, onSelect: onVersion }
-  const share: MenuAction = { label: 'Share Idea', icon: Share2, onSelect: () => onOpen({ what: 'share', idea }) }
-  const remove: MenuAction = { label: 'Delete Idea', icon: Trash2, danger: true, onSelect: () => onDelete(idea) }
+  const version: MenuAction = { label: texts.newVersion(), icon: CopyPlus, onSelect: onVersion }
+  const share: MenuAction = {
+    label: texts.shareIdea(),
+    icon: Share2,
+    onSelect: () => onOpen({ what: 'share', idea }),
+  }
+  const remove: MenuAction = {
+    label: texts.deleteIdea(),
+    icon: Trash2,
+    danger: true,
+    onSelect: () => onDelete(idea),
+  }
   return (
     <ActionMenu
       trigger={
-        <IconButton size="xs" variant="ghost" aria-label={`Actions for ${title}`}>
+        <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title })}>
           <EllipsisVertical size={16} />
         </IconButton>
       }

@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/ideas/ideaDrawer.js'
 import type { IdeaDrawerQuery } from '#web/__generated__/IdeaDrawerQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export const IdeaDrawer = ({ number, onClose, onChanged }: Props) => (
-  <SideDrawer open={number !== null} onClose={onClose} title="Idea" kind>
+  <SideDrawer open={number !== null} onClose={onClose} title={texts.idea()} kind>
     {number !== null && <Idea key={number} number={number} onChanged={onChanged} />}
   </SideDrawer>
 )
@@ -73,7 +74,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
     { number },
     { fetchPolicy: 'store-and-network' },
   )
-  if (!idea) return <Text>This idea is not there, or you may not see it.</Text>
+  if (!idea) return <Text>{texts.thisIdeaIsNotThere()}</Text>
   const { status, submitter, project, previous, versions } = idea
   return (
     <Stack gap="5" paddingBottom="6">
@@ -95,22 +96,22 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
       </HStack>
       <Facts
         facts={[
-          ['Submitted by', [submitter?.name ?? 'Former member', submitter?.department].filter(Boolean).join(', ')],
-          ['Written', formatDate(idea.createdAt)],
-          ['Submitted', idea.submittedAt && formatDate(idea.submittedAt)],
-          ['Answer by', (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && formatDate(idea.answerBy)],
-          ['Validated', idea.validatedAt && formatDate(idea.validatedAt)],
-          ['Seen by', idea.seenByResearchers ? 'Researchers and the university team' : 'The university team'],
-          ['New version of', previous && <IdeaLink key={previous.number} {...previous} />],
+          [texts.submittedBy(), [submitter?.name ?? 'Former member', submitter?.department].filter(Boolean).join(', ')],
+          [texts.written(), formatDate(idea.createdAt)],
+          [texts.submitted(), idea.submittedAt && formatDate(idea.submittedAt)],
+          [texts.answerBy(), (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && formatDate(idea.answerBy)],
+          [texts.validated(), idea.validatedAt && formatDate(idea.validatedAt)],
+          [texts.seenBy(), idea.seenByResearchers ? 'Researchers and the university team' : 'The university team'],
+          [texts.newVersionOf(), previous && <IdeaLink key={previous.number} {...previous} />],
           [
-            'Later versions',
+            texts.laterVersions(),
             versions.length > 0 && versions.map((one) => one && <IdeaLink key={one.number} {...one} />),
           ],
         ]}
       />
       {project && (
         <Button asChild variant="outline" alignSelf="start">
-          <Link to={`/projects/${project.number}`}>Open the project “{project.title}”</Link>
+          <Link to={`/projects/${project.number}`}>{texts.openTheProject({ title: project.title })}</Link>
         </Button>
       )}
       <IdeaReview idea={idea} onChanged={onChanged} />

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/ideas/ideaForm.js'
 import { createIdeaRules, ideaCategories, updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { IdeaFormCreateMutation } from '#web/__generated__/IdeaFormCreateMutation.graphql.ts'
 import type { IdeaFormUpdateMutation } from '#web/__generated__/IdeaFormUpdateMutation.graphql.ts'
@@ -38,7 +39,7 @@ const createRules = createIdeaRules.omit(['submit', 'fromDraft'])
 const updateRules = updateIdeaRules.omit(['id'])
 
 export const IdeaForm = ({ open, idea, ...rest }: Props) => (
-  <Modal open={open} onClose={rest.onClose} title={idea ? 'Edit Idea' : 'Submit New Idea'} width="2xl">
+  <Modal open={open} onClose={rest.onClose} title={idea ? texts.editIdea() : texts.submitNewIdea()} width="2xl">
     {idea ? <ChangedIdea idea={idea} {...rest} /> : <NewIdea {...rest} />}
   </Modal>
 )
@@ -61,8 +62,8 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
       }
     `,
     {
-      success: ({ createIdea: { idea } }) => (idea?.status === 'DRAFT' ? { title: 'Draft saved' } : submitted),
-      failure: 'Failed to submit idea',
+      success: ({ createIdea: { idea } }) => (idea?.status === 'DRAFT' ? { title: texts.draftSaved() } : submitted),
+      failure: texts.failedToSubmitIdea(),
     },
   )
   return (
@@ -78,15 +79,15 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
       actions={
         <FormActions justifyContent="end">
           <SubmitButton variant="outline" order={0} onClick={() => (submits.current = false)}>
-            Save draft
+            {texts.saveDraft()}
           </SubmitButton>
           <SubmitButton order={1} onClick={() => (submits.current = true)}>
-            Submit
+            {texts.submit()}
           </SubmitButton>
         </FormActions>
       }
     >
-      {draft && <Text color="fg.muted">You began this {ago(draft.updatedAt)}. What you write is kept.</Text>}
+      {draft && <Text color="fg.muted">{texts.youBeganThisWhat({ updatedAt: ago(draft.updatedAt) })}</Text>}
       <Fields except={null} onShow={onShow} general={false} />
       <KeepDraft form="IDEA" />
     </Form>
@@ -104,7 +105,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
         }
       }
     `,
-    { success: { title: 'Idea updated' }, failure: 'Failed to update idea' },
+    { success: { title: texts.ideaUpdated() }, failure: texts.failedToUpdateIdea() },
   )
   const { id, number, title, description, category, tags, visibleToResearchers } = idea
   return (
@@ -119,7 +120,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
       }}
       actions={
         <FormActions justifyContent="end">
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{texts.save()}</SubmitButton>
         </FormActions>
       }
     >
@@ -129,7 +130,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
 }
 
 const choices = ideaCategories.map((name) => ({ value: name, label: name }))
-const general = { value: 'General', label: 'General' }
+const general = { value: 'General', label: texts.general() }
 
 function Fields({
   except,
@@ -145,13 +146,14 @@ function Fields({
     <>
       <TextField name="title" />
       <SimilarIdeas except={except} onShow={onShow} />
-      <TextArea name="description" rows={6} hint={`${values.description.length} of 1000 characters`} />
-      <SelectField name="category" placeholder="Choose a category" choices={old ? [...choices, general] : choices} />
-      <TagsField name="tags" />
-      <SwitchField
-        name="visibleToResearchers"
-        hint="People with similar ideas find you and can vote, once it is submitted. Leave it off until what could be patented is protected. The university team sees all ideas."
+      <TextArea name="description" rows={6} hint={texts.of1000Characters({ length: values.description.length })} />
+      <SelectField
+        name="category"
+        placeholder={texts.chooseACategory()}
+        choices={old ? [...choices, general] : choices}
       />
+      <TagsField name="tags" />
+      <SwitchField name="visibleToResearchers" hint={texts.peopleWithSimilarIdeasFind()} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** What the submitter of an idea and the university write to each other. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/ideaMessages.js'
 import { createIdeaMessageRules } from '#api/features/ideas/idea.rules.ts'
 import type { IdeaMessages_idea$key } from '#web/__generated__/IdeaMessages_idea.graphql.ts'
 import type { IdeaMessagesMutation } from '#web/__generated__/IdeaMessagesMutation.graphql.ts'
@@ -36,18 +37,18 @@ export function IdeaMessages({ idea }: { idea: IdeaMessages_idea$key }) {
         }
       }
     `,
-    { success: { title: 'Message sent' }, failure: 'The message could not be sent' },
+    { success: { title: texts.messageSent() }, failure: texts.theMessageCouldNotBe() },
   )
   if (!canMessage) return null
   return (
-    <Section title="Messages">
+    <Section title={texts.messages()}>
       <Remarks
         call="createIdeaMessage"
         remarks={messages ?? []}
-        none="Nothing was written yet."
+        none={texts.nothingWasWrittenYet()}
         rules={rules}
-        submit="Send"
-        hint="The submitter and the university team read it."
+        submit={texts.send()}
+        hint={texts.theSubmitterAndTheUniversity()}
         action={(values) => send({ input: { id, ...values } })}
       />
     </Section>

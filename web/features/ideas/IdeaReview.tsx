@@ -4,6 +4,7 @@ import { Check, CircleX, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/ideaReview.js'
 import { reviewIdeaRules, scoreIdeaRules } from '#api/features/ideas/review.rules.ts'
 import type { IdeaReview_idea$key } from '#web/__generated__/IdeaReview_idea.graphql.ts'
 import type { IdeaReviewAnswerMutation, IdeaDecision } from '#web/__generated__/IdeaReviewAnswerMutation.graphql.ts'
@@ -29,13 +30,21 @@ const criteria = [
 ] as const
 
 const answers: Record<IdeaDecision, { title: string; submit: string; hint: string }> = {
-  APPROVED: { title: 'Approve', submit: 'Approve for validation', hint: 'Optional. The submitter reads it.' },
-  NEEDS_CHANGES: {
-    title: 'Needs changes',
-    submit: 'Ask for changes',
-    hint: 'What must change. The submitter reads it.',
+  APPROVED: {
+    title: texts.approve(),
+    submit: texts.approveForValidation(),
+    hint: texts.optionalTheSubmitterReadsIt(),
   },
-  DECLINED: { title: 'Decline', submit: 'Decline', hint: 'Why. The submitter reads it.' },
+  NEEDS_CHANGES: {
+    title: texts.needsChanges(),
+    submit: texts.askForChanges(),
+    hint: texts.whatMustChangeTheSubmitter(),
+  },
+  DECLINED: {
+    title: texts.decline(),
+    submit: texts.decline(),
+    hint: texts.whyTheSubmitterReadsIt(),
+  },
 }
 
 interface Props {
@@ -78,7 +87,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         }
       }
     `,
-    { success: { title: 'Scores saved' }, failure: 'Failed to save the scores' },
+    { success: { title: texts.scoresSaved() }, failure: texts.failedToSaveTheScores() },
   )
   const [answer] = useAction<IdeaReviewAnswerMutation>(
     graphql`
@@ -91,7 +100,10 @@ export function IdeaReview({ idea, onChanged }: Props) {
         }
       }
     `,
-    { success: { title: 'Idea answered', description: 'The submitter is told.' }, failure: 'Failed to answer' },
+    {
+      success: { title: texts.ideaAnswered(), description: texts.theSubmitterIsTold() },
+      failure: texts.failedToAnswer(),
+    },
   )
   const [begin] = useAction<IdeaReviewBeginMutation>(
     graphql`
@@ -104,7 +116,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         }
       }
     `,
-    { success: { title: 'Under review again' }, failure: 'Failed to look again' },
+    { success: { title: texts.underReviewAgain() }, failure: texts.failedToLookAgain() },
   )
   if (!canReview) return null
   if (status === 'DECLINED')
@@ -114,7 +126,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         alignSelf="start"
         onClick={() => void begin({ input: { id } }).then(({ ok }) => ok && onChanged())}
       >
-        Review again
+        {texts.reviewAgain()}
       </Button>
     )
   if (status !== 'SUBMITTED' && status !== 'UNDER_REVIEW' && !open) return null
@@ -124,7 +136,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
     setOpen(true)
   }
   return (
-    <Section title="Review">
+    <Section title={texts.review()}>
       <Form
         call="scoreIdea"
         key={String(own !== undefined)}
@@ -144,7 +156,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
         }}
         actions={
           <SubmitButton variant="outline" alignSelf="start">
-            Save scores
+            {texts.saveScores()}
           </SubmitButton>
         }
       >
@@ -153,21 +165,21 @@ export function IdeaReview({ idea, onChanged }: Props) {
             <SelectField key={name} name={name} placeholder="–" choices={scores} hint={weight} />
           ))}
         </SimpleGrid>
-        <TextArea name="notes" rows={3} hint="Only the university team reads them." />
+        <TextArea name="notes" rows={3} hint={texts.onlyTheUniversityTeamReads()} />
       </Form>
-      <Text color="fg.muted">The answer goes to the submitter, with your comments.</Text>
+      <Text color="fg.muted">{texts.theAnswerGoesToThe()}</Text>
       <HStack flexWrap="wrap">
         <Button onClick={() => ask('APPROVED')}>
           <Check size={16} aria-hidden />
-          Approve
+          {texts.approve()}
         </Button>
         <Button variant="outline" onClick={() => ask('NEEDS_CHANGES')}>
           <PencilLine size={16} aria-hidden />
-          Needs changes
+          {texts.needsChanges()}
         </Button>
         <Button variant="outline" colorPalette="red" onClick={() => ask('DECLINED')}>
           <CircleX size={16} aria-hidden />
-          Decline
+          {texts.decline()}
         </Button>
       </HStack>
       <FormDialog

@@ -10,6 +10,7 @@ import {
   validationPriorities,
   validationTypes,
 } from '#api/features/ideas/validation.rules.ts'
+import * as texts from '#texts/ideas/ideaValidation.js'
 import type { IdeaValidation_idea$key } from '#web/__generated__/IdeaValidation_idea.graphql.ts'
 import type { IdeaValidationAskMutation } from '#web/__generated__/IdeaValidationAskMutation.graphql.ts'
 import type { IdeaValidationAssignMutation } from '#web/__generated__/IdeaValidationAssignMutation.graphql.ts'
@@ -74,35 +75,41 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
   if (!present.length && !mayAsk) return null
   const shut = () => setOpen(null)
   return (
-    <Section title="Validation">
+    <Section title={texts.validation()}>
       <Stack as="ul" listStyleType="none" gap="4">
         {present.map((request) => (
           <Stack as="li" key={request.id} gap="1">
             <HStack flexWrap="wrap">
               <Tag tone={states[request.status].tone}>{states[request.status].words}</Tag>
               <Tag>{wordsOf(request.requestType)}</Tag>
-              <Tag tone={priorityTones[request.priority]}>{wordsOf(request.priority)} priority</Tag>
+              <Tag tone={priorityTones[request.priority]}>
+                {texts.priority({ priority: wordsOf(request.priority) })}
+              </Tag>
             </HStack>
             <Text>
               {request.assignee
                 ? `${request.assignee.name}${request.acceptedAt || request.status !== 'ASSIGNED' ? '' : ', not accepted yet'}`
-                : 'No expert is chosen yet.'}
+                : texts.noExpertIsChosenYet()}
             </Text>
             <Text fontSize="xs" color="fg.muted">
-              Asked for {formatDate(request.createdAt)}
-              {request.answerBy && ` · wanted by ${formatDate(request.answerBy)}`}
+              {request.answerBy
+                ? texts.askedForWantedBy({
+                    createdAt: formatDate(request.createdAt),
+                    answerBy: formatDate(request.answerBy),
+                  })
+                : texts.askedFor({ createdAt: formatDate(request.createdAt) })}
             </Text>
             {request.description && <Text whiteSpace="pre-line">{request.description}</Text>}
             {(request.status === 'OPEN' || request.status === 'ASSIGNED') && (
               <HStack flexWrap="wrap">
                 {request.canAssign && (
                   <Button size="xs" onClick={() => setOpen({ what: 'assign', request: request.id })}>
-                    {request.assignee ? 'Choose another expert' : 'Choose an expert'}
+                    {request.assignee ? texts.chooseAnotherExpert() : texts.chooseAnExpert()}
                   </Button>
                 )}
                 {request.canClose && (
                   <Button size="xs" variant="outline" onClick={() => setOpen({ what: 'close', request: request.id })}>
-                    Close request
+                    {texts.closeRequest()}
                   </Button>
                 )}
               </HStack>
@@ -112,18 +119,18 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
       </Stack>
       {mayAsk && (
         <Button variant="outline" alignSelf="start" onClick={() => setOpen({ what: 'ask' })}>
-          Ask for validation
+          {texts.askForValidation()}
         </Button>
       )}
       <FormDialog
         call="requestValidation"
         open={open?.what === 'ask'}
         onClose={shut}
-        title={`Ask for validation: ${title}`}
+        title={texts.askForValidationTitle({ title })}
         rules={askRules}
         initial={{ description: '', requestType: 'TECHNICAL' as const, priority: 'MEDIUM' as const, answerBy: null }}
         action={(values) => ask({ input: { ideaId: id, ...values } })}
-        submit="Ask"
+        submit={texts.ask()}
       >
         <TextArea name="description" rows={3} />
         <SelectField name="requestType" choices={choices(validationTypes)} />
@@ -134,7 +141,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         call="assignValidation"
         open={open?.what === 'assign'}
         onClose={shut}
-        title="Choose an expert"
+        title={texts.chooseAnExpert()}
         rules={assignRules}
         initial={{ expertId: '', comment: '' }}
         action={({ expertId, comment }) =>
@@ -142,7 +149,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
             input: { id: open?.what === 'assign' ? open.request : '', expertId: expertId, comment },
           })
         }
-        submit="Choose"
+        submit={texts.choose()}
       >
         <PersonField name="expertId" roles={['EXPERT']} />
         <TextArea name="comment" rows={2} />
@@ -151,11 +158,11 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
         call="closeValidation"
         open={open?.what === 'close'}
         onClose={shut}
-        title="Close request"
+        title={texts.closeRequest()}
         rules={closeRules}
         initial={{ comment: '' }}
         action={({ comment }) => close({ input: { id: open?.what === 'close' ? open.request : '', comment } })}
-        submit="Close request"
+        submit={texts.closeRequest()}
         danger
       >
         <TextArea name="comment" rows={2} />
@@ -165,11 +172,16 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
 }
 
 const asking = {
-  success: { title: 'Validation request submitted', description: 'The commercialization team will review it.' },
-  failure: 'Failed to create validation request',
+  success: {
+    title: texts.validationRequestSubmitted(),
+    description: texts.theCommercializationTeamWillReview(),
+  },
+  failure: texts.failedToCreateValidationRequest(),
 }
-const assigning = { success: { title: 'Expert chosen', description: 'The expert is told.' } }
-const closing = { success: { title: 'Request closed' } }
+const assigning = {
+  success: { title: texts.expertChosen(), description: texts.theExpertIsTold() },
+}
+const closing = { success: { title: texts.requestClosed() } }
 
 function useRequests() {
   const [ask] = useAction<IdeaValidationAskMutation>(

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator, useSearchParams } from 'react-router'
+import * as texts from '#texts/ideas/ideasPage.js'
+import * as countTexts from '#texts/ideas/counts.js'
 import type { IdeasPage_idea$data, IdeasPage_idea$key } from '#web/__generated__/IdeasPage_idea.graphql.ts'
 import type { IdeasPageQuery } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import { ideaParameter } from '#web/app/overlayParameters.ts'
@@ -141,7 +143,7 @@ export default function IdeasPage() {
   const reviews = viewer?.permissions.includes('IDEA_REVIEW_LIST') ?? false
   const columns: Column<ListedIdea>[] = [
     {
-      header: 'Idea',
+      header: texts.idea(),
       share: 1.5,
       sort: 'TITLE',
       file: { Number: 'number', Title: 'title', Description: 'description', Tags: 'tags' },
@@ -152,17 +154,23 @@ export default function IdeasPage() {
       ),
     },
     {
-      header: 'Status',
+      header: texts.status(),
       width: 10,
       sort: 'STATUS',
       file: 'status',
       cell: ({ status }) => <IdeaStatusBadge status={status} />,
     },
-    { header: 'Category', file: 'category', cell: ({ category }) => category },
-    { header: 'Submitted by', cell: ({ submitter }) => submitter?.name ?? 'Former member' },
-    { header: 'Votes', width: 6, sort: 'VOTES', file: 'votes', cell: (idea) => <VoteButton idea={idea} /> },
+    { header: texts.category(), file: 'category', cell: ({ category }) => category },
+    { header: texts.submittedBy(), cell: ({ submitter }) => submitter?.name ?? 'Former member' },
     {
-      header: 'Created',
+      header: texts.votes(),
+      width: 6,
+      sort: 'VOTES',
+      file: 'votes',
+      cell: (idea) => <VoteButton idea={idea} />,
+    },
+    {
+      header: texts.created(),
       width: 7,
       sort: 'CREATED_AT',
       file: 'createdAt',
@@ -173,14 +181,14 @@ export default function IdeasPage() {
   const submitNew = (
     <Button onClick={() => setOpen({ what: 'new' })}>
       <Plus size={16} aria-hidden />
-      Submit New Idea
+      {texts.submitNewIdea()}
     </Button>
   )
   return (
     <>
       <PageHeader
-        title="Ideas Incubator"
-        description="Submit ideas, get expert validation, and transform them into projects"
+        title={texts.ideasIncubator()}
+        description={texts.submitIdeasGetExpertValidation()}
         actions={submitNew}
       />
       <Tabs.Root
@@ -198,6 +206,7 @@ export default function IdeasPage() {
         <Tabs.Content value={tab.name} paddingTop="4">
           <List
             noun="idea"
+            counted={countTexts.ideas}
             usual="grid"
             state={state}
             rows={rows}
@@ -208,16 +217,16 @@ export default function IdeasPage() {
             columns={columns}
             exporting={useExport('ideas', ideasVariables, 'ideas')}
             card={(idea) => <IdeaCard idea={idea} onShow={show} onOpen={setOpen} onDelete={remove} onChanged={again} />}
-            searchPlaceholder="Search ideas..."
+            searchPlaceholder={texts.searchIdeas()}
             filters={<IdeaFilters state={state} reviews={reviews} />}
             chips={chips}
             empty={{
               icon: Lightbulb,
-              title: 'No ideas found',
-              message: filtered ? 'No idea matches your search.' : tab.none,
+              title: texts.noIdeasFound(),
+              message: filtered ? texts.noIdeaMatchesYourSearch() : tab.none,
               action: filtered ? (
                 <Button variant="outline" onClick={() => state.clear(['q', 'category', 'whose'])}>
-                  Clear
+                  {texts.clear()}
                 </Button>
               ) : (
                 submitNew

@@ -2,6 +2,7 @@
 import { Stack, Table, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/screeningScores.js'
 import type { ScreeningScores_idea$key } from '#web/__generated__/ScreeningScores_idea.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
@@ -33,10 +34,10 @@ export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
   const scored = reviews?.filter(({ parts, notes }) => notes || parts.some(({ score }) => score != null)) ?? []
   if (!scored.length) return null
   return (
-    <Section title="Screening score">
+    <Section title={texts.screeningScore()}>
       {screeningScore != null && (
         <Text fontSize="lg" fontWeight="semibold">
-          {round(screeningScore)} of 100
+          {texts.of100({ screeningScore: round(screeningScore) })}
         </Text>
       )}
       {scored.map(({ isOwn, reviewer, parts, weightedSum, notes }) => {
@@ -44,13 +45,13 @@ export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
         return (
           <Stack key={name} gap="2">
             <Table.ScrollArea>
-              <Table.Root size="sm" aria-label={`Scores by ${name}`}>
+              <Table.Root size="sm" aria-label={texts.scoresBy({ name })}>
                 <Table.Header>
                   <Table.Row>
                     <Table.ColumnHeader>{name}</Table.ColumnHeader>
-                    <Table.ColumnHeader textAlign="end">Weight</Table.ColumnHeader>
-                    <Table.ColumnHeader textAlign="end">Score</Table.ColumnHeader>
-                    <Table.ColumnHeader textAlign="end">Points</Table.ColumnHeader>
+                    <Table.ColumnHeader textAlign="end">{texts.weight()}</Table.ColumnHeader>
+                    <Table.ColumnHeader textAlign="end">{texts.score()}</Table.ColumnHeader>
+                    <Table.ColumnHeader textAlign="end">{texts.points()}</Table.ColumnHeader>
                   </Table.Row>
                 </Table.Header>
                 <Table.Body>
@@ -63,15 +64,17 @@ export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
                     </Table.Row>
                   ))}
                   <Table.Row fontWeight="semibold">
-                    <Table.Cell colSpan={3}>Weighted sum</Table.Cell>
-                    <Table.Cell textAlign="end">{weightedSum == null ? 'Not complete' : round(weightedSum)}</Table.Cell>
+                    <Table.Cell colSpan={3}>{texts.weightedSum()}</Table.Cell>
+                    <Table.Cell textAlign="end">
+                      {weightedSum == null ? texts.notComplete() : round(weightedSum)}
+                    </Table.Cell>
                   </Table.Row>
                 </Table.Body>
               </Table.Root>
             </Table.ScrollArea>
             {notes && (
               <Text fontSize="sm" color="fg.muted" whiteSpace="pre-line">
-                Private notes: {notes}
+                {texts.privateNotes({ notes })}
               </Text>
             )}
           </Stack>

@@ -2,6 +2,7 @@
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { Copy, Share2 } from 'lucide-react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/ideas/shareIdea.js'
 import { shareIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { ShareIdeaMutation } from '#web/__generated__/ShareIdeaMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -13,6 +14,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 interface Props {
   idea: { id: string; number: number; title: string } | null
@@ -23,7 +25,7 @@ const rules = shareIdeaRules.omit(['id'])
 
 export function ShareIdea({ idea, onClose }: Props) {
   return (
-    <Modal open={idea !== null} onClose={onClose} title="Share Idea">
+    <Modal open={idea !== null} onClose={onClose} title={texts.shareIdea()}>
       {idea && <Ways idea={idea} onClose={onClose} />}
     </Modal>
   )
@@ -41,36 +43,38 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
         }
       }
     `,
-    { success: { title: 'Idea shared', description: 'Your colleague is told.' }, failure: 'Failed to share idea' },
+    {
+      success: { title: texts.ideaShared(), description: texts.yourColleagueIsTold() },
+      failure: texts.failedToShareIdea(),
+    },
   )
   const link = `${location.origin}/ideas-sandbox?idea=${number}`
   const copy = async () => {
     await navigator.clipboard.writeText(link)
-    toast({ kind: 'success', title: 'Link copied' })
+    toast({ kind: 'success', title: texts.linkCopied() })
   }
   return (
     <Stack gap="5">
       <Text>
-        The link to <strong>{title}</strong> opens for those who may see the idea: you, the university team, and other
-        researchers if it is shown to them.
+        <Rich text={texts.whoItOpensFor()} parts={{ title: <strong>{title}</strong> }} />
       </Text>
       <HStack flexWrap="wrap">
         <Input
           readOnly
           value={link}
-          aria-label="Link to the idea"
+          aria-label={texts.linkToTheIdea()}
           flex="1"
           minW="200px"
           onFocus={(event) => event.target.select()}
         />
         <Button variant="outline" onClick={() => void copy()}>
           <Copy size={16} aria-hidden />
-          Copy link
+          {texts.copyLink()}
         </Button>
         {'share' in navigator && (
           <Button variant="outline" onClick={() => void navigator.share({ title, url: link }).catch(() => {})}>
             <Share2 size={16} aria-hidden />
-            Share with…
+            {texts.shareWith()}
           </Button>
         )}
       </HStack>
@@ -80,7 +84,7 @@ function Ways({ idea: { id, number, title }, onClose }: { idea: NonNullable<Prop
         initial={{ userId: '', message: '' }}
         action={(values) => share({ input: { id, ...values } })}
         onDone={onClose}
-        actions={<SubmitButton alignSelf="start">Tell the colleague</SubmitButton>}
+        actions={<SubmitButton alignSelf="start">{texts.tellTheColleague()}</SubmitButton>}
       >
         <PersonField
           name="userId"

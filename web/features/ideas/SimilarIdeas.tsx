@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/similarIdeas.js'
 import type { SimilarIdeasQuery } from '#web/__generated__/SimilarIdeasQuery.graphql.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { useDebounced } from '#web/ui/useDebounced.ts'
@@ -49,7 +50,7 @@ function Found({ title, description, except, onShow }: Props & { title: string; 
   return (
     <Box role="status" bg="bg.muted" borderRadius="md" padding="3">
       <Text fontWeight="medium" marginBottom="2">
-        Similar ideas
+        {texts.similarIdeas()}
       </Text>
       <Stack as="ul" gap="2" listStyleType="none">
         {found.map((idea) => (
@@ -59,7 +60,7 @@ function Found({ title, description, except, onShow }: Props & { title: string; 
             </TextButton>{' '}
             <IdeaStatusBadge status={idea.status} />{' '}
             <Text as="span" fontSize="xs" color="fg.muted">
-              {idea.submitter?.name ?? 'Former member'}
+              {idea.submitter?.name ?? texts.formerMember()}
             </Text>
           </Box>
         ))}

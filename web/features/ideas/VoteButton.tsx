@@ -3,10 +3,10 @@ import { Button } from '@chakra-ui/react'
 import { ThumbsUp } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/voteButton.js'
 import type { VoteButton_idea$key } from '#web/__generated__/VoteButton_idea.graphql.ts'
 import type { VoteButtonMutation } from '#web/__generated__/VoteButtonMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
-import { formatMany } from '#web/ui/format.ts'
 
 export function VoteButton({ idea }: { idea: VoteButton_idea$key }) {
   const { id, title, votes, votedByViewer, canVote, status } = useFragment(
@@ -32,14 +32,14 @@ export function VoteButton({ idea }: { idea: VoteButton_idea$key }) {
         }
       }
     `,
-    { failure: 'Your vote could not be counted' },
+    { failure: texts.yourVoteCouldNotBe() },
   )
   return (
     <Button
       size="xs"
       variant={votedByViewer ? 'solid' : 'outline'}
       aria-pressed={votedByViewer}
-      aria-label={`Vote for ${title}, ${formatMany(votes, 'vote')}`}
+      aria-label={texts.voteFor({ title, votes })}
       disabled={!canVote || status === 'DRAFT' || pending}
       onClick={() => void vote({ input: { id, vote: !votedByViewer } })}
     >

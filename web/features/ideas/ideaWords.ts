@@ -1,5 +1,6 @@
 /** What ideas are called on screen, and which tab shows them (docs/spec/ideas.md#ideas-incubator). */
 import { Archive, CircleCheck, CircleX, FileText, FolderCheck, PencilLine, Search, Send } from 'lucide-react'
+import * as texts from '#texts/ideas/ideaWords.js'
 import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
@@ -25,27 +26,27 @@ interface Tab {
 export const tabs: readonly [Tab, ...Tab[]] = [
   {
     name: 'awaiting',
-    label: 'Awaiting Review',
+    label: texts.awaitingReview(),
     status: ['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'NEEDS_CHANGES'],
-    none: 'No idea waits here. Write the first one down.',
+    none: texts.noIdeaWaitsHereWrite(),
   },
   {
     name: 'approved',
-    label: 'Approved for Validation',
+    label: texts.approvedForValidation(),
     status: ['APPROVED'],
-    none: 'No idea waits for an expert. The university approves ideas that were submitted.',
+    none: texts.noIdeaWaitsForAn(),
   },
   {
     name: 'validated',
-    label: 'Validated Ideas',
+    label: texts.validatedIdeas(),
     status: ['VALIDATED', 'CONVERTED'],
-    none: 'No idea is validated yet. An expert validates ideas that the university approved.',
+    none: texts.noIdeaIsValidatedYet(),
   },
   {
     name: 'declined',
-    label: 'Declined',
+    label: texts.declined(),
     status: ['DECLINED'],
-    none: 'No idea was declined.',
+    none: texts.noIdeaWasDeclined(),
   },
 ]
 

@@ -1,5 +1,6 @@
 /** The page of ideas. */
 import { Lightbulb } from 'lucide-react'
+import * as texts from '#texts/ideas/ideas.js'
 import IdeasPageQuery from '#web/__generated__/IdeasPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -7,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const ideaPages = [
   page({
     path: '/ideas-sandbox',
-    title: 'Ideas Incubator',
+    title: texts.ideasIncubator(),
     requires: 'IDEA_SANDBOX',
-    menu: { label: 'Expert Validation', icon: Lightbulb, order: 15, for: 'PROJECT_OWN_LIST' },
+    menu: { label: texts.expertValidation(), icon: Lightbulb, order: 15, for: 'PROJECT_OWN_LIST' },
     search: {
-      description: 'Submit ideas, get expert validation, and transform them into projects',
+      description: texts.submitIdeasGetExpertValidation(),
       tags: ['ideas', 'validation', 'experts', 'incubator'],
     },
     query: IdeasPageQuery,

@@ -1,10 +1,14 @@
 /** Deleting an idea: asked once with the documented words, and told. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/ideas/useDeleteIdea.js'
 import type { useDeleteIdeaMutation } from '#web/__generated__/useDeleteIdeaMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 
-const telling = { success: { title: 'Idea deleted' }, failure: 'Failed to delete idea' }
+const telling = {
+  success: { title: texts.ideaDeleted() },
+  failure: texts.failedToDeleteIdea(),
+}
 
 /** Asks, deletes, then calls `onDone`. */
 export function useDeleteIdea(onDone: () => void) {
@@ -21,15 +25,15 @@ export function useDeleteIdea(onDone: () => void) {
   )
   return ({ id, title }: { id: string; title: string }) =>
     confirm({
-      title: 'Are you absolutely sure?',
+      title: texts.areYouAbsolutelySure(),
       message: (
         <>
           <strong>{title}</strong>
           <br />
-          This action cannot be undone. This will permanently delete your idea.
+          {texts.cannotBeUndone()}
         </>
       ),
-      confirm: 'Delete',
+      confirm: texts.delete(),
       danger: true,
       onConfirm: async () => {
         const { ok } = await commit({ input: { id } })

@@ -1,23 +1,24 @@
 /** What one click does with an idea: submit it, begin a new version, turn it into a project. */
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/ideas/useIdeaMoves.js'
 import type { useIdeaMovesConvertMutation } from '#web/__generated__/useIdeaMovesConvertMutation.graphql.ts'
 import type { useIdeaMovesSubmitMutation } from '#web/__generated__/useIdeaMovesSubmitMutation.graphql.ts'
 import type { useIdeaMovesVersionMutation } from '#web/__generated__/useIdeaMovesVersionMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
 export const submitted = {
-  title: 'Idea submitted successfully',
-  description: 'Your idea has been sent to the ideas sandbox.',
+  title: texts.ideaSubmittedSuccessfully(),
+  description: texts.yourIdeaHasBeenSent(),
 }
-const submitting = { success: submitted, failure: 'Failed to submit idea' }
+const submitting = { success: submitted, failure: texts.failedToSubmitIdea() }
 const converting = {
-  success: { title: 'Project created', description: 'It has the texts of your idea. Complete it step by step.' },
-  failure: 'Failed to create project',
+  success: { title: texts.projectCreated(), description: texts.itHasTheTextsOf() },
+  failure: texts.failedToCreateProject(),
 }
 const versioning = {
-  success: { title: 'New version begun', description: 'It is a draft with the texts of this idea.' },
-  failure: 'Failed to begin a new version',
+  success: { title: texts.newVersionBegun(), description: texts.itIsADraftWith() },
+  failure: texts.failedToBeginANew(),
 }
 
 /** Each calls `onDone` once it is done; a new project is opened. */

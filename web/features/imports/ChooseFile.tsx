@@ -2,6 +2,7 @@
 import { Progress, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/imports/chooseFile.js'
 import { sendTo } from '#web/features/files/sendFile.ts'
 import type { ImportKind } from '#web/__generated__/ImportPageQuery.graphql.ts'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
@@ -30,10 +31,12 @@ export function ChooseFile({ kind }: { kind: ImportKind }) {
     return (
       <Stack gap="2" role="status">
         <Text>
-          {sending.percent < 100 ? `Sending ${sending.name}: ${sending.percent}%` : `Reading ${sending.name} …`}
+          {sending.percent < 100
+            ? texts.sending({ name: sending.name, percent: sending.percent })
+            : texts.reading({ name: sending.name })}
         </Text>
         <Progress.Root size="sm" value={sending.percent}>
-          <Progress.Track aria-label={`Upload of ${sending.name}`}>
+          <Progress.Track aria-label={texts.uploadOf({ name: sending.name })}>
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
@@ -44,7 +47,7 @@ export function ChooseFile({ kind }: { kind: ImportKind }) {
       <DropZone
         single
         accept=".csv,.tsv,.txt,.xlsx,.json"
-        hint="CSV with any usual separator, Excel (XLSX, its first sheet) or JSON; at most 20,000 rows."
+        hint={texts.csvWithAnyUsualSeparator()}
         onFiles={([file]) => void send(file)}
       />
       {problem && (

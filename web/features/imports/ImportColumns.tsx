@@ -3,13 +3,13 @@ import { Box, Button, Field, HStack, Input, NativeSelect, Table, Text } from '@c
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/imports/importColumns.js'
 import { importFields } from '#api/features/imports/import.rules.ts'
 import type { ImportColumns_import$key } from '#web/__generated__/ImportColumns_import.graphql.ts'
 import type { ImportColumnsRunMutation } from '#web/__generated__/ImportColumnsRunMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { kindWords } from './kindWords.ts'
 
@@ -47,7 +47,7 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
         }
       }
     `,
-    { failure: 'Failed to start the import' },
+    { failure: texts.failedToStartTheImport() },
   )
   const confirm = useConfirm()
   const columns = kept.columns.map((column) => ({ ...column, field: fields.get(column.name) ?? null }))
@@ -60,9 +60,9 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
   }
   const askAndImport = () =>
     confirm({
-      title: `Import ${kept.fileName}?`,
-      message: `Up to ${formatMany(kept.rows, kindWords[kept.kind].one)} will be created. Rows that were imported before are left alone, and bad ones are refused one by one.`,
-      confirm: 'Import',
+      title: texts.import({ fileName: kept.fileName }),
+      message: texts.upToWillBeCreated({ count: kindWords[kept.kind].counted({ count: kept.rows }) }),
+      confirm: texts.import2(),
       onConfirm: async () => {
         await start(false)
         return true
@@ -70,19 +70,19 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
     })
   return (
     <>
-      <Section title="Columns">
+      <Section title={texts.columns()}>
         {errors['columns'] && (
           <Text role="alert" color="fg.error">
             {errors['columns']}
           </Text>
         )}
-        <Box overflowX="auto" tabIndex={0} role="region" aria-label="Columns of the file">
+        <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.columnsOfTheFile()}>
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader>Column of the file</Table.ColumnHeader>
-                <Table.ColumnHeader>For example</Table.ColumnHeader>
-                <Table.ColumnHeader minW="220px">Field</Table.ColumnHeader>
+                <Table.ColumnHeader>{texts.columnOfTheFile()}</Table.ColumnHeader>
+                <Table.ColumnHeader>{texts.forExample()}</Table.ColumnHeader>
+                <Table.ColumnHeader minW="220px">{texts.field()}</Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
             <Table.Body>
@@ -90,16 +90,16 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
                 <Table.Row key={name}>
                   <Table.Cell fontWeight="medium">{name}</Table.Cell>
                   <Table.Cell color="fg.muted" maxW="320px">
-                    <Text truncate>{samples.find(Boolean) ?? 'Nothing in the first rows'}</Text>
+                    <Text truncate>{samples.find(Boolean) ?? texts.nothingInTheFirstRows()}</Text>
                   </Table.Cell>
                   <Table.Cell>
                     <NativeSelect.Root size="sm">
                       <NativeSelect.Field
-                        aria-label={`Field of ${name}`}
+                        aria-label={texts.fieldOf({ name })}
                         value={field ?? ''}
                         onChange={({ target }) => setFields(new Map(fields).set(name, target.value || null))}
                       >
-                        <option value="">Not used</option>
+                        <option value="">{texts.notUsed()}</option>
                         {importFields[kept.kind].map(({ field: value, label }) => (
                           <option key={value} value={value}>
                             {label}
@@ -115,15 +115,15 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
           </Table.Root>
         </Box>
         <Field.Root invalid={Boolean(errors['ownerEmail'])} maxW="md">
-          <Field.Label>Owner of rows that name no owner</Field.Label>
+          <Field.Label>{texts.ownerOfRowsThatName()}</Field.Label>
           <Input
             type="email"
-            placeholder="name@example.edu"
+            placeholder={texts.nameExampleEdu()}
             value={ownerEmail}
             onChange={({ target }) => setOwnerEmail(target.value)}
           />
           <Field.HelperText>
-            The email of {kindWords[kept.kind].owner}. Without one such {kindWords[kept.kind].many} have no owner.
+            {texts.ownerEmail({ owner: kindWords[kept.kind].owner, many: kindWords[kept.kind].many })}
           </Field.HelperText>
           <Field.ErrorText>{errors['ownerEmail']}</Field.ErrorText>
         </Field.Root>
@@ -131,10 +131,10 @@ export function ImportColumns({ brought }: { brought: ImportColumns_import$key }
       <ImportPreview kind={kept.kind} columns={columns} />
       <HStack gap="3" wrap="wrap">
         <Button loading={pending} onClick={() => void start(true)}>
-          Check without importing
+          {texts.checkWithoutImporting()}
         </Button>
         <Button variant="outline" disabled={pending} onClick={askAndImport}>
-          Import {formatMany(kept.rows, 'row')}
+          {texts.importRows({ rows: kept.rows })}
         </Button>
       </HStack>
     </>

@@ -7,21 +7,23 @@ import type {
   ImportHistory_import$data,
   ImportHistory_import$key,
 } from '#web/__generated__/ImportHistory_import.graphql.ts'
+import * as texts from '#texts/imports/importHistory.js'
+import * as counts from '#texts/imports/counts.js'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { formatMany, formatTime } from '#web/ui/format.ts'
+import { formatTime } from '#web/ui/format.ts'
 import { kindWords } from './kindWords.ts'
 
 type State = ImportHistory_import$data[number]['state']
 
 const states: Record<State, { label: string; tone: Tone }> = {
-  READY: { label: 'Not checked yet', tone: 'neutral' },
-  CHECKING: { label: 'Checking', tone: 'info' },
-  CHECKED: { label: 'Checked', tone: 'info' },
-  RUNNING: { label: 'Importing', tone: 'info' },
-  DONE: { label: 'Imported', tone: 'success' },
-  FAILED: { label: 'Failed', tone: 'danger' },
+  READY: { label: texts.notCheckedYet(), tone: 'neutral' },
+  CHECKING: { label: texts.checking(), tone: 'info' },
+  CHECKED: { label: texts.checked(), tone: 'info' },
+  RUNNING: { label: texts.importing(), tone: 'info' },
+  DONE: { label: texts.imported(), tone: 'success' },
+  FAILED: { label: texts.failed(), tone: 'danger' },
 }
 
 export function ImportHistory({ imports }: { imports: ImportHistory_import$key }) {
@@ -43,7 +45,7 @@ export function ImportHistory({ imports }: { imports: ImportHistory_import$key }
   )
   if (!rows.length) return null
   return (
-    <Section title="Your imports">
+    <Section title={texts.yourImports()}>
       <Stack as="ul" gap="0" listStyleType="none">
         {rows.map(({ id, number, kind, fileName, state, rows: count, created, refused, createdAt }) => (
           <HStack as="li" key={id} justifyContent="space-between" gap="3" paddingY="2" borderTopWidth="1px" wrap="wrap">
@@ -52,8 +54,8 @@ export function ImportHistory({ imports }: { imports: ImportHistory_import$key }
                 <Link to={`?import=${number}`}>{fileName}</Link>
               </Text>
               <Text color="fg.muted">
-                {formatTime(createdAt)} · {kindWords[kind].title}, {formatMany(count, 'row')}
-                {state === 'DONE' && ` · ${created} created, ${refused} refused`}
+                {formatTime(createdAt)} · {kindWords[kind].title}, {counts.rows({ count })}
+                {state === 'DONE' && texts.createdRefused({ created, refused })}
               </Text>
             </Stack>
             <Tag tone={states[state].tone}>{states[state].label}</Tag>

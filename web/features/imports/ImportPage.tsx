@@ -3,6 +3,7 @@ import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { FilePlus2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
+import * as texts from '#texts/imports/importPage.js'
 import type { ImportPageQuery } from '#web/__generated__/ImportPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -46,18 +47,18 @@ export default function ImportPage() {
   return (
     <>
       <PageHeader
-        title="Import data"
+        title={texts.importData()}
         description={
           open
-            ? `${kindWords[open.kind].title} from ${open.fileName}`
-            : 'Projects or challenges from a CSV, Excel (XLSX) or JSON file.'
+            ? texts.from({ title: kindWords[open.kind].title, fileName: open.fileName })
+            : texts.projectsOrChallengesFromA()
         }
         actions={
           open && (
             <Button asChild variant="outline">
               <Link to={`/import-data?kind=${open.kind}`}>
                 <FilePlus2 size={16} aria-hidden />
-                Another file
+                {texts.anotherFile()}
               </Link>
             </Button>
           )
@@ -71,10 +72,10 @@ export default function ImportPage() {
           </>
         ) : (
           <>
-            <Section title="Choose a file">
+            <Section title={texts.chooseAFile()}>
               <NativeSelect.Root maxW="xs">
                 <NativeSelect.Field
-                  aria-label="What the file holds"
+                  aria-label={texts.whatTheFileHolds()}
                   value={kind}
                   onChange={({ target }) => setParams({ kind: target.value }, { replace: true })}
                 >
@@ -86,10 +87,7 @@ export default function ImportPage() {
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
-              <Text color="fg.muted">
-                The first row names the columns. A row needs a title, and {needs[kind]}. Nothing is written before you
-                have seen what would happen.
-              </Text>
+              <Text color="fg.muted">{texts.whatIsNeeded({ needs: needs[kind] })}</Text>
               <ChooseFile key={kind} kind={kind} />
               <ImportTemplate kind={kind} />
             </Section>

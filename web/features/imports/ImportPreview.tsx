@@ -1,5 +1,6 @@
 /** The first rows as the fields that they would fill. */
 import { Box, Table, Text } from '@chakra-ui/react'
+import * as texts from '#texts/imports/importPreview.js'
 import { importFields } from '#api/features/imports/import.rules.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
@@ -18,8 +19,8 @@ export function ImportPreview({ kind, columns }: Props) {
   const rows = shown[0]?.samples.map((_, at) => at) ?? []
   if (!rows.length) return null
   return (
-    <Section title="Preview">
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label="The first rows">
+    <Section title={texts.preview()}>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.theFirstRows()}>
         <Table.Root size="sm">
           <Table.Header>
             <Table.Row>

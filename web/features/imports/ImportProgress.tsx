@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useSubscription } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/imports/importProgress.js'
 import type { ImportProgress_import$key } from '#web/__generated__/ImportProgress_import.graphql.ts'
 import type { ImportProgressSubscription } from '#web/__generated__/ImportProgressSubscription.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -47,15 +48,13 @@ export function ImportProgress({ brought }: { brought: ImportProgress_import$key
   const title = state === 'CHECKING' ? 'Checking' : 'Importing'
   return (
     <Section title={title}>
-      <Text role="status">
-        {formatCount(done)} of {formatCount(rows)} rows
-      </Text>
+      <Text role="status">{texts.ofRows({ done: formatCount(done), rows: formatCount(rows) })}</Text>
       <Progress.Root value={rows ? Math.round((done / rows) * 100) : 0}>
         <Progress.Track aria-label={title}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      <Text color="fg.muted">You may leave this page; it goes on, and you find it here again.</Text>
+      <Text color="fg.muted">{texts.youMayLeaveThisPage()}</Text>
     </Section>
   )
 }

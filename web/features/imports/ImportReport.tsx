@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/imports/importReport.js'
 import { importFields } from '#api/features/imports/import.rules.ts'
 import type { ImportReport_import$key } from '#web/__generated__/ImportReport_import.graphql.ts'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { kindWords } from './kindWords.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
-import { formatCount, formatMany } from '#web/ui/format.ts'
+import { formatCount } from '#web/ui/format.ts'
 
 const shown = 50
 
@@ -49,13 +50,13 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
   const dry = kept.state === 'CHECKED'
   const file = `${kept.fileName.replace(/\.\w+$/, '')} - to mend.csv`
   return (
-    <Section title={dry ? 'What an import would do' : 'Report'}>
+    <Section title={dry ? texts.whatAnImportWouldDo() : texts.report()}>
       <Facts
         columns={4}
         facts={[
-          ['Rows', formatCount(kept.rows)],
+          [texts.rows(), formatCount(kept.rows)],
           [dry ? 'Would be created' : 'Created', formatCount(kept.created)],
-          ['Already there', formatCount(kept.existing)],
+          [texts.alreadyThere(), formatCount(kept.existing)],
           [dry ? 'Would be refused' : 'Refused', formatCount(kept.refused)],
         ]}
       />
@@ -69,16 +70,16 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
             onClick={() => void download(`/api/imports/${kept.number}/refused`, file)}
           >
             <Download size={16} aria-hidden />
-            Download the refused rows
+            {texts.downloadTheRefusedRows()}
           </Button>
         </>
       ) : (
-        <Text color="fg.muted">Every row is good.</Text>
+        <Text color="fg.muted">{texts.everyRowIsGood()}</Text>
       )}
       {!dry && (
         <HStack>
           <Button asChild variant="outline">
-            <Link to={kindWords[kept.kind].list}>Open the list of {kindWords[kept.kind].many}</Link>
+            <Link to={kindWords[kept.kind].list}>{texts.openTheList({ many: kindWords[kept.kind].many })}</Link>
           </Button>
         </HStack>
       )}
@@ -98,13 +99,13 @@ function Problems({ kind, problems, count }: ProblemsProps) {
   const listed = all ? problems : problems.slice(0, shown)
   return (
     <>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label="Problems" maxH="60dvh" overflowY="auto">
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.problems()} maxH="60dvh" overflowY="auto">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>Row</Table.ColumnHeader>
-              <Table.ColumnHeader>Field</Table.ColumnHeader>
-              <Table.ColumnHeader>Problem</Table.ColumnHeader>
+              <Table.ColumnHeader>{texts.row()}</Table.ColumnHeader>
+              <Table.ColumnHeader>{texts.field()}</Table.ColumnHeader>
+              <Table.ColumnHeader>{texts.problem()}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
@@ -120,12 +121,12 @@ function Problems({ kind, problems, count }: ProblemsProps) {
       </Box>
       {problems.length > listed.length && (
         <Button alignSelf="start" size="sm" variant="ghost" onClick={() => setAll(true)}>
-          Show all {formatMany(problems.length, 'problem')}
+          {texts.showAll({ problems: problems.length })}
         </Button>
       )}
       {all && count > problems.length && (
         <Text color="fg.muted">
-          These are the first {formatCount(problems.length)} of {formatCount(count)}; the file below has them all.
+          {texts.theseAreTheFirstOf({ length: formatCount(problems.length), count: formatCount(count) })}
         </Text>
       )}
     </>

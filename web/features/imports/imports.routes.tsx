@@ -1,17 +1,18 @@
 /** The page on which data is brought in. */
 import { FileUp } from 'lucide-react'
+import * as texts from '#texts/imports/imports.js'
 import ImportPageQuery from '#web/__generated__/ImportPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 
 export const importPages = [
   page({
     path: '/import-data',
-    title: 'Import data',
+    title: texts.importData(),
     requires: 'PROJECT_IMPORT',
     more: FileUp,
     under: ['/projects/list'],
     search: {
-      description: 'Projects or challenges from a CSV, Excel or JSON file: match columns, check, import',
+      description: texts.projectsOrChallengesFromA(),
       tags: ['import', 'CSV', 'Excel', 'challenges'],
     },
     query: ImportPageQuery,

@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/innovation/innovationCard.js'
 import type { InnovationCard_project$key } from '#web/__generated__/InnovationCard_project.graphql.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { fundingInShort } from '#web/features/projects/fundingInShort.ts'
@@ -61,9 +62,9 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
           <Text color="fg.muted">{fundingInShort(project)}</Text>
           {(project.commercialPotential ?? 0) > promising && (
             <TextLink asChild color="brand.fg" fontWeight="medium" minH="6">
-              <Link to={`/projects/${number}`} aria-label={`Commercial Check of ${title}`}>
+              <Link to={`/projects/${number}`} aria-label={texts.commercialCheckOf({ title })}>
                 <Sparkles size={14} aria-hidden />
-                Commercial Check
+                {texts.commercialCheck()}
               </Link>
             </TextLink>
           )}

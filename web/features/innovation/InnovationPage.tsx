@@ -3,12 +3,14 @@ import { Box, Button, Flex, Stack, useBreakpointValue, VisuallyHidden } from '@c
 import { Lightbulb, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigation } from 'react-router'
+import * as texts from '#texts/innovation/innovationPage.js'
+import * as counts from '#texts/innovation/counts.js'
 import type { InnovationPageQuery } from '#web/__generated__/InnovationPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { formatCount, formatMany } from '#web/ui/format.ts'
+import { formatCount } from '#web/ui/format.ts'
 import { chipsOf, FilterChips } from '#web/ui/list/FilterChips.tsx'
 import { ListCards } from '#web/ui/list/ListCards.tsx'
 import { FilterButton, SearchBox } from '#web/ui/list/ListToolbar.tsx'
@@ -82,18 +84,18 @@ export default function InnovationPage() {
       tags={data.projectTags ?? []}
     />
   )
-  const search = <SearchBox state={state} placeholder="Search title, description..." />
+  const search = <SearchBox state={state} placeholder={texts.searchTitleDescription()} />
   return (
     <>
       <PageHeader
-        title="Innovation Projects"
-        description="What is under way, planned and done."
+        title={texts.innovationProjects()}
+        description={texts.whatIsUnderWayPlanned()}
         actions={
           mayCreate && (
             <Button asChild>
               <Link to="/researchers/projects/new">
                 <Plus size={16} aria-hidden />
-                New Project
+                {texts.newProject()}
               </Link>
             </Button>
           )
@@ -103,7 +105,7 @@ export default function InnovationPage() {
         {wide ? (
           <Stack
             as="aside"
-            aria-label="Filters"
+            aria-label={texts.filters()}
             width="270px"
             flexShrink="0"
             bg="bg.panel"
@@ -129,7 +131,7 @@ export default function InnovationPage() {
           <Stack gap="4">
             <FilterChips chips={chips} onClear={() => state.clear(filterNames)} />
             <VisuallyHidden role="status" aria-live="polite">
-              {loading ? 'Loading' : formatMany(total, 'project')}
+              {loading ? texts.loading() : counts.projects({ count: total })}
             </VisuallyHidden>
             <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
               {rows.length ? (
@@ -137,12 +139,12 @@ export default function InnovationPage() {
               ) : (
                 <EmptyState
                   icon={Lightbulb}
-                  title={`No ${tab} projects found with current filters.`}
-                  message={data.shown ? undefined : 'Projects are not open to your role.'}
+                  title={texts.noProjectsFoundWithCurrent({ tab })}
+                  message={data.shown ? undefined : texts.projectsAreNotOpenTo()}
                   action={
                     (chips.length > 0 || state.search) && (
                       <Button variant="outline" onClick={() => state.clear(filterNames)}>
-                        Reset Filters
+                        {texts.resetFilters()}
                       </Button>
                     )
                   }

@@ -4,6 +4,7 @@ import type {
   ProjectFilter,
   ProjectStatus,
 } from '#web/__generated__/InnovationPageQuery.graphql.ts'
+import * as texts from '#texts/innovation/innovation.js'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import { pagingOf, type Sort } from '#web/ui/list/useListState.ts'
 
@@ -12,9 +13,9 @@ export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
 
 /** The tabs and the statuses that each stands for. */
 export const tabs = {
-  active: { label: 'Active', status: ['ACTIVE', 'IN_PROGRESS'] },
-  planning: { label: 'Planning', status: ['PLANNING', 'PROPOSED'] },
-  completed: { label: 'Completed', status: ['COMPLETED', 'CLOSED'] },
+  active: { label: texts.active(), status: ['ACTIVE', 'IN_PROGRESS'] },
+  planning: { label: texts.planning(), status: ['PLANNING', 'PROPOSED'] },
+  completed: { label: texts.completed(), status: ['COMPLETED', 'CLOSED'] },
 } as const satisfies Record<string, { label: string; status: readonly ProjectStatus[] }>
 
 export type Tab = keyof typeof tabs

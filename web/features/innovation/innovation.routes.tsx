@@ -1,5 +1,6 @@
 /** The page of Innovation Projects. */
 import { FlaskConical } from 'lucide-react'
+import * as texts from '#texts/innovation/innovation.js'
 import InnovationPageQuery from '#web/__generated__/InnovationPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -7,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const innovationPages = [
   page({
     path: '/innovation-projects',
-    title: 'Innovation Projects',
+    title: texts.innovationProjects(),
     requires: 'INNOVATION_PROJECTS',
     more: FlaskConical,
     search: {
-      description: 'Projects under way, planned and done, with filters',
+      description: texts.projectsUnderWayPlannedAnd(),
       tags: ['projects', 'innovation', 'TRL'],
     },
     failed: 'Error loading projects',

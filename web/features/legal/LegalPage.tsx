@@ -1,9 +1,11 @@
 /** A legal text with its version, for everybody. */
 import { Container, Heading, HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import * as texts from '#texts/legal/legalPage.js'
 import { HomeLink } from '#web/app/HomeLink.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 interface Props {
   title: string
@@ -18,7 +20,7 @@ export function LegalPage({ title, effective, children }: Props) {
       <HStack as="header" height="16" justifyContent="space-between">
         <HomeLink />
         <TextLink asChild color="brand.fg">
-          <Link to="/auth">Sign in</Link>
+          <Link to="/auth">{texts.signIn()}</Link>
         </TextLink>
       </HStack>
       <main>
@@ -26,7 +28,10 @@ export function LegalPage({ title, effective, children }: Props) {
           {title}
         </Heading>
         <Text color="fg.muted" marginTop="1" marginBottom="6">
-          Effective from <time dateTime={effective}>{formatDate(effective)}</time>
+          <Rich
+            text={texts.effectiveFrom()}
+            parts={{ date: <time dateTime={effective}>{formatDate(effective)}</time> }}
+          />
         </Text>
         <MarkdownText under={1}>{children}</MarkdownText>
       </main>

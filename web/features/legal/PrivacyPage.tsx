@@ -1,9 +1,10 @@
+import * as texts from '#texts/legal/privacyPage.js'
 import { LegalPage } from './LegalPage.tsx'
 import text from './privacy.md?raw'
 
 export default function PrivacyPage() {
   return (
-    <LegalPage title="Privacy notice" effective="2026-11-01">
+    <LegalPage title={texts.privacyNotice()} effective="2026-11-01">
       {text}
     </LegalPage>
   )

@@ -1,9 +1,10 @@
+import * as texts from '#texts/legal/termsPage.js'
 import { LegalPage } from './LegalPage.tsx'
 import text from './terms.md?raw'
 
 export default function TermsPage() {
   return (
-    <LegalPage title="Terms of use" effective="2026-11-01">
+    <LegalPage title={texts.termsOfUse()} effective="2026-11-01">
       {text}
     </LegalPage>
   )

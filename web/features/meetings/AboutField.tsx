@@ -1,5 +1,6 @@
 /** Chooses what an event is about, by typing: of researchers' projects their own, of everything else what they may see. */
 import { useField } from 'formik'
+import * as texts from '#texts/meetings/aboutField.js'
 import { Combobox } from '#web/ui/form/Combobox.tsx'
 import { Labelled } from '#web/ui/form/fields.tsx'
 import { useChoice } from '#web/ui/form/useChoice.ts'
@@ -25,15 +26,12 @@ function Box({ chosen }: Props) {
   const found = useAbouts(typed ?? '', open)
   const before = chosen?.id === value ? chosen.label : ''
   return (
-    <Labelled
-      name="about"
-      hint="A project, a proposal or a collaboration. Those of the meeting who may see it find the meeting there."
-    >
+    <Labelled name="about" hint={texts.aProjectAProposalOr()}>
       <Combobox
         text={typed ?? known?.label ?? before}
         found={found}
-        none="Nothing found."
-        placeholder="Search by title"
+        none={texts.nothingFound()}
+        placeholder={texts.searchByTitle()}
         {...box}
       />
     </Labelled>

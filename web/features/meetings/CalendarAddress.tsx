@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/meetings/calendarAddress.js'
 import type { CalendarAddressMutation } from '#web/__generated__/CalendarAddressMutation.graphql.ts'
 import type { CalendarAddressRevokeMutation } from '#web/__generated__/CalendarAddressRevokeMutation.graphql.ts'
 import type { CalendarAddress_query$key } from '#web/__generated__/CalendarAddress_query.graphql.ts'
@@ -44,7 +45,7 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
         }
       }
     `,
-    { success: { title: 'The address has ended' } },
+    { success: { title: texts.theAddressHasEnded() } },
   )
   const close = () => {
     setUrl('')
@@ -63,40 +64,37 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <CalendarSync size={16} aria-hidden />
-        Calendar address
+        {texts.calendarAddress()}
       </Button>
-      <Modal open={open} onClose={close} title="Calendar address" lasting={url !== ''}>
+      <Modal open={open} onClose={close} title={texts.calendarAddress()} lasting={url !== ''}>
         {url ? (
-          <ShownOnce value={url} label="The address" onDone={close} />
+          <ShownOnce value={url} label={texts.theAddress()} onDone={close} />
         ) : (
           <Stack gap="4">
-            <Text>
-              Your calendar program can follow your meetings at a secret address. Whoever knows it sees them: keep it to
-              yourself, and make a new one or end it when somebody else may know it.
-            </Text>
+            <Text>{texts.yourCalendarProgramCanFollow()}</Text>
             {calendarFeed ? (
               <>
                 <Facts
                   facts={[
-                    ['Made', formatTime(calendarFeed.createdAt)],
-                    ['Last read', calendarFeed.lastReadAt ? formatTime(calendarFeed.lastReadAt) : 'Not yet'],
+                    [texts.made(), formatTime(calendarFeed.createdAt)],
+                    [texts.lastRead(), calendarFeed.lastReadAt ? formatTime(calendarFeed.lastReadAt) : 'Not yet'],
                   ]}
                 />
                 <Alert.Root status="info">
                   <Alert.Indicator />
-                  <Alert.Title>A new address ends the present one.</Alert.Title>
+                  <Alert.Title>{texts.aNewAddressEndsThe()}</Alert.Title>
                 </Alert.Root>
               </>
             ) : (
-              <Text color="fg.muted">There is none at present.</Text>
+              <Text color="fg.muted">{texts.thereIsNoneAtPresent()}</Text>
             )}
             <HStack wrap="wrap">
               <Button loading={making} onClick={() => void start()}>
-                {calendarFeed ? 'Make a new address' : 'Make an address'}
+                {calendarFeed ? texts.makeANewAddress() : texts.makeAnAddress()}
               </Button>
               {calendarFeed && (
                 <Button variant="outline" colorPalette="red" loading={revoking} onClick={() => void end()}>
-                  End it
+                  {texts.endIt()}
                 </Button>
               )}
             </HStack>

@@ -4,6 +4,7 @@ import { CalendarClock, CalendarX, Download, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/meetings/meetingActions.js'
 import { cancelEventRules, moveEventRules, updateEventRules } from '#api/features/calendar/event.rules.ts'
 import { text } from '#api/rules.ts'
 import type { MeetingActions_event$key } from '#web/__generated__/MeetingActions_event.graphql.ts'
@@ -22,7 +23,7 @@ import { useMeeting } from './useMeeting.ts'
 const moveRules = moveEventRules.omit(['id', 'minutes']).shape({ times: timesRule })
 const cancelRules = cancelEventRules
   .omit(['id'])
-  .shape({ reason: text(1_000).required('Please say why').meta({ label: 'Reason' }) })
+  .shape({ reason: text(1_000).required('Please say why').meta({ label: texts.reason() }) })
 const changeRules = updateEventRules
   .omit(['id', 'projectId', 'proposalId', 'collaborationId'])
   .shape({ about: aboutRule })
@@ -88,39 +89,39 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         <Button asChild variant="outline">
           <a href={`/api/events/${number}/calendar`} download>
             <Download size={16} aria-hidden />
-            Calendar file
+            {texts.calendarFile()}
           </a>
         </Button>
       )}
       {may.canOrganize && state !== 'CANCELLED' && (
         <Button variant="outline" onClick={() => setOpen('change')}>
           <Pencil size={16} aria-hidden />
-          Edit
+          {texts.edit()}
         </Button>
       )}
       {may.canOrganize && (isOpen || state === 'DECLINED') && (
         <Button variant="outline" onClick={() => setOpen('move')}>
           <CalendarClock size={16} aria-hidden />
-          Other times
+          {texts.otherTimes()}
         </Button>
       )}
       {may.canMoveExpertSession && isOpen && startsAt > now && (
         <Button variant="outline" onClick={() => setOpen('session')}>
           <CalendarClock size={16} aria-hidden />
-          Reschedule
+          {texts.reschedule()}
         </Button>
       )}
       {may.canCancel && (isOpen || (state === 'DECLINED' && may.canOrganize)) && (
         <Button variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
           <CalendarX size={16} aria-hidden />
-          Cancel it
+          {texts.cancelIt()}
         </Button>
       )}
       <FormDialog
         call="updateEvent"
         open={open === 'change'}
         onClose={close}
-        title="Edit"
+        title={texts.edit()}
         rules={changeRules}
         initial={{
           title,
@@ -138,11 +139,11 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
             changed,
           )
         }
-        submit="Save"
+        submit={texts.save()}
       >
         <TextField name="title" autoComplete="off" />
         <TextArea name="agenda" rows={3} />
-        <TextArea name="notes" rows={3} hint="What was said and decided. Markdown can be used." />
+        <TextArea name="notes" rows={3} hint={texts.whatWasSaidAndDecided()} />
         <TextField name="location" autoComplete="off" />
         <TextField name="videoLink" type="url" autoComplete="off" />
         <AboutField chosen={about} />
@@ -151,11 +152,11 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         call="moveEvent"
         open={open === 'move'}
         onClose={close}
-        title="Other times"
+        title={texts.otherTimes()}
         rules={moveRules}
         initial={{ times: [localOf(startsAt, timeZone)], reason: '' }}
         action={({ times, reason }) => move({ input: { id, times: instantsOf(times, timeZone), reason } })}
-        submit="Move"
+        submit={texts.move()}
       >
         <TimesField name="times" single={kind === 'BOOKING'} />
         {needed.length > 0 && (
@@ -165,7 +166,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
             single={kind === 'BOOKING'}
           />
         )}
-        <TextArea name="reason" rows={2} hint="Everyone reads it, and is asked again." />
+        <TextArea name="reason" rows={2} hint={texts.everyoneReadsItAndIs()} />
       </FormDialog>
       <MoveSession
         session={{ id, title, startsAt, expert: may.participants.find(({ role }) => role === 'EXPERT')?.user?.id }}
@@ -176,14 +177,14 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         call="cancelEvent"
         open={open === 'cancel'}
         onClose={close}
-        title={`Cancel ${title}`}
+        title={texts.cancel({ title })}
         rules={cancelRules}
         initial={{ reason: '' }}
         action={({ reason }) => cancel({ input: { id, reason } })}
-        submit="Cancel it"
+        submit={texts.cancelIt()}
         danger
       >
-        <TextArea name="reason" rows={2} hint="Everyone reads it." />
+        <TextArea name="reason" rows={2} hint={texts.everyoneReadsIt()} />
       </FormDialog>
     </>
   )

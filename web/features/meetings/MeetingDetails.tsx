@@ -3,6 +3,7 @@ import { Link as TextLink, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/meetings/meetingDetails.js'
 import type { MeetingDetails_event$key } from '#web/__generated__/MeetingDetails_event.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { proposalPath } from '#web/features/proposals/proposalPath.ts'
@@ -87,13 +88,13 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
         actions={<MeetingActions event={event} />}
       />
       <Stack gap="4">
-        <Section title="What and when">
+        <Section title={texts.whatAndWhen()}>
           <Facts
             facts={[
-              ['When', fixed && [span, universityTime(startsAt, timeZone)].filter(Boolean).join('\n')],
-              ['Organizer', event.organizer?.name],
-              ['Place', location],
-              ['Video', videoLink && <VideoLink to={videoLink} key="video" />],
+              [texts.when(), fixed && [span, universityTime(startsAt, timeZone)].filter(Boolean).join('\n')],
+              [texts.organizer(), event.organizer?.name],
+              [texts.place(), location],
+              [texts.video(), videoLink && <VideoLink to={videoLink} key="video" />],
               [
                 aboutWords.Project,
                 project && (
@@ -130,12 +131,12 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
         <MeetingTimes event={event} />
         <MeetingPeople event={event} />
         {notes && (
-          <Section title="Notes">
+          <Section title={texts.notes()}>
             <MarkdownText under={2}>{notes}</MarkdownText>
           </Section>
         )}
         {moves && moves.length > 0 && (
-          <Section title="Moved">
+          <Section title={texts.moved()}>
             <Facts
               columns={1}
               facts={moves.map((move) => [

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { ArrowLeft, CalendarX } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/meetings/meetingPage.js'
 import type { MeetingPageQuery } from '#web/__generated__/MeetingPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -23,18 +24,13 @@ export default function MeetingPage() {
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
         <Link to={back}>
           <ArrowLeft size={16} aria-hidden />
-          {back === '/' ? 'Back to the dashboard' : 'Back to the calendar'}
+          {back === '/' ? texts.backToTheDashboard() : texts.backToTheCalendar()}
         </Link>
       </Button>
       {event ? (
         <MeetingDetails event={event} />
       ) : (
-        <EmptyState
-          page
-          icon={CalendarX}
-          title="Meeting not found"
-          message="It does not exist, or you are not part of it."
-        />
+        <EmptyState page icon={CalendarX} title={texts.meetingNotFound()} message={texts.itDoesNotExistOr()} />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/meetings/meetingPeople.js'
 import { addEventParticipantsRules } from '#api/features/calendar/event.rules.ts'
 import type { MeetingPeople_event$key } from '#web/__generated__/MeetingPeople_event.graphql.ts'
 import { PeopleField } from '#web/features/people/PeopleField.tsx'
@@ -53,7 +54,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
   const present = participants.flatMap(({ user }) => user?.id ?? [])
   const guests = participants.filter(({ role }) => role !== 'ORGANIZER').length
   return (
-    <Section title="People">
+    <Section title={texts.people()}>
       <Stack as="ul" gap="3" listStyleType="none">
         {participants.map(({ name, role, answer: given, comment, user }) => (
           <HStack as="li" key={user?.id ?? name} gap="2" wrap="wrap">
@@ -65,13 +66,13 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
               <IconButton
                 size="xs"
                 variant="ghost"
-                aria-label={`Remove ${name}`}
+                aria-label={texts.remove({ name })}
                 disabled={pending}
                 onClick={() =>
                   confirm({
-                    title: `Remove ${name}?`,
-                    message: 'The person is told.',
-                    confirm: 'Remove',
+                    title: texts.removeName({ name }),
+                    message: texts.thePersonIsTold(),
+                    confirm: texts.remove2(),
                     danger: true,
                     onConfirm: async () => (await remove({ input: { id, userId: user.id } })).ok,
                   })
@@ -84,7 +85,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         ))}
       </Stack>
       {mayAnswer && (
-        <HStack wrap="wrap" role="group" aria-label="Your answer">
+        <HStack wrap="wrap" role="group" aria-label={texts.yourAnswer()}>
           {answers
             .filter((one) => kind !== 'BOOKING' || one !== 'TENTATIVE')
             .map((one) => (
@@ -105,7 +106,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         <HStack>
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             <UserPlus size={14} aria-hidden />
-            Ask more people
+            {texts.askMorePeople()}
           </Button>
         </HStack>
       )}
@@ -113,11 +114,11 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         call="addEventParticipants"
         open={open}
         onClose={() => setOpen(false)}
-        title="Ask more people"
+        title={texts.askMorePeople()}
         rules={rules}
         initial={{ userIds: [] as string[] }}
         action={({ userIds }) => add({ input: { id, userIds } })}
-        submit="Ask"
+        submit={texts.ask()}
       >
         <PeopleField name="userIds" without={present} />
       </FormDialog>

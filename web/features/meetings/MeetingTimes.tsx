@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/meetings/meetingTimes.js'
 import type { MeetingTimes_event$key } from '#web/__generated__/MeetingTimes_event.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -57,14 +58,14 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
   }
   const choose = (time: { number: number; startsAt: string }) =>
     confirm({
-      title: 'Fix this time?',
-      message: `“${title}” is then on ${formatTime(time.startsAt)}. Everyone gets an invitation.`,
-      confirm: 'Fix the time',
+      title: texts.fixThisTime(),
+      message: texts.isThenOn({ title, startsAt: formatTime(time.startsAt) }),
+      confirm: texts.fixTheTime(),
       onConfirm: async () => (await fix({ input: { id, time: time.number } })).ok,
     })
   return (
-    <Section title="Proposed times">
-      <Stack as="ul" listStyleType="none" gap="0" aria-label="Proposed times and answers">
+    <Section title={texts.proposedTimes()}>
+      <Stack as="ul" listStyleType="none" gap="0" aria-label={texts.proposedTimesAndAnswers()}>
         {times.map((time, at) => (
           <Flex
             as="li"
@@ -84,12 +85,12 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
                   {participant.name}: {answerWords[answer]}
                 </Tag>
               ))}
-              {!time.answers.length && <Text color="fg.muted">No answers yet</Text>}
+              {!time.answers.length && <Text color="fg.muted">{texts.noAnswersYet()}</Text>}
             </HStack>
             {canAnswer && (
               <NativeSelect.Root size="sm" width="36">
                 <NativeSelect.Field
-                  aria-label={`Your answer to ${formatTime(time.startsAt)}`}
+                  aria-label={texts.yourAnswerTo({ startsAt: formatTime(time.startsAt) })}
                   value={own(time.number)}
                   onChange={({ target }) => setGiven({ ...given, [time.number]: target.value as Answer })}
                 >
@@ -107,11 +108,11 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
                 size="xs"
                 variant="outline"
                 disabled={pending}
-                aria-label={`Fix ${formatTime(time.startsAt)}`}
+                aria-label={texts.fixStartsAt({ startsAt: formatTime(time.startsAt) })}
                 onClick={() => choose(time)}
               >
                 <Check size={14} aria-hidden />
-                Fix
+                {texts.fix()}
               </Button>
             )}
           </Flex>
@@ -120,7 +121,7 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
       {canAnswer && (
         <Stack direction="row">
           <Button size="sm" loading={sending} onClick={() => void send()}>
-            Send your answer
+            {texts.sendYourAnswer()}
           </Button>
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { Box, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/meetings/meetingsSection.js'
 import type { MeetingsSection_events$key } from '#web/__generated__/MeetingsSection_events.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import type { Named } from '#web/features/people/PeopleField.tsx'
@@ -39,14 +40,14 @@ export function MeetingsSection({ events: keys, about, people, onHold }: Props) 
   const next = events.filter(isNext).toReversed()
   const past = events.filter((event) => !isNext(event))
   return (
-    <Section title="Meetings">
-      <EventLinks events={next} label="Next meetings" none="No meeting is planned." />
+    <Section title={texts.meetings()}>
+      <EventLinks events={next} label={texts.nextMeetings()} none={texts.noMeetingIsPlanned()} />
       {past.length > 0 && (
         <Stack gap="2">
           <Text fontSize="xs" color="fg.muted">
-            Before
+            {texts.before()}
           </Text>
-          <EventLinks events={past} label="Past meetings" />
+          <EventLinks events={past} label={texts.pastMeetings()} />
         </Stack>
       )}
       {mayPropose && onHold && <Text color="fg.muted">{onHold}</Text>}

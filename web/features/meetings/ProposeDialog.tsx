@@ -3,6 +3,7 @@ import { useField, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/meetings/proposeDialog.js'
 import { createEventRules } from '#api/features/calendar/event.rules.ts'
 import type { ProposeDialogMutation } from '#web/__generated__/ProposeDialogMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -23,10 +24,13 @@ const rules = createEventRules.omit(['projectId', 'proposalId', 'collaborationId
   times: timesRule,
 })
 const kinds = [
-  { value: 'MEETING', label: 'Meeting: propose several times, fix one later' },
-  { value: 'BOOKING', label: 'Booking: one time, which somebody who is asked confirms' },
+  { value: 'MEETING', label: texts.meetingProposeSeveralTimesFix() },
+  { value: 'BOOKING', label: texts.bookingOneTimeWhichSomebody() },
 ]
-const durations = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
+const durations = [15, 30, 45, 60, 90, 120].map((minutes) => ({
+  value: String(minutes),
+  label: texts.minutes({ minutes }),
+}))
 
 export interface Proposed {
   /** What it is about, unless something else is chosen. */
@@ -58,10 +62,10 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
     `,
     {
       success: ({ createEvent: { event } }) => ({
-        title: event?.kind === 'BOOKING' ? 'Booking asked for' : 'Meeting proposed',
-        description: 'Everyone is asked to answer.',
+        title: event?.kind === 'BOOKING' ? texts.bookingAskedFor() : texts.meetingProposed(),
+        description: texts.everyoneIsAskedToAnswer(),
       }),
-      failure: 'Failed to propose',
+      failure: texts.failedToPropose(),
     },
   )
   const send = async ({
@@ -90,7 +94,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
       call="createEvent"
       open={open}
       onClose={onClose}
-      title="Propose a meeting"
+      title={texts.proposeAMeeting()}
       rules={rules}
       initial={{
         kind: 'MEETING' as 'MEETING' | 'BOOKING',
@@ -105,18 +109,18 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
         videoLink: '',
       }}
       action={send}
-      submit="Propose"
+      submit={texts.propose()}
     >
       <SelectField name="kind" choices={kinds} />
       <TextField name="title" autoComplete="off" />
       <PeopleField name="participantIds" without={[viewer]} known={asked} />
       <PeopleField name="optionalIds" without={[viewer]} />
-      <SelectField name="minutes" label="Duration" choices={durations} />
+      <SelectField name="minutes" label={texts.duration()} choices={durations} />
       <Times />
       <AboutField chosen={about} />
-      <TextArea name="agenda" rows={3} hint="What it is for and what will be talked about." />
+      <TextArea name="agenda" rows={3} hint={texts.whatItIsForAnd()} />
       <TextField name="location" autoComplete="off" />
-      <TextField name="videoLink" type="url" autoComplete="off" hint="People see it once the meeting is confirmed." />
+      <TextField name="videoLink" type="url" autoComplete="off" hint={texts.peopleSeeItOnceThe()} />
     </FormDialog>
   )
 }

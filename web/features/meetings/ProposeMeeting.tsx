@@ -2,6 +2,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import * as texts from '#texts/meetings/proposeMeeting.js'
 import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
 import type { Proposed } from './ProposeDialog.tsx'
 
@@ -14,7 +15,7 @@ export function ProposeMeeting({ about, people, ...looks }: Proposed & Pick<Butt
     <>
       <Button onClick={() => setOpen(true)} {...looks}>
         <CalendarPlus size={16} aria-hidden />
-        Propose a meeting
+        {texts.proposeAMeeting()}
       </Button>
       {needed && (
         <Suspense>

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import * as texts from '#texts/meetings/schedulePage.js'
 import type { SchedulePageQuery } from '#web/__generated__/SchedulePageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -55,7 +56,7 @@ export default function SchedulePage() {
   return (
     <>
       <PageHeader
-        title="Meetings"
+        title={texts.meetings()}
         description={<ZoneWords />}
         actions={
           <>
@@ -65,9 +66,7 @@ export default function SchedulePage() {
         }
       />
       <Stack gap="4">
-        {data.events.totalCount > most && (
-          <Text role="status">The first {most} are shown. Look at a week or a day to see the others.</Text>
-        )}
+        {data.events.totalCount > most && <Text role="status">{texts.theFirstAreShownLook({ most })}</Text>}
         <Calendar
           entries={entries}
           view={viewOf(search)}

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/meetings/suggestedTimes.js'
 import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import type { SuggestedTimesQuery } from '#web/__generated__/SuggestedTimesQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -23,12 +24,12 @@ export function SuggestedTimes({ userIds, minutes, single }: Props) {
   if (!userIds.length)
     return (
       <Text color="fg.muted" fontSize="sm">
-        Once you have chosen people, the times at which all of them are free are offered here.
+        {texts.onceYouHaveChosenPeople()}
       </Text>
     )
   const asked = userIds.toSorted()
   return (
-    <Suspense fallback={<PartSpinner label="Looking for times" />}>
+    <Suspense fallback={<PartSpinner label={texts.lookingForTimes()} />}>
       <Days key={`${asked.join()} ${minutes}`} userIds={asked} minutes={minutes} single={single} />
     </Suspense>
   )
@@ -51,15 +52,14 @@ function Days({ userIds, minutes, single }: Props) {
   if (!shown)
     return (
       <Text role="status" fontSize="sm">
-        In the next ten working days there is no time at which all of them are free. A shorter meeting or fewer people
-        may help.
+        {texts.inTheNextTenWorking()}
       </Text>
     )
   const [day, times] = shown
   return (
     <Stack
       role="group"
-      aria-label="Times at which everyone is free"
+      aria-label={texts.timesAtWhichEveryoneIs()}
       gap="2"
       borderWidth="1px"
       borderRadius="md"
@@ -68,7 +68,7 @@ function Days({ userIds, minutes, single }: Props) {
       <HStack justifyContent="space-between">
         <Stack gap="0">
           <Text fontSize="xs" color="fg.muted">
-            Everyone is free
+            {texts.everyoneIsFree()}
           </Text>
           <Text fontWeight="medium" aria-live="polite">
             {longDay(day)}
@@ -78,7 +78,7 @@ function Days({ userIds, minutes, single }: Props) {
           <IconButton
             size="xs"
             variant="outline"
-            aria-label="Day before"
+            aria-label={texts.dayBefore()}
             disabled={at === 0}
             onClick={() => setAt(at - 1)}
           >
@@ -87,7 +87,7 @@ function Days({ userIds, minutes, single }: Props) {
           <IconButton
             size="xs"
             variant="outline"
-            aria-label="Day after"
+            aria-label={texts.dayAfter()}
             disabled={at >= days.length - 1}
             onClick={() => setAt(at + 1)}
           >

@@ -2,6 +2,7 @@
 import { Button, Field, HStack, IconButton, Input, Stack } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
+import * as texts from '#texts/meetings/timesField.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { mostTimes } from '#api/features/calendar/event.rules.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -31,14 +32,14 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
             <Input
               type="datetime-local"
               {...(at > 0 ? { id: `${id}-${at}` } : {})}
-              aria-label={times.length > 1 ? `Time ${at + 1}` : 'Time'}
+              aria-label={times.length > 1 ? texts.time({ number: at + 1 }) : texts.time2()}
               value={time}
               onChange={(event) => set(at, event.target.value)}
             />
             {times.length > 1 && (
               <IconButton
                 variant="ghost"
-                aria-label={`Remove time ${at + 1}`}
+                aria-label={texts.removeTime({ number: at + 1 })}
                 onClick={() => void setValue(times.filter((_, index) => index !== at))}
               >
                 <Trash2 size={16} />
@@ -50,10 +51,10 @@ export function TimesField({ name, single = false }: { name: string; single?: bo
       {!single && times.length < mostTimes && (
         <Button size="xs" variant="outline" onClick={() => void setValue([...times, times.at(-1) ?? ''])}>
           <Plus size={14} aria-hidden />
-          Another time
+          {texts.anotherTime()}
         </Button>
       )}
-      <FieldWords hint={`Times in ${zoneInWords(timeZone)}.`} error={wrong && error} />
+      <FieldWords hint={texts.timesIn({ timeZone: zoneInWords(timeZone) })} error={wrong && error} />
     </Field.Root>
   )
 }

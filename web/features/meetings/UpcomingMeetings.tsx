@@ -3,6 +3,7 @@ import { Link as TextLink } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/meetings/upcomingMeetings.js'
 import type { UpcomingMeetings_query$key } from '#web/__generated__/UpcomingMeetings_query.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -23,11 +24,11 @@ export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key 
   const calendar = useAllowed('MEETING_SCHEDULE')
   const events = upcomingEvents.flatMap((event) => (event ? [event] : []))
   return (
-    <Section title="Upcoming meetings">
-      <EventLinks events={events} none="Nothing is planned." />
+    <Section title={texts.upcomingMeetings()}>
+      <EventLinks events={events} none={texts.nothingIsPlanned()} />
       {calendar && (
         <TextLink asChild textDecoration="underline" alignSelf="start">
-          <Link to="/meetings/schedule">Open the calendar</Link>
+          <Link to="/meetings/schedule">{texts.openTheCalendar()}</Link>
         </TextLink>
       )}
     </Section>

@@ -1,5 +1,6 @@
 /** On whose clock times are shown; with the university's when it is another. */
 import { useState } from 'react'
+import * as texts from '#texts/meetings/zoneWords.js'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { clockTime } from '#web/ui/calendar/days.ts'
@@ -9,11 +10,15 @@ const university = 'Asia/Dubai'
 export function ZoneWords() {
   const { timeZone } = useViewer()
   const [now] = useState(() => new Date().toISOString())
-  if (clockTime(now, timeZone) === clockTime(now, university)) return <>Times shown in {zoneInWords(timeZone)}.</>
+  if (clockTime(now, timeZone) === clockTime(now, university))
+    return <>{texts.timesShownIn({ timeZone: zoneInWords(timeZone) })}</>
   return (
     <>
-      Times shown in {zoneInWords(timeZone)}, where it is {clockTime(now, timeZone)}. In {zoneInWords(university)}, the
-      university’s time zone, it is {clockTime(now, university)}.
+      {texts.timesShownInWhere({
+        timeZone: zoneInWords(timeZone),
+        now: clockTime(now, timeZone),
+        university: zoneInWords(university),
+      })}
     </>
   )
 }

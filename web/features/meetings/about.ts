@@ -1,8 +1,9 @@
 /** What a meeting is about: a project, a proposal or a collaboration, which forms hold as one global id. */
+import * as texts from '#texts/meetings/about.js'
 import { string } from 'yup'
 
 /** The rule of the field: the id of what was chosen, or empty. */
-export const aboutRule = string().meta({ label: 'About' })
+export const aboutRule = string().meta({ label: texts.about() })
 
 export const aboutWords = { Project: 'Project', Proposal: 'Proposal', Collaboration: 'Collaboration' } as const
 

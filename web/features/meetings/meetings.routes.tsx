@@ -1,11 +1,12 @@
 /** The pages of meetings: the schedule under both its addresses, and one event. */
 import { CalendarDays } from 'lucide-react'
+import * as texts from '#texts/meetings/meetings.js'
 import MeetingPageQuery from '#web/__generated__/MeetingPageQuery$parameters.ts'
 import SchedulePageQuery from '#web/__generated__/SchedulePageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 
 const schedule = {
-  title: 'Meetings',
+  title: texts.meetings(),
   requires: 'MEETING_SCHEDULE',
   more: CalendarDays,
   query: SchedulePageQuery,
@@ -18,14 +19,14 @@ export const meetingPages = [
     path: '/meetings/schedule',
     ...schedule,
     search: {
-      description: 'Your calendar: propose, answer, move and cancel meetings',
+      description: texts.yourCalendarProposeAnswerMove(),
       tags: ['meetings', 'calendar', 'bookings'],
     },
   }),
   page({ path: '/schedule', sameAs: '/meetings/schedule', ...schedule }),
   page({
     path: '/meetings/:id',
-    title: 'Meeting',
+    title: texts.meeting(),
     under: ['/meetings/schedule'],
     requires: 'EVENT_READ',
     query: MeetingPageQuery,

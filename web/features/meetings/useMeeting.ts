@@ -1,5 +1,6 @@
 /** What can be done with an event; what it is then comes back with it. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/meetings/useMeeting.js'
 import type { useMeetingAnswerMutation } from '#web/__generated__/useMeetingAnswerMutation.graphql.ts'
 import type { useMeetingCancelMutation } from '#web/__generated__/useMeetingCancelMutation.graphql.ts'
 import type { useMeetingFixMutation } from '#web/__generated__/useMeetingFixMutation.graphql.ts'
@@ -21,7 +22,7 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+    { success: { title: texts.yourAnswerWasSent() }, failure: texts.failedToAnswer() },
   )
   const [answerEventTimes] = useAction<useMeetingTimesMutation>(
     graphql`
@@ -33,7 +34,7 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Your answer was sent' }, failure: 'Failed to answer' },
+    { success: { title: texts.yourAnswerWasSent() }, failure: texts.failedToAnswer() },
   )
   const [fix, fixing] = useAction<useMeetingFixMutation>(
     graphql`
@@ -45,7 +46,10 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Confirmed', description: 'Everyone gets an invitation.' }, failure: 'Failed to fix the time' },
+    {
+      success: { title: texts.confirmed(), description: texts.everyoneGetsAnInvitation() },
+      failure: texts.failedToFixTheTime(),
+    },
   )
   const [move] = useAction<useMeetingMoveMutation>(
     graphql`
@@ -57,7 +61,10 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Moved', description: 'Everyone is told.' }, failure: 'Failed to move' },
+    {
+      success: { title: texts.moved(), description: texts.everyoneIsTold() },
+      failure: texts.failedToMove(),
+    },
   )
   const [cancel] = useAction<useMeetingCancelMutation>(
     graphql`
@@ -69,7 +76,10 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Cancelled', description: 'Everyone is told.' }, failure: 'Failed to cancel' },
+    {
+      success: { title: texts.cancelled(), description: texts.everyoneIsTold() },
+      failure: texts.failedToCancel(),
+    },
   )
   const [update] = useAction<useMeetingUpdateMutation>(
     graphql`
@@ -81,7 +91,7 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Saved' }, failure: 'Failed to save' },
+    { success: { title: texts.saved() }, failure: texts.failedToSave() },
   )
   const [add] = useAction<useMeetingAddMutation>(
     graphql`
@@ -93,7 +103,7 @@ export function useMeeting() {
         }
       }
     `,
-    { success: { title: 'Asked' }, failure: 'Failed to ask' },
+    { success: { title: texts.asked() }, failure: texts.failedToAsk() },
   )
   const [remove, removing] = useAction<useMeetingRemoveMutation>(
     graphql`
@@ -105,7 +115,7 @@ export function useMeeting() {
         }
       }
     `,
-    { failure: 'Failed to remove' },
+    { failure: texts.failedToRemove() },
   )
   return { answer, answerEventTimes, fix, move, cancel, update, add, remove, pending: answering || fixing || removing }
 }

@@ -3,6 +3,7 @@ import { Box, Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
+import * as texts from '#texts/notifications/notificationPreferencesSection.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
 import type { NotificationPreferencesSectionMutation } from '#web/__generated__/NotificationPreferencesSectionMutation.graphql.ts'
@@ -41,13 +42,11 @@ export default function NotificationPreferencesSection() {
     { fetchPolicy: 'store-and-network' },
   )
   return (
-    <Section title="Notifications">
-      <Text color="fg.muted">
-        What concerns your account itself, such as a changed password, is always told and always mailed.
-      </Text>
+    <Section title={texts.notifications()}>
+      <Text color="fg.muted">{texts.whatConcernsYourAccountItself()}</Text>
       {notificationPreferences.length > 0 && <Kinds preferences={notificationPreferences} />}
       <Heading as="h3" size="sm">
-        When mail may come
+        {texts.whenMailMayCome()}
       </Heading>
       <Schedule {...notificationSchedule} />
     </Section>
@@ -66,7 +65,7 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
         }
       }
     `,
-    { success: { title: 'Saved' } },
+    { success: { title: texts.saved() } },
   )
   const set: ComponentProps<typeof PreferenceRows>['onChange'] = (chosen, change) => {
     void perform({ input: { kinds: chosen.map(({ kind }) => kind), ...change } }).then(({ ok }) =>
@@ -78,9 +77,9 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
       <Table.Root size="sm" aria-busy={pending}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>You are told</Table.ColumnHeader>
-            <Table.ColumnHeader>Bell</Table.ColumnHeader>
-            <Table.ColumnHeader>Mail</Table.ColumnHeader>
+            <Table.ColumnHeader>{texts.youAreTold()}</Table.ColumnHeader>
+            <Table.ColumnHeader>{texts.bell()}</Table.ColumnHeader>
+            <Table.ColumnHeader>{texts.mail()}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         {Object.entries(categoryWords).map(([category, title]) => {
@@ -118,7 +117,7 @@ function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
         }
       }
     `,
-    { success: { title: 'Saved' } },
+    { success: { title: texts.saved() } },
   )
   return (
     <Form
@@ -128,15 +127,15 @@ function Schedule({ digestHour, quietFrom, quietUntil, timeZone }: Hours) {
       action={(input) => perform({ input: input as never })}
       actions={
         <Stack alignItems="start">
-          <SubmitButton>Save hours</SubmitButton>
+          <SubmitButton>{texts.saveHours()}</SubmitButton>
         </Stack>
       }
     >
-      <Text color="fg.muted">Hours are in {zoneInWords(timeZone)}. The bell keeps no quiet hours.</Text>
+      <Text color="fg.muted">{texts.hoursAreInThe({ timeZone: zoneInWords(timeZone) })}</Text>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         <SelectField name="digestHour" choices={hours} />
-        <SelectField name="quietFrom" choices={hours} placeholder="Any time" />
-        <SelectField name="quietUntil" choices={hours} placeholder="Any time" />
+        <SelectField name="quietFrom" choices={hours} placeholder={texts.anyTime()} />
+        <SelectField name="quietUntil" choices={hours} placeholder={texts.anyTime()} />
       </SimpleGrid>
     </Form>
   )

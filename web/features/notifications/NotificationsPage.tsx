@@ -9,6 +9,8 @@ import type {
   NotificationsPage_notification$data,
   NotificationsPage_notification$key,
 } from '#web/__generated__/NotificationsPage_notification.graphql.ts'
+import * as texts from '#texts/notifications/notificationsPage.js'
+import * as counts from '#texts/notifications/counts.js'
 import type { NotificationsPageQuery } from '#web/__generated__/NotificationsPageQuery.graphql.ts'
 import { NotificationIcon } from '#web/app/notifications/NotificationIcon.tsx'
 import { useFollow } from '#web/app/notifications/useFollow.ts'
@@ -19,7 +21,7 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { ago, formatMany, formatTime } from '#web/ui/format.ts'
+import { ago, formatTime } from '#web/ui/format.ts'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import type { Chip } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -68,36 +70,47 @@ export default function NotificationsPage() {
   }
   const columns: Column<Notification>[] = [
     {
-      header: 'Notification',
+      header: texts.notification(),
       share: 3,
       file: { Number: 'number', Notification: 'title', Message: 'message', Read: 'isRead' },
       cell: (row) => <Words notification={row} />,
     },
-    { header: 'About', width: 8, file: 'category', cell: ({ category }) => <Category category={category} /> },
-    { header: 'When', width: 7, file: 'createdAt', cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      header: texts.about(),
+      width: 8,
+      file: 'category',
+      cell: ({ category }) => <Category category={category} />,
+    },
+    {
+      header: texts.when(),
+      width: 7,
+      file: 'createdAt',
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
   ]
   return (
     <>
       <PageHeader
-        title="Notifications"
-        description={unread ? `${formatMany(unread, 'notification')} unread` : 'Everything is read'}
+        title={texts.notifications()}
+        description={unread ? texts.unread({ notifications: unread }) : texts.everythingIsRead()}
         actions={
           <>
             <Button variant="outline" asChild>
               <Link to="/settings?section=notifications">
                 <Settings size={16} aria-hidden />
-                Notification preferences
+                {texts.notificationPreferences()}
               </Link>
             </Button>
             <Button disabled={unread === 0} onClick={() => void markAll()}>
               <CheckCheck size={16} aria-hidden />
-              Mark all read
+              {texts.markAllRead()}
             </Button>
           </>
         }
       />
       <List
         noun="notification"
+        counted={counts.notifications}
         state={state}
         rows={rows}
         total={notifications.totalCount}
@@ -111,10 +124,14 @@ export default function NotificationsPage() {
         chips={chipsOf(state)}
         bulk={(selected, done) => (
           <Button size="sm" onClick={() => void markThese(selected, done)}>
-            Mark as read
+            {texts.markAsRead()}
           </Button>
         )}
-        empty={{ icon: BellOff, title: 'No notifications', message: 'You’re all caught up.' }}
+        empty={{
+          icon: BellOff,
+          title: texts.noNotifications(),
+          message: texts.youreAllCaughtUp(),
+        }}
       />
     </>
   )
@@ -150,7 +167,7 @@ function Words({ notification }: { notification: Notification }) {
           {title}
           {!isRead && (
             <Text as="span" color="brand.fg" fontSize="xs" marginInlineStart="2">
-              Unread
+              {texts.unread2()}
             </Text>
           )}
         </chakra.button>
@@ -186,8 +203,14 @@ const choices = (words: Record<string, string>) => Object.entries(words).map(([v
 
 const Filters = ({ state }: { state: ListState }) => (
   <>
-    <ChoiceFilter state={state} name="state" label="State" all="All" choices={choices(stateWords)} />
-    <ChoiceFilter state={state} name="category" label="About" all="Everything" choices={choices(categoryWords)} />
+    <ChoiceFilter state={state} name="state" label={texts.state()} all={texts.all()} choices={choices(stateWords)} />
+    <ChoiceFilter
+      state={state}
+      name="category"
+      label={texts.about()}
+      all={texts.everything()}
+      choices={choices(categoryWords)}
+    />
   </>
 )
 

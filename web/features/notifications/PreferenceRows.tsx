@@ -6,8 +6,9 @@ import type {
   EmailDelivery,
   NotificationPreferencesSectionQuery,
 } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
+import * as texts from '#texts/notifications/preferenceRows.js'
+import * as counts from '#texts/notifications/counts.js'
 import { Toggle } from '#web/ui/form/Tick.tsx'
-import { formatMany } from '#web/ui/format.ts'
 
 export type Preference = NotificationPreferencesSectionQuery['response']['notificationPreferences'][number]
 
@@ -47,8 +48,8 @@ export function PreferenceRows({ title, preferences, disabled, onChange }: Props
           {title}
         </Button>
         <Text color="fg.muted" fontSize="xs" paddingInlineStart={{ base: '3', sm: '9' }}>
-          {formatMany(preferences.length, 'kind')}
-          {told > 0 && told < preferences.length && `, ${told} on the bell`}
+          {counts.kinds({ count: preferences.length })}
+          {told > 0 && told < preferences.length && texts.onTheBell({ told })}
         </Text>
       </Row>
       {open &&
@@ -83,7 +84,7 @@ const Row = ({ name, bell, email, disabled, onChange, children }: RowProps) => (
     <Table.Cell>{children}</Table.Cell>
     <Table.Cell>
       <Toggle
-        aria-label={`${name}: bell`}
+        aria-label={texts.bell({ name })}
         checked={bell}
         disabled={disabled}
         onChange={(checked) => onChange({ bell: checked })}
@@ -92,13 +93,13 @@ const Row = ({ name, bell, email, disabled, onChange, children }: RowProps) => (
     <Table.Cell>
       <NativeSelect.Root size="sm" minW={{ base: '104px', sm: '130px' }} maxW="220px" disabled={disabled}>
         <NativeSelect.Field
-          aria-label={`${name}: mail`}
+          aria-label={texts.mail({ name })}
           value={email ?? ''}
           onChange={(event) => onChange({ email: event.target.value as EmailDelivery })}
         >
           {email === null && (
             <option value="" disabled>
-              Different
+              {texts.different()}
             </option>
           )}
           {Object.entries(emailWords).map(([value, words]) => (

@@ -3,6 +3,7 @@ import { Alert, Button, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import * as texts from '#texts/notifications/unsubscribePage.js'
 import type { UnsubscribePageMutation } from '#web/__generated__/UnsubscribePageMutation.graphql.ts'
 import { AuthFrame } from '#web/features/accounts/AuthFrame.tsx'
 import { Highlights } from '#web/features/accounts/Highlights.tsx'
@@ -32,7 +33,7 @@ export default function UnsubscribePage() {
   return (
     <AuthFrame side={<Highlights />}>
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        No more of these mails
+        {texts.noMoreOfTheseMails()}
       </Heading>
       {said && (
         <Alert.Root status={said.ok ? 'success' : 'error'} role="alert">
@@ -42,16 +43,13 @@ export default function UnsubscribePage() {
       )}
       {!said?.ok && (
         <>
-          <Text>Press the button, and mails like the one that led you here are not sent to you any more.</Text>
+          <Text>{texts.pressTheButtonAndMails()}</Text>
           <Button loading={pending} onClick={() => void end()}>
-            Unsubscribe
+            {texts.unsubscribe()}
           </Button>
         </>
       )}
-      <Text color="fg.muted">
-        Signed in, you choose in the settings what reaches you, and how. What concerns your account itself is always
-        mailed.
-      </Text>
+      <Text color="fg.muted">{texts.signedInYouChooseIn()}</Text>
     </AuthFrame>
   )
 }

@@ -3,6 +3,7 @@ import { Button, HStack } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import * as texts from '#texts/people/peopleField.js'
 import { Combobox } from '#web/ui/form/Combobox.tsx'
 import { Labelled } from '#web/ui/form/fields.tsx'
 import { usePeople, type Among } from './usePeople.ts'
@@ -36,7 +37,7 @@ export function PeopleField({ name, without = [], known = [], ...among }: Props)
               size="xs"
               variant="subtle"
               borderRadius="full"
-              aria-label={`Remove ${names[id]}`}
+              aria-label={texts.remove({ id: names[id] ?? '' })}
               onClick={() => void setValue(chosen.filter((one) => one !== id))}
             >
               {names[id]}
@@ -59,8 +60,8 @@ export function PeopleField({ name, without = [], known = [], ...among }: Props)
           setText('')
           void setTouched(true)
         }}
-        none="Nobody found."
-        placeholder="Search by name"
+        none={texts.nobodyFound()}
+        placeholder={texts.searchByName()}
       />
     </Labelled>
   )

@@ -1,4 +1,5 @@
 /** The choice of one person, found by typing: what fields and filters are made of. */
+import * as texts from '#texts/people/personBox.js'
 import { Combobox } from '#web/ui/form/Combobox.tsx'
 import { useChoice } from '#web/ui/form/useChoice.ts'
 import { usePeople, usePersonName, type Among } from './usePeople.ts'
@@ -20,7 +21,7 @@ export function PersonBox({ value, onChange, onLeave, placeholder = 'Search by n
     <Combobox
       text={typed ?? known?.label ?? name}
       found={found}
-      none="Nobody found."
+      none={texts.nobodyFound()}
       placeholder={placeholder}
       {...box}
       {...(size ? { size } : {})}

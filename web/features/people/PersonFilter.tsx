@@ -1,5 +1,6 @@
 /** A filter of a list by one person; the address holds the person's number. */
 import { Field } from '@chakra-ui/react'
+import * as texts from '#texts/people/personFilter.js'
 import { globalId, numberOf } from '#web/relay/globalId.ts'
 import type { ListState } from '#web/ui/list/useListState.ts'
 import { PersonBox } from './PersonBox.tsx'
@@ -18,7 +19,7 @@ export const PersonFilter = ({ state, name, label, ...among }: Props) => (
     <Field.Label>{label}</Field.Label>
     <PersonBox
       size="sm"
-      placeholder="All"
+      placeholder={texts.all()}
       value={idOf(state, name)}
       onChange={(id) => state.setFilters({ [name]: id ? numberOf(id) : '' })}
       past

@@ -2,6 +2,7 @@
 import { Button } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import * as texts from '#texts/projects/addMember.js'
 import { setProjectMemberRules } from '#api/features/projects/member.rules.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -10,8 +11,8 @@ import { useMembers } from './useMembers.ts'
 
 const rules = setProjectMemberRules.omit(['id'])
 const roles = [
-  { value: 'VIEWER', label: 'Viewer: reads everything' },
-  { value: 'EDITOR', label: 'Editor: may change it' },
+  { value: 'VIEWER', label: texts.viewerReadsEverything() },
+  { value: 'EDITOR', label: texts.editorMayChangeIt() },
 ]
 
 interface Props {
@@ -27,17 +28,17 @@ export function AddMember({ project, present }: Props) {
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         <UserPlus size={14} aria-hidden />
-        Add member
+        {texts.addMember()}
       </Button>
       <FormDialog
         call="setProjectMember"
         open={open}
         onClose={() => setOpen(false)}
-        title="Add member"
+        title={texts.addMember()}
         rules={rules}
         initial={{ userId: '', role: 'VIEWER' as 'EDITOR' | 'VIEWER' }}
         action={({ userId, role }) => setMember(project, userId, role)}
-        submit="Add"
+        submit={texts.add()}
       >
         <PersonField name="userId" roles={['RESEARCHER']} without={present} />
         <SelectField name="role" choices={roles} />

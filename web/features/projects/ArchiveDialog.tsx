@@ -1,6 +1,7 @@
 /** Puts projects into the archive with a reason, or brings them back; tells how many, and which not and why. */
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/archiveDialog.js'
 import { archiveProjectsRules, unarchiveProjectsRules } from '#api/features/projects/review.rules.ts'
 import type { ArchiveDialogMutation } from '#web/__generated__/ArchiveDialogMutation.graphql.ts'
 import type { ArchiveDialogRestoreMutation } from '#web/__generated__/ArchiveDialogRestoreMutation.graphql.ts'
@@ -35,7 +36,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
     `,
     {
       success: (data) => outcomeWords('Archived', data.archiveProjects, titleOf, 'archived'),
-      failure: 'Failed to archive',
+      failure: texts.failedToArchive(),
     },
   )
   const [unarchive] = useAction<ArchiveDialogRestoreMutation>(
@@ -54,7 +55,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
     `,
     {
       success: (data) => outcomeWords('Restored', data.unarchiveProjects, titleOf, 'restored'),
-      failure: 'Failed to restore',
+      failure: texts.failedToRestore(),
     },
   )
   const ids = asked?.ids ?? []
@@ -63,29 +64,25 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
     <FormDialog
       call="unarchiveProjects"
       {...shared}
-      title={`Restore ${asked?.name ?? ''}`}
+      title={texts.restore({ name: asked?.name ?? '' })}
       rules={unarchiveProjectsRules.omit(['ids'])}
       initial={{ comment: '' }}
       action={({ comment }) => unarchive({ input: { ids, comment } })}
-      submit="Restore"
+      submit={texts.restore2()}
     >
-      <TextArea name="comment" rows={3} hint="It goes back to the status that it had. The owner reads the comment." />
+      <TextArea name="comment" rows={3} hint={texts.itGoesBackToThe()} />
     </FormDialog>
   ) : (
     <FormDialog
       call="archiveProjects"
       {...shared}
-      title={`Archive ${asked?.name ?? ''}`}
+      title={texts.archive({ name: asked?.name ?? '' })}
       rules={archiveProjectsRules.omit(['ids'])}
       initial={{ reason: '' }}
       action={({ reason }) => archive({ input: { ids, reason } })}
-      submit="Archive"
+      submit={texts.archive2()}
     >
-      <TextArea
-        name="reason"
-        rows={3}
-        hint="Why, and what came of it: licensed, spin-out, stopped. The owner reads it."
-      />
+      <TextArea name="reason" rows={3} hint={texts.whyAndWhatCameOf()} />
     </FormDialog>
   )
 }

@@ -9,12 +9,14 @@ import type {
   ArchivePage_project$data,
   ArchivePage_project$key,
 } from '#web/__generated__/ArchivePage_project.graphql.ts'
+import * as texts from '#texts/projects/archivePage.js'
+import * as counts from '#texts/projects/counts.js'
 import type { ArchivePageQuery } from '#web/__generated__/ArchivePageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { formatDate, formatMany } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
@@ -66,45 +68,43 @@ export default function ArchivePage() {
     <Button
       size="xs"
       variant="outline"
-      aria-label={`Restore ${project.title}`}
+      aria-label={texts.restoreTitle({ title: project.title })}
       onClick={() => setAsked({ ids: [project.id], name: project.title })}
     >
       <ArchiveRestore size={14} aria-hidden />
-      Restore
+      {texts.restore()}
     </Button>
   )
   return (
     <>
-      <PageHeader
-        title="Archived Projects"
-        description="Projects that were put away, with the reason and the way back."
-      />
+      <PageHeader title={texts.archivedProjects()} description={texts.projectsThatWerePutAway()} />
       <List
         noun="project"
+        counted={counts.projects}
         state={state}
         rows={rows}
         total={projects.totalCount}
         pageSize={pageSize}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
-        columns={[...columns, { header: 'Actions', width: 7, keep: true, cell: restore }]}
+        columns={[...columns, { header: texts.actions(), width: 7, keep: true, cell: restore }]}
         exporting={useExport('projects', archiveVariables, 'archived-projects')}
         card={(project) => <ArchivedCard project={project} action={restore(project)} />}
         bulk={(ids) => (
           <Button
             size="sm"
             variant="outline"
-            onClick={() => setAsked({ ids, name: formatMany(ids.length, 'project') })}
+            onClick={() => setAsked({ ids, name: counts.projects({ count: ids.length }) })}
           >
             <ArchiveRestore size={16} aria-hidden />
-            Restore
+            {texts.restore()}
           </Button>
         )}
-        searchPlaceholder="Search projects..."
+        searchPlaceholder={texts.searchProjects()}
         empty={{
           icon: Archive,
-          title: 'No archived projects',
-          message: state.search ? 'No archived project matches your search.' : 'What you archive is kept here.',
+          title: texts.noArchivedProjects(),
+          message: state.search ? texts.noArchivedProjectMatchesYour() : texts.whatYouArchiveIsKept(),
         }}
       />
       <ArchiveDialog asked={asked} titleOf={titleIn(rows)} restore onClose={() => setAsked(null)} />
@@ -115,7 +115,7 @@ export default function ArchivePage() {
 const columns: Column<Archived>[] = [
   numberColumn,
   {
-    header: 'Title',
+    header: texts.title(),
     keep: true,
     share: 2.5,
     sort: 'TITLE',
@@ -124,14 +124,14 @@ const columns: Column<Archived>[] = [
   },
   leadColumn,
   {
-    header: 'Was',
+    header: texts.was(),
     width: 7,
     leaves: 2,
     file: 'archivedFrom',
     cell: ({ archivedFrom }) => archivedFrom && <StatusBadge status={archivedFrom} />,
   },
   {
-    header: 'Archived',
+    header: texts.archived(),
     width: 7,
     sort: 'UPDATED_AT',
     file: 'archivedAt',
@@ -139,10 +139,10 @@ const columns: Column<Archived>[] = [
     cell: ({ archivedAt }) => formatDate(archivedAt),
   },
   {
-    header: 'Reason',
+    header: texts.reason(),
     share: 2,
     file: 'archiveReason',
-    cell: ({ archiveReason }) => <Text lineClamp={3}>{archiveReason || 'None given'}</Text>,
+    cell: ({ archiveReason }) => <Text lineClamp={3}>{archiveReason || texts.noneGiven()}</Text>,
   },
 ]
 
@@ -152,9 +152,12 @@ const ArchivedCard = ({ project, action }: { project: Archived; action: React.Re
       <Link to={`/projects/${project.number}`}>{project.title}</Link>
     </Heading>
     <Text color="fg.muted" fontSize="xs">
-      {leadOf(project)} · Archived {formatDate(project.archivedAt)}
+      {texts.archivedProjectArchivedAt({
+        project: leadOf(project),
+        archivedAt: formatDate(project.archivedAt),
+      })}
     </Text>
-    <Text lineClamp={4}>{project.archiveReason || 'No reason given'}</Text>
+    <Text lineClamp={4}>{project.archiveReason || texts.noReasonGiven()}</Text>
     <Flex marginTop="auto" justifyContent="space-between" alignItems="center">
       {project.archivedFrom && <StatusBadge status={project.archivedFrom} />}
       {action}

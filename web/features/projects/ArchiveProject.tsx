@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/archiveProject.js'
 import type { ArchiveProject_project$key } from '#web/__generated__/ArchiveProject_project.graphql.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 
@@ -25,7 +26,7 @@ export function ArchiveProject({ project }: { project: ArchiveProject_project$ke
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Icon size={16} aria-hidden />
-        {archived ? 'Restore' : 'Archive'}
+        {archived ? texts.restore() : texts.archive()}
       </Button>
       <ArchiveDialog
         asked={open ? { ids: [id], name: title } : null}

@@ -4,6 +4,7 @@ import { Gauge } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/assessPotential.js'
 import { assessProjectRules } from '#api/features/projects/project.rules.ts'
 import type { AssessPotential_project$key } from '#web/__generated__/AssessPotential_project.graphql.ts'
 import type { AssessPotentialMutation } from '#web/__generated__/AssessPotentialMutation.graphql.ts'
@@ -35,25 +36,25 @@ export function AssessPotential({ project }: { project: AssessPotential_project$
         }
       }
     `,
-    { success: { title: 'Commercial potential saved' } },
+    { success: { title: texts.commercialPotentialSaved() } },
   )
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Gauge size={16} aria-hidden />
-        Assess
+        {texts.assess()}
       </Button>
       <FormDialog
         call="assessProject"
         open={open}
         onClose={() => setOpen(false)}
-        title="Commercial potential"
+        title={texts.commercialPotential()}
         rules={rules}
         initial={{ commercialPotential: (commercialPotential ?? '') as number | string | null, comment: '' }}
         action={(values) => assess({ input: { id, ...values } as AssessPotentialMutation['variables']['input'] })}
-        submit="Save"
+        submit={texts.save()}
       >
-        <NumberField name="commercialPotential" hint="Percent, 0-100; empty takes the assessment back." />
+        <NumberField name="commercialPotential" hint={texts.percent0100EmptyTakesThe()} />
         <TextArea name="comment" rows={3} />
       </FormDialog>
     </>

@@ -2,6 +2,7 @@
 import { Button } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/bulkAccess.js'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import type { ProjectAudience } from '#web/__generated__/useSetAccessMutation.graphql.ts'
 import type { TitleOf } from './outcomeWords.ts'
@@ -35,7 +36,7 @@ export function BulkAccess({ ids, titleOf, onDone }: Props) {
     <ActionMenu
       trigger={
         <Button size="sm" variant="outline" loading={pending}>
-          Bulk Actions
+          {texts.bulkActions()}
           <ChevronDown size={16} aria-hidden />
         </Button>
       }

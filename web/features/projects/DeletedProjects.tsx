@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/deletedProjects.js'
 import type { DeletedProjectsMutation } from '#web/__generated__/DeletedProjectsMutation.graphql.ts'
 import type { DeletedProjectsQuery } from '#web/__generated__/DeletedProjectsQuery.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -19,9 +20,9 @@ export function DeletedProjects() {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Trash2 size={16} aria-hidden />
-        Deleted
+        {texts.deleted()}
       </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Deleted Projects">
+      <Modal open={open} onClose={() => setOpen(false)} title={texts.deletedProjects()}>
         <Suspense fallback={<PartSpinner />}>
           <Content onRestored={() => setOpen(false)} />
         </Suspense>
@@ -57,18 +58,12 @@ function Content({ onRestored }: { onRestored: () => void }) {
       }
     `,
     {
-      success: { title: 'Project restored', description: 'It is back as it was.' },
-      failure: 'Failed to restore project',
+      success: { title: texts.projectRestored(), description: texts.itIsBackAsIt() },
+      failure: texts.failedToRestoreProject(),
     },
   )
   if (!deletedProjects.length)
-    return (
-      <EmptyState
-        icon={Trash2}
-        title="Nothing deleted"
-        message="A project that you delete can be restored for 30 days."
-      />
-    )
+    return <EmptyState icon={Trash2} title={texts.nothingDeleted()} message={texts.aProjectThatYouDelete()} />
   return (
     <Stack as="ul" gap="4" listStyleType="none">
       {deletedProjects.map(({ projectId, title, deletedAt, restorableUntil }) => (
@@ -76,14 +71,17 @@ function Content({ onRestored }: { onRestored: () => void }) {
           <Stack gap="0" minW="0">
             <Text fontWeight="medium">{title}</Text>
             <Text color="fg.muted" fontSize="xs">
-              Deleted {formatDate(deletedAt)}, can be restored until {formatDate(restorableUntil)}
+              {texts.deletedCanBeRestored({
+                deletedAt: formatDate(deletedAt),
+                restorableUntil: formatDate(restorableUntil),
+              })}
             </Text>
           </Stack>
           <Button
             size="xs"
             variant="outline"
             disabled={pending}
-            aria-label={`Restore ${title}`}
+            aria-label={texts.restoreTitle({ title })}
             onClick={() =>
               void restore({ input: { ids: [projectId] } }).then(({ ok }) => {
                 if (!ok) return
@@ -93,7 +91,7 @@ function Content({ onRestored }: { onRestored: () => void }) {
             }
           >
             <ArchiveRestore size={14} aria-hidden />
-            Restore
+            {texts.restore()}
           </Button>
         </Flex>
       ))}

@@ -1,6 +1,7 @@
 /** What was begun earlier is offered: to go on with, or to throw away. */
 import { Button, HStack } from '@chakra-ui/react'
 import { FilePenLine } from 'lucide-react'
+import * as texts from '#texts/projects/draftOffer.js'
 import { ago } from '#web/ui/format.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
@@ -19,9 +20,9 @@ export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
   const named = title ? `“${title}”` : 'a project without a title'
   const ask = () =>
     confirm({
-      title: 'Throw the draft away?',
-      message: `What you wrote about ${named} is lost.`,
-      confirm: 'Throw away',
+      title: texts.throwTheDraftAway(),
+      message: texts.whatYouWroteAboutIs({ named }),
+      confirm: texts.throwAway(),
       danger: true,
       async onConfirm() {
         const done = await discard()
@@ -32,13 +33,13 @@ export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
   return (
     <EmptyState
       icon={FilePenLine}
-      title="You have begun a project"
-      message={`Your draft of ${named} was kept ${ago(since)}.`}
+      title={texts.youHaveBegunAProject()}
+      message={texts.yourDraftOfWasKept({ named, since: ago(since) })}
       action={
         <HStack flexWrap="wrap" justifyContent="center">
-          <Button onClick={onContinue}>Continue</Button>
+          <Button onClick={onContinue}>{texts.continue()}</Button>
           <Button variant="outline" onClick={ask}>
-            Start again
+            {texts.startAgain()}
           </Button>
         </HStack>
       }

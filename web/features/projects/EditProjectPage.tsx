@@ -1,6 +1,7 @@
 /** A project's edit form as a page. */
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/projects/editProjectPage.js'
 import type { EditProjectPageQuery } from '#web/__generated__/EditProjectPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -25,7 +26,7 @@ export default function EditProjectPage() {
   const back = () => void navigate(`/projects/${project.number}`)
   return (
     <>
-      <PageHeader title="Edit Project" name={`Edit ${project.title}`} description={project.title} />
+      <PageHeader title={texts.editProject()} name={`Edit ${project.title}`} description={project.title} />
       <ProjectEditForm project={project} onDone={back} onCancel={back} />
       <FilesSection record={project} />
     </>

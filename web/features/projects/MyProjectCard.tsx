@@ -2,9 +2,10 @@
 import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
 import { Building2, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/projects/myProjectCard.js'
+import * as counts from '#texts/projects/counts.js'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import type { MyProject } from './MyProjectsPage.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
@@ -42,28 +43,31 @@ export function MyProjectCard({ project, onOpen, onDelete }: Props) {
       </HStack>
       <Stack gap="2" marginTop="auto">
         <Bar label={trlWords(trl)} value={((trl ?? 0) / 9) * 100} />
-        <Bar label={`Industry interest ${project.industryInterest}%`} value={project.industryInterest} />
+        <Bar
+          label={texts.industryInterest({ industryInterest: project.industryInterest })}
+          value={project.industryInterest}
+        />
         <Bar
           label={
             project.commercialPotential == null
-              ? 'Commercial potential not assessed'
-              : `Commercial potential ${project.commercialPotential}%`
+              ? texts.commercialPotentialNotAssessed()
+              : texts.commercialPotential({ commercialPotential: project.commercialPotential })
           }
           value={project.commercialPotential ?? 0}
         />
       </Stack>
       <Flex gap="3" wrap="wrap" color="fg.muted" fontSize="xs">
-        <Fact icon={<Building2 size={14} aria-hidden />}>{department || 'No department'}</Fact>
-        <Fact icon={<Users size={14} aria-hidden />}>{formatMany(Math.max(1, memberCount), 'member')}</Fact>
+        <Fact icon={<Building2 size={14} aria-hidden />}>{department || texts.noDepartment()}</Fact>
+        <Fact icon={<Users size={14} aria-hidden />}>{counts.members({ count: Math.max(1, memberCount) })}</Fact>
         <Fact icon={<Coins size={14} aria-hidden />}>{fundingInShort(project)}</Fact>
       </Flex>
       <HStack>
         <Button size="sm" variant="outline" flex="1" onClick={() => onOpen({ number, mode: 'view' })}>
-          View Project
+          {texts.viewProject()}
         </Button>
         {canUpdate && (
           <Button size="sm" flex="1" onClick={() => onOpen({ number, mode: 'edit' })}>
-            Edit
+            {texts.edit()}
           </Button>
         )}
       </HStack>

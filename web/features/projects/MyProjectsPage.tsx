@@ -9,11 +9,13 @@ import type {
   MyProjectsPage_project$data,
   MyProjectsPage_project$key,
 } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+import * as texts from '#texts/projects/myProjectsPage.js'
+import * as counts from '#texts/projects/counts.js'
 import type { MyProjectsPageQuery } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { formatDate, formatMany } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
@@ -78,7 +80,7 @@ export default function MyProjectsPage() {
 
   const columns: Column<MyProject>[] = [
     {
-      header: 'Project',
+      header: texts.project(),
       share: 2,
       sort: 'TITLE',
       file: { Number: 'number', Project: 'title', Tags: 'tags' },
@@ -94,15 +96,15 @@ export default function MyProjectsPage() {
       ),
     },
     statusColumn,
-    { ...trlColumn, header: 'TRL Level', width: 7 },
+    { ...trlColumn, header: texts.trlLevel(), width: 7 },
     {
-      header: 'Team',
+      header: texts.team(),
       width: 6.25,
       file: 'memberCount',
-      cell: ({ memberCount }) => formatMany(Math.max(1, memberCount), 'member'),
+      cell: ({ memberCount }) => counts.members({ count: Math.max(1, memberCount) }),
     },
     {
-      header: 'Funding',
+      header: texts.funding(),
       width: 8.5,
       sort: 'FUNDING_STATUS',
       file: { Funding: 'fundingStatus', 'Funding (AED)': 'fundingAmount' },
@@ -110,14 +112,14 @@ export default function MyProjectsPage() {
       cell: fundingInShort,
     },
     {
-      header: 'Potential',
+      header: texts.potential(),
       width: 7,
       sort: 'COMMERCIAL_POTENTIAL',
       file: { 'Potential (%)': 'commercialPotential' },
       cell: ({ commercialPotential }) => <PotentialBadge percent={commercialPotential} />,
     },
     {
-      header: 'Created',
+      header: texts.created(),
       width: 7,
       sort: 'CREATED_AT',
       file: 'createdAt',
@@ -125,7 +127,7 @@ export default function MyProjectsPage() {
       cell: ({ createdAt }) => formatDate(createdAt),
     },
     {
-      header: 'Actions',
+      header: texts.actions(),
       width: 5,
       keep: true,
       cell: (project) => <ProjectActions project={project} onOpen={setOpen} onDelete={remove} />,
@@ -135,16 +137,17 @@ export default function MyProjectsPage() {
   return (
     <>
       <PageHeader
-        title="My Research Projects"
+        title={texts.myResearchProjects()}
         actions={
           <>
             <DeletedProjects />
-            <NewProject label="New Project" />
+            <NewProject label={texts.newProject()} />
           </>
         }
       />
       <List
         noun="project"
+        counted={counts.projects}
         state={state}
         rows={rows}
         total={projects.totalCount}
@@ -154,18 +157,16 @@ export default function MyProjectsPage() {
         columns={columns}
         exporting={useExport('projects', myProjectsVariables, 'my-projects')}
         card={(project) => <MyProjectCard project={project} onOpen={setOpen} onDelete={remove} />}
-        searchPlaceholder="Search projects..."
+        searchPlaceholder={texts.searchProjects()}
         filters={<MyProjectFilters state={state} />}
         chips={chips}
         empty={{
           icon: FolderKanban,
-          title: 'No projects found',
-          message: filtered
-            ? 'No project matches your filters.'
-            : 'You have no projects yet. Write down the first one.',
+          title: texts.noProjectsFound(),
+          message: filtered ? texts.noProjectMatchesYourFilters() : texts.youHaveNoProjectsYet(),
           action: (
             <HStack>
-              <NewProject label="Create New Project" />
+              <NewProject label={texts.createNewProject()} />
             </HStack>
           ),
         }}

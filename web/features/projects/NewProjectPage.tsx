@@ -1,6 +1,7 @@
 /** A new project, in six steps: one's own, or by the university on behalf of a researcher (docs/spec/projects.md#the-wizard). */
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/projects/newProjectPage.js'
 import type { NewProjectPageQuery } from '#web/__generated__/NewProjectPageQuery.graphql.ts'
 import { useAllowed, useViewer } from '#web/app/AppContext.tsx'
 import { useKeptDraft } from '#web/features/drafts/useKeptDraft.ts'
@@ -43,10 +44,7 @@ export default function NewProjectPage() {
   }
   return (
     <>
-      <PageHeader
-        title="New Project"
-        description="Six steps in any order. What you write is kept each time you go to another one."
-      />
+      <PageHeader title={texts.newProject()} description={texts.sixStepsInAnyOrder()} />
       {offer ? (
         <DraftOffer
           since={offer.updatedAt}

@@ -2,6 +2,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/projects/openedProject.js'
 import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
@@ -24,7 +25,7 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
     { number: open.number },
     { fetchPolicy: 'store-and-network' },
   )
-  if (!project) return <ProjectMissing title="Project Not Found" message="The requested project could not be found." />
+  if (!project) return <ProjectMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
   return open.mode === 'edit' ? (
     <ProjectEditForm project={project} onDone={onClose} onCancel={onClose} />
   ) : (

@@ -1,6 +1,7 @@
 /** The choice of a project that the viewer may change. */
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/projects/ownProjectField.js'
 import type { OwnProjectFieldQuery } from '#web/__generated__/OwnProjectFieldQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -28,8 +29,8 @@ export function OwnProjectField({ except }: { except: readonly string[] }) {
   return (
     <SelectField
       name="projectId"
-      placeholder="Choose a project that you may change"
-      hint="Linking opens the project to nobody: each sees only what they may see anyway."
+      placeholder={texts.chooseAProjectThatYou()}
+      hint={texts.linkingOpensTheProjectTo()}
       choices={mine.map(({ id, title }) => ({ value: id, label: title }))}
     />
   )

@@ -2,6 +2,7 @@
 import { Archive, CircleCheck, CircleDot, CirclePause, FileText, Hourglass, Lock, Send } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/projectBadges.js'
 import type { ProjectBadges_project$key, ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
@@ -30,18 +31,18 @@ export function StatusBadge({ status }: { status: ProjectStatus }) {
 
 /** Bands 1-3, 4-6, 7-9. */
 export function TrlBadge({ trl }: { trl: number | null | undefined }) {
-  if (!trl) return <Tag>TRL –</Tag>
+  if (!trl) return <Tag>{texts.trl()}</Tag>
   const tone = trl <= 3 ? 'info' : trl <= 6 ? 'pending' : 'success'
   return (
     <Tag tone={tone} title={trlNames[trl - 1]}>
-      {`TRL ${trl}`}
+      {texts.trlTrl({ trl })}
     </Tag>
   )
 }
 
 /** Below 30 red, below 60 yellow, else green. */
 export function PotentialBadge({ percent }: { percent: number | null | undefined }) {
-  if (percent == null) return <Tag>Not assessed</Tag>
+  if (percent == null) return <Tag>{texts.notAssessed()}</Tag>
   return (
     <Tag tone={percent < 30 ? 'danger' : percent < 60 ? 'pending' : 'success'} title={potentialLabel(percent)}>
       {`${percent}%`}
@@ -68,12 +69,12 @@ export function ProjectBadges({ project }: { project: ProjectBadges_project$key 
       <TrlBadge trl={trl} />
       {trlValidationStatus === 'PENDING' && (
         <Tag tone="warning" icon={Hourglass}>
-          TRL Validation Pending
+          {texts.trlValidationPending()}
         </Tag>
       )}
       {confidential && (
         <Tag tone="danger" icon={Lock}>
-          Confidential
+          {texts.confidential()}
         </Tag>
       )}
     </>

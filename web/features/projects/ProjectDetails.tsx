@@ -2,6 +2,7 @@
 import { Heading, HStack, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/projectDetails.js'
 import type { ProjectDetails_project$key } from '#web/__generated__/ProjectDetails_project.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
@@ -55,26 +56,26 @@ export function ProjectDetails({
     key,
   )
   const commercial = [
-    ['IP status', project.ipStatus],
-    ['Patent reference', project.patentReference],
-    ['Prototype status', project.prototypeStatus],
-    ['Business value', project.businessValue],
-    ['Seeking investment', project.seekingInvestment && 'Yes'],
+    [texts.ipStatus(), project.ipStatus],
+    [texts.patentReference(), project.patentReference],
+    [texts.prototypeStatus(), project.prototypeStatus],
+    [texts.businessValue(), project.businessValue],
+    [texts.seekingInvestment(), project.seekingInvestment && 'Yes'],
     [
-      'Funding amount',
+      texts.fundingAmount(),
       project.seekingInvestment && project.fundingAmountNeeded ? formatMoney(project.fundingAmountNeeded) : null,
     ],
-    ['Funding purpose', project.seekingInvestment && project.fundingPurpose],
-    ['Business application', project.businessApplication],
-    ['Problem solving', project.problemSolving],
-    ['Target market', project.targetMarket],
-    ['Offer type', project.offerType],
-    ['FTO regions', project.ftoRegions],
-    ['Ownership', project.ipOwnership],
-    ['Disclosure date', project.disclosureDate && formatDate(project.disclosureDate)],
-    ['Already public', project.publiclyDisclosed && 'Yes'],
-    ['Regulation', project.regulation],
-    ['Offer details', project.offerDetails],
+    [texts.fundingPurpose(), project.seekingInvestment && project.fundingPurpose],
+    [texts.businessApplication(), project.businessApplication],
+    [texts.problemSolving(), project.problemSolving],
+    [texts.targetMarket(), project.targetMarket],
+    [texts.offerType(), project.offerType],
+    [texts.ftoRegions(), project.ftoRegions],
+    [texts.ownership(), project.ipOwnership],
+    [texts.disclosureDate(), project.disclosureDate && formatDate(project.disclosureDate)],
+    [texts.alreadyPublic(), project.publiclyDisclosed && 'Yes'],
+    [texts.regulation(), project.regulation],
+    [texts.offerDetails(), project.offerDetails],
   ] as const
   return (
     <Stack gap="4">
@@ -86,20 +87,20 @@ export function ProjectDetails({
       <HStack gap="2" flexWrap="wrap">
         <ProjectBadges project={project} />
       </HStack>
-      <Section title="Project Overview">
+      <Section title={texts.projectOverview()}>
         <Facts
           columns={1}
           facts={[
-            ['Description', project.description],
-            ['Abstract', project.abstract],
-            ['Objectives', project.objectives],
-            ['Methodology', project.methodology],
-            ['Expected outcomes', project.expectedOutcomes],
+            [texts.description(), project.description],
+            [texts.abstract(), project.abstract],
+            [texts.objectives(), project.objectives],
+            [texts.methodology(), project.methodology],
+            [texts.expectedOutcomes(), project.expectedOutcomes],
           ]}
         />
       </Section>
       {commercial.some(([, value]) => value) && (
-        <Section title="Commercialization Details">
+        <Section title={texts.commercializationDetails()}>
           <Facts facts={commercial} />
         </Section>
       )}

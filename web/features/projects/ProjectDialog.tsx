@@ -1,6 +1,7 @@
 /** A project in a dialog, to read or to edit; the address says which, so that a link opens it. */
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import * as texts from '#texts/projects/projectDialog.js'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { OpenedProject, type OpenProject } from './ProjectOverlay.tsx'
@@ -30,7 +31,7 @@ export const ProjectDialog = ({ open, onClose }: { open: OpenProject | null; onC
   <Modal
     open={open !== null}
     onClose={onClose}
-    title={open?.mode === 'edit' ? 'Edit Project' : 'Project Details'}
+    title={open?.mode === 'edit' ? texts.editProject() : texts.projectDetails()}
     width="4xl"
   >
     <Suspense fallback={<PartSpinner />}>{open && <OpenedProject open={open} onClose={onClose} />}</Suspense>

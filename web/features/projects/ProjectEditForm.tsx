@@ -1,6 +1,7 @@
 /** Changes a project; the same form in the overlay and on its own page. */
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/projects/projectEditForm.js'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectEditForm_project$key } from '#web/__generated__/ProjectEditForm_project.graphql.ts'
 import type { ProjectEditFormDepartmentsQuery } from '#web/__generated__/ProjectEditFormDepartmentsQuery.graphql.ts'
@@ -17,7 +18,10 @@ import type { ProjectValues } from './projectForm.ts'
 import { statusWords } from './projectWords.ts'
 
 const rules = updateProjectRules.omit(['id'])
-const success = { title: 'Project updated', description: 'The project has been updated successfully.' }
+const success = {
+  title: texts.projectUpdated(),
+  description: texts.theProjectHasBeenUpdated(),
+}
 
 interface Props {
   project: ProjectEditForm_project$key
@@ -96,7 +100,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
         }
       }
     `,
-    { success, failure: 'Failed to update project' },
+    { success, failure: texts.failedToUpdateProject() },
   )
   const statuses = [fields.status, ...nextStatuses].map((value) => ({ value, label: statusWords[value] }))
   return (
@@ -108,7 +112,7 @@ export function ProjectEditForm({ project, onDone, onCancel }: Props) {
       onDone={onDone}
       actions={
         <FormActions>
-          <SubmitButton>Save changes</SubmitButton>
+          <SubmitButton>{texts.saveChanges()}</SubmitButton>
           <CancelButton onCancel={onCancel} />
         </FormActions>
       }

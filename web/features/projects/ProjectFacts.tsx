@@ -2,6 +2,7 @@
 import { HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/projectFacts.js'
 import type { ProjectFacts_project$key } from '#web/__generated__/ProjectFacts_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -47,14 +48,14 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
   )
   return (
     <>
-      <Section title="Project Status">
+      <Section title={texts.projectStatus()}>
         <Facts
           facts={[
-            ['Status', statusWords[project.status]],
+            [texts.status(), statusWords[project.status]],
             ['TRL', trlWords(project.trl)],
             ['CRL', project.crlLevel && `CRL ${project.crlLevel}`],
             [
-              'Commercial potential',
+              texts.commercialPotential(),
               project.commercialPotential == null
                 ? 'Not assessed'
                 : `${project.commercialPotential}% – ${potentialLabel(project.commercialPotential)}`,
@@ -62,22 +63,22 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
           ]}
         />
       </Section>
-      <Section title="Project Details">
+      <Section title={texts.projectDetails()}>
         <Facts
           facts={[
-            ['Principal Investigator', project.principalInvestigator || project.owner?.name || 'Unassigned'],
-            ['Institution/Lab', project.institution],
-            ['Department', project.department],
-            ['Duration', project.duration],
-            ['Budget', project.budget == null ? null : formatMoney(project.budget)],
-            ['Project stage', project.projectStage],
-            ['Startup potential', project.startupPotential],
-            ['Grants', project.grants?.join('\n')],
-            ['Contacts', project.contacts?.join('\n')],
+            [texts.principalInvestigator(), project.principalInvestigator || project.owner?.name || 'Unassigned'],
+            [texts.institutionLab(), project.institution],
+            [texts.department(), project.department],
+            [texts.duration(), project.duration],
+            [texts.budget(), project.budget == null ? null : formatMoney(project.budget)],
+            [texts.projectStage(), project.projectStage],
+            [texts.startupPotential(), project.startupPotential],
+            [texts.grants(), project.grants?.join('\n')],
+            [texts.contacts(), project.contacts?.join('\n')],
           ]}
         />
       </Section>
-      <Section title="Keywords and Tags">
+      <Section title={texts.keywordsAndTags()}>
         {words.length ? (
           <HStack gap="1.5" flexWrap="wrap">
             {words.map((word) => (
@@ -88,17 +89,17 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
           'None yet'
         )}
       </Section>
-      <Section title="Timeline">
+      <Section title={texts.timeline()}>
         <Facts
           facts={[
-            ['Created', formatDate(project.createdAt)],
-            ['Last updated', formatTime(project.updatedAt)],
-            ['Start', project.startDate && formatDate(project.startDate)],
-            ['End', project.endDate && formatDate(project.endDate)],
-            ['Next review', project.nextReviewDate && formatDate(project.nextReviewDate)],
-            ['Archived', project.archivedAt && formatDate(project.archivedAt)],
-            ['Archive reason', project.archiveReason],
-            ['Next meeting', project.nextMeeting ? formatTime(project.nextMeeting) : 'N/A'],
+            [texts.created(), formatDate(project.createdAt)],
+            [texts.lastUpdated(), formatTime(project.updatedAt)],
+            [texts.start(), project.startDate && formatDate(project.startDate)],
+            [texts.end(), project.endDate && formatDate(project.endDate)],
+            [texts.nextReview(), project.nextReviewDate && formatDate(project.nextReviewDate)],
+            [texts.archived(), project.archivedAt && formatDate(project.archivedAt)],
+            [texts.archiveReason(), project.archiveReason],
+            [texts.nextMeeting(), project.nextMeeting ? formatTime(project.nextMeeting) : 'N/A'],
           ]}
         />
       </Section>

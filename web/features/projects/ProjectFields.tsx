@@ -1,6 +1,7 @@
 /** The fields of a project by the steps of its wizard; the form for editing shows all of them, one below the other. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/projects/projectFields.js'
 import { Section } from '#web/ui/Facts.tsx'
 import { DateField, LinesField, NumberField, SwitchField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
@@ -26,9 +27,9 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
       <SelectField
         name="department"
         choices={departments.map((name) => ({ value: name, label: name }))}
-        placeholder="Choose a department"
+        placeholder={texts.chooseADepartment()}
       />
-      <SelectField name="trl" label="TRL" choices={levels} placeholder="Not assessed" />
+      <SelectField name="trl" label="TRL" choices={levels} placeholder={texts.notAssessed()} />
     </Pair>
     <TextArea name="description" rows={5} />
     <Pair>
@@ -37,7 +38,7 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
     </Pair>
     <TextArea name="abstract" />
     <TextArea name="objectives" rows={3} />
-    <TextArea name="methodology" rows={3} hint="Stays inside: only the project’s people and the university read it." />
+    <TextArea name="methodology" rows={3} hint={texts.staysInsideOnlyTheProjects()} />
     <TextArea name="expectedOutcomes" rows={3} />
   </>
 )
@@ -45,29 +46,23 @@ const Overview = ({ departments }: { departments: readonly string[] }) => (
 const IntellectualProperty = () => (
   <>
     <Pair>
-      <SelectField name="ipStatus" choices={ipStatuses} placeholder="Not stated" open />
+      <SelectField name="ipStatus" choices={ipStatuses} placeholder={texts.notStated()} open />
       <TextField name="patentReference" />
       <TextField name="ipOwnership" />
       <TextField name="ftoRegions" />
-      <DateField name="disclosureDate" hint="When the university was told of the invention." />
+      <DateField name="disclosureDate" hint={texts.whenTheUniversityWasTold()} />
     </Pair>
-    <SwitchField name="publiclyDisclosed" hint="The result was published, shown or sold before it was protected." />
-    <SwitchField
-      name="confidential"
-      hint="Keeps it inside whatever its approvals say, for example before a patent is filed."
-    />
-    <DateField
-      name="embargoUntil"
-      hint="Until this day it stays inside although it is approved; from this day on its approvals count."
-    />
+    <SwitchField name="publiclyDisclosed" hint={texts.theResultWasPublishedShown()} />
+    <SwitchField name="confidential" hint={texts.keepsItInsideWhateverIts()} />
+    <DateField name="embargoUntil" hint={texts.untilThisDayItStays()} />
   </>
 )
 
 const ResearchOutputs = () => (
   <>
-    <LinesField name="papers" hint="One per line, each with its DOI: Title, 10.1000/xyz" />
-    <LinesField name="datasets" hint="One per line, each with where it is." />
-    <LinesField name="software" hint="One per line, each with where it is." />
+    <LinesField name="papers" hint={texts.onePerLineEachWith()} />
+    <LinesField name="datasets" hint={texts.onePerLineEachWith2()} />
+    <LinesField name="software" hint={texts.onePerLineEachWith2()} />
     <TextField name="prototypeStatus" />
   </>
 )
@@ -81,8 +76,8 @@ const Deployment = () => (
     <TextArea name="regulation" rows={2} />
     <Pair>
       <TextField name="startupPotential" />
-      <NumberField name="crlLevel" hint="Commercial Readiness Level, 1-9." />
-      <SelectField name="offerType" choices={offerTypes} placeholder="Not stated" open />
+      <NumberField name="crlLevel" hint={texts.commercialReadinessLevel19()} />
+      <SelectField name="offerType" choices={offerTypes} placeholder={texts.notStated()} open />
     </Pair>
     <TextArea name="offerDetails" rows={3} />
   </>
@@ -91,13 +86,13 @@ const Deployment = () => (
 const Funding = () => (
   <>
     <Pair>
-      <NumberField name="budget" hint="AED, whole units." />
+      <NumberField name="budget" hint={texts.aedWholeUnits()} />
       <SelectField name="fundingStatus" choices={funding} />
-      <NumberField name="fundingAmount" hint="AED, whole units." />
-      <NumberField name="fundingAmountNeeded" hint="AED, whole units." />
+      <NumberField name="fundingAmount" hint={texts.aedWholeUnits()} />
+      <NumberField name="fundingAmountNeeded" hint={texts.aedWholeUnits()} />
     </Pair>
-    <LinesField name="grants" hint="One per line: funder, amount, period." />
-    <SwitchField name="seekingInvestment" hint="Investors to whom it is open then see the amount and its purpose." />
+    <LinesField name="grants" hint={texts.onePerLineFunderAmount()} />
+    <SwitchField name="seekingInvestment" hint={texts.investorsToWhomItIs()} />
     <TextArea name="fundingPurpose" rows={2} />
   </>
 )
@@ -107,13 +102,13 @@ const Supporting = ({ statuses }: { statuses: readonly Choice[] }) => (
     <Pair>
       <SelectField name="status" choices={statuses} />
       <TextField name="projectStage" />
-      <SelectField name="duration" choices={durations} placeholder="Not stated" open />
+      <SelectField name="duration" choices={durations} placeholder={texts.notStated()} open />
       <DateField name="startDate" />
       <DateField name="endDate" />
       <DateField name="nextReviewDate" />
     </Pair>
-    <LinesField name="contacts" hint="One per line: name, and how to reach the person. Stays inside." />
-    <SwitchField name="visibleToResearchers" hint="Other researchers see the summary." />
+    <LinesField name="contacts" hint={texts.onePerLineNameAnd()} />
+    <SwitchField name="visibleToResearchers" hint={texts.otherResearchersSeeTheSummary()} />
   </>
 )
 
@@ -125,7 +120,7 @@ interface Offered {
 /** The six steps (docs/spec/projects.md#the-wizard). */
 export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => [
   {
-    title: 'Project Overview',
+    title: texts.projectOverview(),
     fields: [
       'title',
       'principalInvestigator',
@@ -144,7 +139,7 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
     content: <Overview departments={departments} />,
   },
   {
-    title: 'Intellectual Property',
+    title: texts.intellectualProperty(),
     fields: [
       'ipStatus',
       'patentReference',
@@ -158,12 +153,12 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
     content: <IntellectualProperty />,
   },
   {
-    title: 'Research Outputs',
+    title: texts.researchOutputs(),
     fields: ['papers', 'datasets', 'software', 'prototypeStatus'],
     content: <ResearchOutputs />,
   },
   {
-    title: 'Deployment Potential',
+    title: texts.deploymentPotential(),
     fields: [
       'problemSolving',
       'businessApplication',
@@ -178,7 +173,7 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
     content: <Deployment />,
   },
   {
-    title: 'Funding & Grants',
+    title: texts.fundingGrants(),
     fields: [
       'budget',
       'fundingStatus',
@@ -191,7 +186,7 @@ export const projectSteps = ({ departments, statuses }: Offered): FormStep[] => 
     content: <Funding />,
   },
   {
-    title: 'Supporting Info',
+    title: texts.supportingInfo(),
     fields: [
       'status',
       'projectStage',

@@ -2,6 +2,7 @@
 import { Button } from '@chakra-ui/react'
 import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router'
+import * as texts from '#texts/projects/projectMissing.js'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
 export const ProjectMissing = ({
@@ -21,7 +22,7 @@ export const ProjectMissing = ({
     action={
       back && (
         <Button asChild variant="outline">
-          <Link to="/projects">Back to Projects</Link>
+          <Link to="/projects">{texts.backToProjects()}</Link>
         </Button>
       )
     }

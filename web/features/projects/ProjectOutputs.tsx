@@ -2,6 +2,7 @@
 import { Heading, Link, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/projectOutputs.js'
 import type { ProjectOutputs_project$key } from '#web/__generated__/ProjectOutputs_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 
@@ -24,14 +25,14 @@ export function ProjectOutputs({ project }: { project: ProjectOutputs_project$ke
     project,
   )
   const kinds = [
-    ['Papers', papers ?? []],
-    ['Data', datasets ?? []],
-    ['Code', software ?? []],
+    [texts.papers(), papers ?? []],
+    [texts.data(), datasets ?? []],
+    [texts.code(), software ?? []],
   ] as const
   const present = kinds.filter(([, items]) => items.length)
   if (!present.length) return null
   return (
-    <Section title="Research Outputs">
+    <Section title={texts.researchOutputs()}>
       {present.map(([title, items]) => (
         <Stack key={title} gap="1">
           <Heading as="h3" size="xs" color="fg.muted" fontWeight="medium">

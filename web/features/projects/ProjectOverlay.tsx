@@ -1,4 +1,5 @@
 /** A project beside the list: to read, or to edit. */
+import * as texts from '#texts/projects/projectOverlay.js'
 import { lazily } from '#web/ui/overlay/lazily.ts'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 
@@ -17,7 +18,7 @@ interface Props {
 export const ProjectOverlay = ({ open, onClose }: Props) => (
   <SideDrawer
     open={open !== null}
-    title={open?.mode === 'edit' ? 'Edit Project' : 'Project'}
+    title={open?.mode === 'edit' ? texts.editProject() : texts.project()}
     kind={open?.mode !== 'edit'}
     onClose={onClose}
   >

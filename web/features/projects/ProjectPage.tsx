@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
+import * as texts from '#texts/projects/projectPage.js'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
 import { CollaborationLinks } from '#web/features/collaborations/CollaborationLinks.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -67,7 +68,7 @@ export default function ProjectPage() {
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
         <Link to="/projects">
           <ArrowLeft size={16} aria-hidden />
-          Back to Projects
+          {texts.backToProjects()}
         </Link>
       </Button>
       <PageHeader
@@ -76,7 +77,9 @@ export default function ProjectPage() {
           <HStack gap="2" flexWrap="wrap">
             <Text>#{number}</Text>
             <VisibilityWords project={project} />
-            {idea && <Link to={`/ideas-sandbox?idea=${idea.number}`}>Began as the idea “{idea.title}”</Link>}
+            {idea && (
+              <Link to={`/ideas-sandbox?idea=${idea.number}`}>{texts.beganAsTheIdea({ title: idea.title })}</Link>
+            )}
           </HStack>
         }
         actions={
@@ -89,7 +92,7 @@ export default function ProjectPage() {
               <Button asChild variant={status === 'DRAFT' ? 'outline' : 'solid'}>
                 <Link to={`/researchers/projects/${number}/edit`}>
                   <Pencil size={16} aria-hidden />
-                  Edit
+                  {texts.edit()}
                 </Link>
               </Button>
             )}
@@ -102,14 +105,14 @@ export default function ProjectPage() {
                     id,
                     title,
                     question: {
-                      title: 'Are you sure you want to delete this project?',
-                      message: 'It disappears for everyone at once.',
+                      title: texts.areYouSureYouWant(),
+                      message: texts.itDisappearsForEveryoneAt(),
                     },
                   })
                 }
               >
                 <Trash2 size={16} aria-hidden />
-                Delete
+                {texts.delete()}
               </Button>
             )}
           </>
@@ -121,7 +124,7 @@ export default function ProjectPage() {
         <RecordBody rail={<ProjectFacts project={project} />}>
           <ProjectDetails project={project} />
           {project.collaborations.length > 0 && (
-            <Section title="Collaborations">
+            <Section title={texts.collaborations()}>
               <CollaborationLinks collaborations={project.collaborations} />
             </Section>
           )}

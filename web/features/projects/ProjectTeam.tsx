@@ -4,6 +4,7 @@ import { ArrowRightLeft, EllipsisVertical, LogOut, Pencil, UserPlus } from 'luci
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/projectTeam.js'
 import { requestToJoinProjectRules, setProjectProgressRules } from '#api/features/projects/member.rules.ts'
 import type { ProjectTeam_project$key } from '#web/__generated__/ProjectTeam_project.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
@@ -70,17 +71,17 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
   const close = () => setOpen(null)
   const askToRemove = (user: { id: string; name: string }) =>
     confirm({
-      title: `Remove ${user.name}?`,
-      message: `${user.name} is told, and no longer sees what stays inside ${title}.`,
-      confirm: 'Remove',
+      title: texts.remove({ name: user.name }),
+      message: texts.isToldAndNoLonger({ name: user.name, title }),
+      confirm: texts.remove2(),
       danger: true,
       onConfirm: async () => (await remove(id, user.id)).ok,
     })
   return (
-    <Section title="Team">
+    <Section title={texts.team()}>
       <Stack gap="1">
-        <Text fontSize="sm">Progress {progress}%</Text>
-        <Progress.Root size="xs" value={progress} aria-label={`Progress ${progress}%`}>
+        <Text fontSize="sm">{texts.progress({ progress })}</Text>
+        <Progress.Root size="xs" value={progress} aria-label={texts.progress({ progress })}>
           <Progress.Track>
             <Progress.Range />
           </Progress.Track>
@@ -95,16 +96,26 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
               {canLead && role !== 'LEAD' && (
                 <ActionMenu
                   trigger={
-                    <IconButton size="xs" variant="ghost" aria-label={`Actions for ${user.name}`} disabled={pending}>
+                    <IconButton
+                      size="xs"
+                      variant="ghost"
+                      aria-label={texts.actionsFor({ name: user.name })}
+                      disabled={pending}
+                    >
                       <EllipsisVertical size={16} />
                     </IconButton>
                   }
                   actions={[
                     role === 'VIEWER'
-                      ? { label: 'Make editor', onSelect: () => void setMember(id, user.id, 'EDITOR') }
-                      : { label: 'Make viewer', onSelect: () => void setMember(id, user.id, 'VIEWER') },
-                    ...(canTransferProject ? [{ label: 'Make owner and lead', onSelect: () => setHeir(user.id) }] : []),
-                    { label: 'Remove', danger: true, onSelect: () => askToRemove(user) },
+                      ? { label: texts.makeEditor(), onSelect: () => void setMember(id, user.id, 'EDITOR') }
+                      : {
+                          label: texts.makeViewer(),
+                          onSelect: () => void setMember(id, user.id, 'VIEWER'),
+                        },
+                    ...(canTransferProject
+                      ? [{ label: texts.makeOwnerAndLead(), onSelect: () => setHeir(user.id) }]
+                      : []),
+                    { label: texts.remove2(), danger: true, onSelect: () => askToRemove(user) },
                   ]}
                 />
               )}
@@ -113,16 +124,16 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         </Stack>
       )}
       {requests.length > 0 && (
-        <Stack as="ul" gap="3" listStyleType="none" aria-label="Requests to join">
+        <Stack as="ul" gap="3" listStyleType="none" aria-label={texts.requestsToJoin()}>
           {requests.map(({ user, message, createdAt }) => (
             <Flex as="li" key={user.id} gap="3" wrap="wrap">
               <Person {...user} below={`Asks to join since ${formatDate(createdAt)}. ${message}`} />
               <HStack>
                 <Button size="xs" disabled={pending} onClick={() => void answer(id, user.id, true)}>
-                  Accept
+                  {texts.accept()}
                 </Button>
                 <Button size="xs" variant="outline" disabled={pending} onClick={() => void answer(id, user.id, false)}>
-                  Decline
+                  {texts.decline()}
                 </Button>
               </HStack>
             </Flex>
@@ -134,19 +145,19 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         {canLead && (
           <Button size="sm" variant="outline" onClick={() => setOpen('progress')}>
             <Pencil size={14} aria-hidden />
-            Set progress
+            {texts.setProgress()}
           </Button>
         )}
         {canTransferProject && (
           <Button size="sm" variant="outline" onClick={() => setHeir('')}>
             <ArrowRightLeft size={14} aria-hidden />
-            Hand over
+            {texts.handOver()}
           </Button>
         )}
         {canJoin && (
           <Button size="sm" disabled={joinAsked} onClick={() => setOpen('join')}>
             <UserPlus size={14} aria-hidden />
-            {joinAsked ? 'Asked to join' : 'Ask to join'}
+            {joinAsked ? texts.askedToJoin() : texts.askToJoin()}
           </Button>
         )}
         {canLeave && (
@@ -155,16 +166,16 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
             variant="outline"
             onClick={() =>
               confirm({
-                title: 'Leave the project?',
+                title: texts.leaveTheProject(),
                 message: title,
-                confirm: 'Leave',
+                confirm: texts.leave(),
                 danger: true,
                 onConfirm: async () => (await leave(id)).ok,
               })
             }
           >
             <LogOut size={14} aria-hidden />
-            Leave
+            {texts.leave()}
           </Button>
         )}
       </HStack>
@@ -173,25 +184,25 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         call="requestToJoinProject"
         open={open === 'join'}
         onClose={close}
-        title={`Ask to join ${title}`}
+        title={texts.askToJoinTitle({ title })}
         rules={requestToJoinProjectRules.omit(['id'])}
         initial={{ message: '' }}
         action={({ message }) => ask(id, message)}
-        submit="Ask"
+        submit={texts.ask()}
       >
-        <TextArea name="message" rows={3} hint="What you would bring. The lead reads it." />
+        <TextArea name="message" rows={3} hint={texts.whatYouWouldBringThe()} />
       </FormDialog>
       <FormDialog
         call="setProjectProgress"
         open={open === 'progress'}
         onClose={close}
-        title="Progress"
+        title={texts.progress2()}
         rules={setProjectProgressRules.omit(['id'])}
         initial={{ progress, note: '' }}
         action={(values) => setProgress(id, values)}
-        submit="Save"
+        submit={texts.save()}
       >
-        <NumberField name="progress" hint="Percent, 0-100." />
+        <NumberField name="progress" hint={texts.percent0100()} />
         <TextArea name="note" rows={3} />
       </FormDialog>
     </Section>

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/projectVisibility.js'
 import type { ProjectVisibility_project$key } from '#web/__generated__/ProjectVisibility_project.graphql.ts'
 import { Toggle } from '#web/ui/form/Tick.tsx'
 import { Popup } from '#web/ui/Popup.tsx'
@@ -32,15 +33,15 @@ export function ProjectVisibility({
   const words = `Project Visibility of ${title}`
   return (
     <Popup
-      label="Project Visibility"
+      label={texts.projectVisibility()}
       width="260px"
       trigger={
         compact ? (
-          <RowButton aria-label={words}>Visibility</RowButton>
+          <RowButton aria-label={words}>{texts.visibility()}</RowButton>
         ) : (
           <Button variant="outline" aria-label={words}>
             <Eye size={16} aria-hidden />
-            Visibility
+            {texts.visibility()}
           </Button>
         )
       }
@@ -75,12 +76,12 @@ function Toggles({ id, title, industry, investors, obstacle }: TogglesProps) {
     if (ok) await revalidate()
   }
   const toggles = [
-    { audience: 'INDUSTRY', label: 'Industry access', on: industry },
-    { audience: 'INVESTORS', label: 'Investor access', on: investors },
+    { audience: 'INDUSTRY', label: texts.industryAccess(), on: industry },
+    { audience: 'INVESTORS', label: texts.investorAccess(), on: investors },
   ] as const
   return (
     <Stack gap="3" padding="4">
-      <Box fontWeight="semibold">Project Visibility</Box>
+      <Box fontWeight="semibold">{texts.projectVisibility()}</Box>
       {toggles.map(({ audience, label, on }) => (
         <chakra.label key={audience} display="flex" alignItems="center" justifyContent="space-between">
           {label}
@@ -93,7 +94,7 @@ function Toggles({ id, title, industry, investors, obstacle }: TogglesProps) {
       ))}
       {obstacle && (
         <Text color="fg.muted" fontSize="sm">
-          {obstacle}, so it cannot be opened to industry or investors.
+          {texts.soItCannotBe({ obstacle })}
         </Text>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 /** The six steps of a new project, with what can be done at each of them. */
 import { Stack } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/projects/projectWizard.js'
 import { createProjectForRules, projectWizardRules } from '#api/features/projects/project.rules.ts'
 import type { CreateProjectForInput } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
 import type { CreateProjectInput } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
@@ -70,12 +71,7 @@ const Panel = ({ children }: { children: React.ReactNode }) => (
 const Overview = ({ forOthers, children }: { forOthers: boolean; children: React.ReactNode }) => (
   <>
     {forOthers && (
-      <PersonField
-        name="ownerId"
-        label="Owner"
-        roles={['RESEARCHER']}
-        hint="On behalf of whom you write: the researcher owns and leads the project, and is told."
-      />
+      <PersonField name="ownerId" label={texts.owner()} roles={['RESEARCHER']} hint={texts.onBehalfOfWhomYou()} />
     )}
     {children}
   </>
@@ -90,14 +86,18 @@ function WizardActions() {
   const away = () => release(() => void navigate('/projects'))
   const saveDraft = async () => {
     if (!(await keepNow())) return
-    toast({ kind: 'success', title: 'Draft saved', description: 'It is offered when you come back.' })
+    toast({
+      kind: 'success',
+      title: texts.draftSaved(),
+      description: texts.itIsOfferedWhenYou(),
+    })
     away()
   }
   const cancel = () =>
     confirm({
-      title: 'Cancel this project?',
-      message: 'Are you sure you want to cancel? Your progress will be lost.',
-      confirm: 'Yes, cancel',
+      title: texts.cancelThisProject(),
+      message: texts.areYouSureYouWant(),
+      confirm: texts.yesCancel(),
       danger: true,
       async onConfirm() {
         const done = await discard()

@@ -1,5 +1,6 @@
 /** The filters of the university's list, and what is in force as chips. */
 import { Button, Flex, Heading } from '@chakra-ui/react'
+import * as texts from '#texts/projects/projectsListFilters.js'
 import { PersonFilter } from '#web/features/people/PersonFilter.tsx'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
@@ -15,27 +16,27 @@ export const ProjectsListFilters = ({ state }: { state: ListState }) => (
   <>
     <Flex justifyContent="space-between" alignItems="center">
       <Heading as="h2" size="sm">
-        Filters
+        {texts.filters()}
       </Heading>
       <Button size="xs" variant="ghost" onClick={() => state.clear()}>
-        Clear all
+        {texts.clearAll()}
       </Button>
     </Flex>
     <ChoiceFilter
       state={state}
       name="status"
-      label="Status"
-      all="All"
+      label={texts.status()}
+      all={texts.all()}
       choices={statusChoices.map((value) => ({ value, label: statusWords[value] }))}
     />
-    <PersonFilter state={state} name="owner" label="Principal Investigator" roles={['RESEARCHER']} />
+    <PersonFilter state={state} name="owner" label={texts.principalInvestigator()} roles={['RESEARCHER']} />
     <ToggleFilter state={state} name="trl" label="TRL" choices={levels} />
-    <ToggleFilter state={state} name="potential" label="Commercial Potential" choices={bands} single />
+    <ToggleFilter state={state} name="potential" label={texts.commercialPotential()} choices={bands} single />
     <ToggleFilter
       state={state}
       name="assessed"
-      label="Not assessed"
-      choices={[{ value: '1', label: 'Only assessed' }]}
+      label={texts.notAssessed()}
+      choices={[{ value: '1', label: texts.onlyAssessed() }]}
       single
     />
   </>

@@ -4,12 +4,14 @@ import { Archive, FileUp, FolderSearch, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/projects/projectsListPage.js'
+import * as counts from '#texts/projects/counts.js'
 import type { ProjectsListPageQuery } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { usePersonWords } from '#web/features/people/PersonFilter.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { ago, formatDay, formatMany } from '#web/ui/format.ts'
+import { ago, formatDay } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
@@ -52,7 +54,7 @@ export default function ProjectsListPage() {
   const columns: Column<ReviewedProject>[] = [
     numberColumn,
     {
-      header: 'Title',
+      header: texts.title(),
       keep: true,
       share: 1.6,
       sort: 'TITLE',
@@ -65,7 +67,7 @@ export default function ProjectsListPage() {
     commercialColumn,
     accessColumn,
     {
-      header: 'Updated',
+      header: texts.updated(),
       width: 6,
       leaves: 2,
       sort: 'UPDATED_AT',
@@ -74,7 +76,7 @@ export default function ProjectsListPage() {
       cell: ({ updatedAt }) => formatDay(updatedAt),
     },
     {
-      header: 'Actions',
+      header: texts.actions(),
       width: 11.5,
       keep: true,
       cell: (project) => <ReviewRowActions project={project} onOpen={setOpen} />,
@@ -85,26 +87,26 @@ export default function ProjectsListPage() {
   return (
     <>
       <PageHeader
-        title="Projects"
-        description={newest ? `Last updated ${ago(newest)}` : undefined}
+        title={texts.projects()}
+        description={newest ? texts.lastUpdated({ newest: ago(newest) }) : undefined}
         actions={
           <>
             <Button asChild variant="outline">
               <Link to="/projects/archive">
                 <Archive size={16} aria-hidden />
-                Archive
+                {texts.archive()}
               </Link>
             </Button>
             <Button asChild variant="outline">
               <Link to="/import-data">
                 <FileUp size={16} aria-hidden />
-                Import data
+                {texts.importData()}
               </Link>
             </Button>
             <Button asChild>
               <Link to={`/researchers/projects/new${owner ? `?ownerId=${owner}` : ''}`}>
                 <Plus size={16} aria-hidden />
-                Create Project
+                {texts.createProject()}
               </Link>
             </Button>
           </>
@@ -112,6 +114,7 @@ export default function ProjectsListPage() {
       />
       <List
         noun="project"
+        counted={counts.projects}
         state={state}
         rows={rows}
         total={projects.totalCount}
@@ -123,18 +126,18 @@ export default function ProjectsListPage() {
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
         details={(project) => <ReviewDetails project={project} />}
         bulk={(selected, done) => <BulkAccess ids={selected} titleOf={titleIn(rows)} onDone={done} />}
-        searchPlaceholder="Search projects..."
+        searchPlaceholder={texts.searchProjects()}
         filters={<ProjectsListFilters state={state} />}
         chips={chips}
-        summary={formatMany(projects.totalCount, 'project')}
+        summary={counts.projects({ count: projects.totalCount })}
         empty={{
           icon: FolderSearch,
-          title: 'No projects found',
-          message: 'Try adjusting your filters or create a new project.',
+          title: texts.noProjectsFound(),
+          message: texts.tryAdjustingYourFiltersOr(),
           action: (
             <HStack>
               <Button variant="outline" onClick={() => state.clear()}>
-                Clear all
+                {texts.clearAll()}
               </Button>
             </HStack>
           ),

@@ -1,6 +1,8 @@
 /** The second list of all projects (docs/spec/projects.md#projects-list): fewer filters, and a project opens in a dialog. */
 import { FolderSearch } from 'lucide-react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/projects/projectsReduxPage.js'
+import * as counts from '#texts/projects/counts.js'
 import type { ProjectsReduxPageQuery } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
 import { PersonFilter, usePersonWords } from '#web/features/people/PersonFilter.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -40,9 +42,10 @@ export default function ProjectsReduxPage() {
   const [open, setOpen] = useOpenProject()
   return (
     <>
-      <PageHeader title="Projects (second list)" description="All projects; each opens in a dialog." />
+      <PageHeader title={texts.projectsSecondList()} description={texts.allProjectsEachOpensIn()} />
       <List
         noun="project"
+        counted={counts.projects}
         state={state}
         rows={rows}
         total={projects.totalCount}
@@ -52,21 +55,25 @@ export default function ProjectsReduxPage() {
         columns={columnsOf(setOpen)}
         exporting={useExport('projects', projectsReduxVariables)}
         card={(project) => <ReviewCard project={project} onOpen={setOpen} />}
-        searchPlaceholder="Search projects..."
+        searchPlaceholder={texts.searchProjects()}
         filters={
           <>
             <ChoiceFilter
               state={state}
               name="status"
-              label="Status"
-              all="All"
+              label={texts.status()}
+              all={texts.all()}
               choices={statusChoices.map((value) => ({ value, label: statusWords[value] }))}
             />
-            <PersonFilter state={state} name="owner" label="Owner" roles={['RESEARCHER']} />
+            <PersonFilter state={state} name="owner" label={texts.owner()} roles={['RESEARCHER']} />
           </>
         }
         chips={projectsListChips(state, usePersonWords(state, 'owner'))}
-        empty={{ icon: FolderSearch, title: 'No projects found', message: 'Try adjusting your filters.' }}
+        empty={{
+          icon: FolderSearch,
+          title: texts.noProjectsFound(),
+          message: texts.tryAdjustingYourFilters(),
+        }}
       />
       <ProjectDialog open={open} onClose={() => setOpen(null)} />
     </>
@@ -76,19 +83,24 @@ export default function ProjectsReduxPage() {
 const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>[] => [
   numberColumn,
   {
-    header: 'Title',
+    header: texts.title(),
     keep: true,
     share: 2.5,
     sort: 'TITLE',
     file: 'title',
     cell: (project) => <ProjectTitle project={project} />,
   },
-  { header: 'Owner', leaves: 3, file: 'owner.name', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  {
+    header: texts.owner(),
+    leaves: 3,
+    file: 'owner.name',
+    cell: ({ owner }) => owner?.name ?? 'Unassigned',
+  },
   leadColumn,
   statusColumn,
   trlColumn,
   {
-    header: 'Created',
+    header: texts.created(),
     width: 7,
     leaves: 2,
     sort: 'CREATED_AT',
@@ -97,7 +109,7 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
-    header: 'Actions',
+    header: texts.actions(),
     width: 11.5,
     keep: true,
     cell: (project) => <ReviewRowActions project={project} onOpen={onOpen} />,

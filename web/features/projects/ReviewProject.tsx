@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/reviewProject.js'
 import { reviewProjectRules } from '#api/features/projects/review.rules.ts'
 import { isOver } from '#web/ui/dueWords.ts'
 import type { ReviewProject_project$key } from '#web/__generated__/ReviewProject_project.graphql.ts'
@@ -19,8 +20,8 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 /** Names what happened to the project. */
 const reviewed = (_: unknown, { input: { decision } }: ReviewProjectMutation['variables']) => ({
-  title: decision === 'APPROVE' ? 'Project approved for planning' : 'Project returned to draft',
-  description: 'The owner is notified.',
+  title: decision === 'APPROVE' ? texts.projectApprovedForPlanning() : texts.projectReturnedToDraft(),
+  description: texts.theOwnerIsNotified(),
 })
 
 const rules = reviewProjectRules.omit(['id'])
@@ -58,7 +59,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
         }
       }
     `,
-    { success: reviewed, failure: 'Failed to answer' },
+    { success: reviewed, failure: texts.failedToAnswer() },
   )
   const [withdraw, withdrawing] = useAction<ReviewProjectWithdrawMutation>(
     graphql`
@@ -74,7 +75,12 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
         }
       }
     `,
-    { success: { title: 'Submission withdrawn', description: 'The project is a draft again.' } },
+    {
+      success: {
+        title: texts.submissionWithdrawn(),
+        description: texts.theProjectIsADraft(),
+      },
+    },
   )
   // Null to those who see only the summary.
   if (!statusSince || (status !== 'PROPOSED' && !open)) return null
@@ -88,37 +94,36 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
   }
   const approves = decision === 'APPROVE'
   return (
-    <Section title={canApprove ? 'Review this project' : 'Waiting for the university'}>
+    <Section title={canApprove ? texts.reviewThisProject() : texts.waitingForTheUniversity()}>
       <HStack flexWrap="wrap">
         <Text>
-          With the university since {formatDate(statusSince)}
-          {answerBy && `, answer by ${formatDate(answerBy)}`}.
+          {answerBy
+            ? texts.sinceAnswerBy({
+                statusSince: formatDate(statusSince),
+                answerBy: formatDate(answerBy),
+              })
+            : texts.since({ statusSince: formatDate(statusSince) })}
         </Text>
-        {late && <Tag tone="danger">Overdue</Tag>}
+        {late && <Tag tone="danger">{texts.overdue()}</Tag>}
       </HStack>
-      {canApprove && (
-        <Text color="fg.muted">
-          Approving accepts the project for planning. It does not open it to industry or investors: use Visibility for
-          that.
-        </Text>
-      )}
+      {canApprove && <Text color="fg.muted">{texts.approvingAcceptsTheProjectFor()}</Text>}
       <HStack flexWrap="wrap">
         {canApprove && (
           <>
             <Button onClick={() => ask('APPROVE')}>
               <Check size={16} aria-hidden />
-              Approve for planning
+              {texts.approveForPlanning()}
             </Button>
             <Button variant="outline" onClick={() => ask('REJECT')}>
               <Undo2 size={16} aria-hidden />
-              Return to draft
+              {texts.returnToDraft()}
             </Button>
           </>
         )}
         {!canApprove && canUpdate && nextStatuses.includes('DRAFT') && (
           <Button variant="outline" loading={withdrawing} onClick={() => void takeBack()}>
             <Undo2 size={16} aria-hidden />
-            Withdraw submission
+            {texts.withdrawSubmission()}
           </Button>
         )}
       </HStack>
@@ -126,21 +131,17 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
         call="reviewProject"
         open={open}
         onClose={() => setOpen(false)}
-        title={approves ? `Approve ${title} for planning` : `Return ${title} to draft`}
+        title={approves ? texts.approveForPlanningTitle({ title }) : texts.returnToDraftTitle({ title })}
         rules={rules}
         initial={{ decision, comments: '' }}
         action={(values) => review({ input: { id, ...values } })}
-        submit={approves ? 'Approve for planning' : 'Return to draft'}
+        submit={approves ? texts.approveForPlanning() : texts.returnToDraft()}
         danger={!approves}
       >
         <TextArea
           name="comments"
           rows={4}
-          hint={
-            approves
-              ? 'Optional. The owner sees it.'
-              : 'What must change before the project is submitted again. The owner sees it.'
-          }
+          hint={approves ? texts.optionalTheOwnerSeesIt() : texts.whatMustChangeBeforeThe()}
         />
       </FormDialog>
     </Section>

@@ -2,6 +2,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/projects/reviewRow.js'
 import type { ReviewRow_projects$data, ReviewRow_projects$key } from '#web/__generated__/ReviewRow_projects.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -49,12 +50,18 @@ interface Props {
 
 export const ReviewRowActions = ({ project, onOpen }: Props) => (
   <div className="row-actions">
-    <RowButton aria-label={`View ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'view' })}>
-      View
+    <RowButton
+      aria-label={texts.viewTitle({ title: project.title })}
+      onClick={() => onOpen({ number: project.number, mode: 'view' })}
+    >
+      {texts.view()}
     </RowButton>
     {project.canUpdate && (
-      <RowButton aria-label={`Edit ${project.title}`} onClick={() => onOpen({ number: project.number, mode: 'edit' })}>
-        Edit
+      <RowButton
+        aria-label={texts.editTitle({ title: project.title })}
+        onClick={() => onOpen({ number: project.number, mode: 'edit' })}
+      >
+        {texts.edit()}
       </RowButton>
     )}
     <ProjectVisibility project={project} compact />
@@ -69,11 +76,11 @@ export const ReviewDetails = ({ project }: { project: ReviewedProject }) => (
     <Facts
       columns={3}
       facts={[
-        ['Principal Investigator', leadOf(project)],
+        [texts.principalInvestigator(), leadOf(project)],
         ['TRL', trlWords(project.trl)],
-        ['Commercial potential', <PotentialBadge key="potential" percent={project.commercialPotential} />],
-        ['Industry access', approval(project.approvedForIndustry)],
-        ['Investor access', approval(project.approvedForInvestors)],
+        [texts.commercialPotential(), <PotentialBadge key="potential" percent={project.commercialPotential} />],
+        [texts.industryAccess(), approval(project.approvedForIndustry)],
+        [texts.investorAccess(), approval(project.approvedForInvestors)],
       ]}
     />
   </Stack>
@@ -89,7 +96,7 @@ export const ReviewCard = ({ project, onOpen }: Props) => (
       {project.title}
     </Heading>
     <Text color="fg.muted" fontSize="xs">
-      {leadOf(project)} · Updated {formatDay(project.updatedAt)}
+      {texts.updated({ project: leadOf(project), updatedAt: formatDay(project.updatedAt) })}
     </Text>
     <Text color="fg.muted" lineClamp={3}>
       {project.description}

@@ -4,6 +4,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/projects/submissionChecklist.js'
 import { checklistOf } from '#api/features/projects/projectChecklist.rules.ts'
 import type { SubmissionChecklist_project$key } from '#web/__generated__/SubmissionChecklist_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -39,20 +40,20 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>The university returned this project on {formatDate(statusSince)}</Alert.Title>
+            <Alert.Title>
+              {texts.theUniversityReturnedThisProject({ statusSince: formatDate(statusSince) })}
+            </Alert.Title>
             <Alert.Description whiteSpace="pre-line">{returnComments}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
       )}
       {canUpdate && (
         <chakra.div id={checklistId} tabIndex={-1}>
-          <Section title={missing ? 'Complete before you submit' : 'Ready to submit'}>
+          <Section title={missing ? texts.completeBeforeYouSubmit() : texts.readyToSubmit()}>
             <Text color="fg.muted">
-              {missing
-                ? 'The university needs these to review the project.'
-                : 'The university reviews the project and gives you a date for its answer.'}
+              {missing ? texts.theUniversityNeedsTheseTo() : texts.theUniversityReviewsTheProject()}
             </Text>
-            <Stack as="ul" listStyleType="none" gap="1.5" aria-label="Submission checklist">
+            <Stack as="ul" listStyleType="none" gap="1.5" aria-label={texts.submissionChecklist()}>
               {checklist.map(({ field, asks, done }) => {
                 const Icon = done ? CircleCheck : Circle
                 return (
@@ -61,9 +62,9 @@ export function SubmissionChecklist({ project: key }: { project: SubmissionCheck
                     {done ? (
                       <Text color="fg">{asks}</Text>
                     ) : (
-                      <Link to={`/researchers/projects/${number}/edit#${field}`}>Add: {asks}</Link>
+                      <Link to={`/researchers/projects/${number}/edit#${field}`}>{texts.add({ asks })}</Link>
                     )}
-                    <VisuallyHidden>{done ? ': done' : ': missing'}</VisuallyHidden>
+                    <VisuallyHidden>{done ? texts.done() : texts.missing()}</VisuallyHidden>
                   </HStack>
                 )
               })}

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/submitProject.js'
 import { checklistOf } from '#api/features/projects/projectChecklist.rules.ts'
 import type { SubmitProject_project$key } from '#web/__generated__/SubmitProject_project.graphql.ts'
 import type { SubmitProjectMutation } from '#web/__generated__/SubmitProjectMutation.graphql.ts'
@@ -40,8 +41,11 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
       }
     `,
     {
-      success: { title: 'Project submitted for review', description: 'The university team is notified.' },
-      failure: 'Failed to submit the project',
+      success: {
+        title: texts.projectSubmittedForReview(),
+        description: texts.theUniversityTeamIsNotified(),
+      },
+      failure: texts.failedToSubmitTheProject(),
     },
   )
   const click = async () => {
@@ -56,7 +60,7 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
   return (
     <Button onClick={() => void click()} loading={pending}>
       <Send size={16} aria-hidden />
-      Submit for review
+      {texts.submitForReview()}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/transferProject.js'
 import { transferProjectRules } from '#api/features/projects/member.rules.ts'
 import type { TransferProjectMutation } from '#web/__generated__/TransferProjectMutation.graphql.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
@@ -33,29 +34,31 @@ export function TransferProject({ project: { id, title }, owner, to, onClose }: 
         }
       }
     `,
-    { success: { title: 'Project handed over', description: 'Both owners are told.' } },
+    {
+      success: {
+        title: texts.projectHandedOver(),
+        description: texts.bothOwnersAreTold(),
+      },
+    },
   )
   return (
     <FormDialog
       call="transferProject"
       open={to !== null}
       onClose={onClose}
-      title={`Hand over ${title}`}
+      title={texts.handOver({ title })}
       rules={rules}
       initial={{ userId: to ?? '', stays: true, message: '' }}
       action={(values) => handOver({ input: { id, ...values } })}
       // Who has given it away may see less of the page, or nothing.
       onDone={() => void revalidate()}
-      submit="Hand over"
+      submit={texts.handOver2()}
       danger
     >
-      <Text color="fg.muted">
-        The new owner leads the project, answers requests to join, and alone can delete it. Only the new owner or the
-        university can give it back.
-      </Text>
+      <Text color="fg.muted">{texts.theNewOwnerLeadsThe()}</Text>
       <PersonField name="userId" roles={['RESEARCHER']} without={owner ? [owner.id] : []} />
-      {owner && <SwitchField name="stays" label={`${owner.name} stays as editor`} />}
-      <TextArea name="message" rows={3} hint="Why. Both owners read it, and it stands in the history." />
+      {owner && <SwitchField name="stays" label={texts.staysAsEditor({ name: owner.name })} />}
+      <TextArea name="message" rows={3} hint={texts.whyBothOwnersReadIt()} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { CalendarClock, Eye, EyeOff } from 'lucide-react'
+import * as texts from '#texts/projects/visibilityWords.js'
 import type { ProjectReaders, VisibilityWords_project$key } from '#web/__generated__/VisibilityWords_project.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -29,10 +30,10 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
     openTo('INVESTORS') && `Visible to investors${since(seen.approvedForInvestorsAt)}`,
     openTo('RESEARCHERS') && 'Summary visible to researchers',
   ].filter((word) => word !== false)
-  if (seen.confidential) return <Tag icon={EyeOff}>Confidential: visible to its members and the university only</Tag>
+  if (seen.confidential) return <Tag icon={EyeOff}>{texts.confidentialVisibleToItsMembers()}</Tag>
   return (
     <>
-      {!words.length && <Tag icon={EyeOff}>Visible to its members and the university</Tag>}
+      {!words.length && <Tag icon={EyeOff}>{texts.visibleToItsMembersAnd()}</Tag>}
       {words.map((word) => (
         <Tag key={word} tone="success" icon={Eye}>
           {word}
@@ -40,7 +41,7 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
       ))}
       {held && (
         <Tag tone="warning" icon={CalendarClock}>
-          Embargo until {formatDate(seen.embargoUntil)}
+          {texts.embargoUntil({ embargoUntil: formatDate(seen.embargoUntil) })}
         </Tag>
       )}
     </>

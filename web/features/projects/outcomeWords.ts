@@ -2,7 +2,8 @@
  * What the toast says after an action on one or several projects: '7 projects updated. 1 project not updated: "Solar still" is a
  * draft.' When some were refused it stays until it is closed.
  */
-import { formatMany } from '#web/ui/format.ts'
+import * as texts from '#texts/projects/outcomeWords.js'
+import * as counts from '#texts/projects/counts.js'
 import type { Said } from '#web/relay/useAction.ts'
 
 interface Outcome {
@@ -28,16 +29,16 @@ export function outcomeWords(
   titleOf: TitleOf,
   how = 'updated',
 ): Said {
-  const changed = `${formatMany(length, 'project')} ${how}.`
+  const changed = `${counts.projects({ count: length })} ${how}.`
   if (!refused.length) return { title: done, ...(length > 1 ? { description: changed } : {}) }
   const named = refused.slice(0, mostNamed).map(({ projectId, reason }) => refusalWords(titleOf(projectId), reason))
   const others = refused.length - named.length
   return {
     kind: 'error',
-    title: length ? done : 'Nothing was changed',
+    title: length ? done : texts.nothingWasChanged(),
     description: [
       length ? changed : '',
-      `${formatMany(refused.length, 'project')} not ${how}: ${[...named, ...(others ? [`and ${others} more`] : [])].join('; ')}.`,
+      `${counts.projects({ count: refused.length })} not ${how}: ${[...named, ...(others ? [`and ${others} more`] : [])].join('; ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,5 @@
 /** Columns that lists of projects share: each looks, sorts and is exported the same in all of them. */
+import * as texts from '#texts/projects/projectColumns.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -15,7 +16,7 @@ export const numberColumn: Column<{ number: number }> = {
 }
 
 export const leadColumn: Column<Parameters<typeof leadOf>[0]> = {
-  header: 'Principal Investigator',
+  header: texts.principalInvestigator(),
   share: 0.9,
   leaves: 3,
   detailed: true,
@@ -24,7 +25,7 @@ export const leadColumn: Column<Parameters<typeof leadOf>[0]> = {
 }
 
 export const statusColumn: Column<{ status: ProjectStatus }> = {
-  header: 'Status',
+  header: texts.status(),
   width: 7.75,
   sort: 'STATUS',
   file: 'status',
@@ -42,21 +43,21 @@ export const trlColumn: Column<{ trl: number | null | undefined }> = {
 
 /** Who else may see a project, in a word for each. */
 export const accessColumn: Column<{ approvedForIndustry: boolean; approvedForInvestors: boolean }> = {
-  header: 'Access',
+  header: texts.access(),
   width: 6.5,
   detailed: true,
   file: { 'Industry access': 'approvedForIndustry', 'Investor access': 'approvedForInvestors' },
   cell: ({ approvedForIndustry, approvedForInvestors }) => (
     <div className="stacked">
-      {approvedForIndustry && <Tag tone="brand">Industry</Tag>}
-      {approvedForInvestors && <Tag tone="brand">Investors</Tag>}
-      {!approvedForIndustry && !approvedForInvestors && <span className="muted">Internal</span>}
+      {approvedForIndustry && <Tag tone="brand">{texts.industry()}</Tag>}
+      {approvedForInvestors && <Tag tone="brand">{texts.investors()}</Tag>}
+      {!approvedForIndustry && !approvedForInvestors && <span className="muted">{texts.internal()}</span>}
     </div>
   ),
 }
 
 export const commercialColumn: Column<{ commercialPotential: number | null | undefined }> = {
-  header: 'Commercial',
+  header: texts.commercial(),
   width: 7.25,
   leaves: 4,
   detailed: true,

@@ -1,4 +1,5 @@
 /** A project's enums in words, and what filters and forms offer. */
+import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 
@@ -74,9 +75,9 @@ export const departments = [
 
 /** Commercial potential in bands (docs/spec/projects.md#projects-list). */
 export const potentialBands = {
-  low: { label: 'Low 0-30', min: 0, max: 30 },
-  medium: { label: 'Medium 31-60', min: 31, max: 60 },
-  high: { label: 'High 61-100', min: 61, max: 100 },
+  low: { label: texts.low030(), min: 0, max: 30 },
+  medium: { label: texts.medium3160(), min: 31, max: 60 },
+  high: { label: texts.high61100(), min: 61, max: 100 },
 } as const
 
 /** Labels of commercial potential on its tenth (docs/spec/projects.md#commercial-potential). */

@@ -1,5 +1,6 @@
 /** The pages of projects. */
 import { Archive, FolderKanban, FolderSearch, TableProperties } from 'lucide-react'
+import * as texts from '#texts/projects/projects.js'
 import ArchivePageQuery from '#web/__generated__/ArchivePageQuery$parameters.ts'
 import EditProjectPageQuery from '#web/__generated__/EditProjectPageQuery$parameters.ts'
 import MyProjectsPageQuery from '#web/__generated__/MyProjectsPageQuery$parameters.ts'
@@ -20,10 +21,10 @@ const projectLists = ['/projects/list', '/researchers/projects', '/university-pr
 export const projectPages = [
   page({
     path: '/researchers/projects',
-    title: 'My Research Projects',
+    title: texts.myResearchProjects(),
     requires: 'PROJECT_OWN_LIST',
-    menu: { label: 'My Projects', icon: FolderKanban, order: 20 },
-    search: { description: 'Your projects: filter, view, edit, delete', tags: ['projects', 'research', 'TRL'] },
+    menu: { label: texts.myProjects(), icon: FolderKanban, order: 20 },
+    search: { description: texts.yourProjectsFilterViewEdit(), tags: ['projects', 'research', 'TRL'] },
     query: MyProjectsPageQuery,
     list: () => import('./myProjects.list.ts').then(({ myProjectsVariables }) => myProjectsVariables),
     loading: <ListSkeleton />,
@@ -31,17 +32,17 @@ export const projectPages = [
   }),
   page({
     path: '/researchers/projects/new',
-    title: 'New Project',
+    title: texts.newProject(),
     requires: 'PROJECT_CREATE',
     under: projectLists,
-    search: { description: 'Write down a new research project', tags: ['projects', 'create', 'new'] },
+    search: { description: texts.writeDownANewResearch(), tags: ['projects', 'create', 'new'] },
     query: NewProjectPageQuery,
     variables: ({ search }) => ({ owner: wholeOf(search.get('ownerId')) }),
     load: () => import('./NewProjectPage.tsx'),
   }),
   page({
     path: '/researchers/projects/:id/edit',
-    title: 'Edit Project',
+    title: texts.editProject(),
     requires: 'PROJECT_UPDATE',
     under: projectLists,
     query: EditProjectPageQuery,
@@ -50,14 +51,14 @@ export const projectPages = [
   }),
   page({
     path: '/projects/list',
-    title: 'Projects',
+    title: texts.projects(),
     requires: 'PROJECT_REVIEW',
     menu: { icon: FolderSearch, order: 20 },
     search: {
-      description: 'All projects: review, approve for industry and investors',
+      description: texts.allProjectsReviewApproveFor(),
       tags: ['projects', 'review', 'approval'],
     },
-    failed: { title: 'Error loading projects: {message}', action: 'Reload Page' },
+    failed: { title: texts.errorLoadingProjectsMessage(), action: 'Reload Page' },
     query: ProjectsListPageQuery,
     list: () => import('./projectsList.list.ts').then(({ projectsListVariables }) => projectsListVariables),
     loading: <ListSkeleton />,
@@ -65,10 +66,10 @@ export const projectPages = [
   }),
   page({
     path: '/projects-redux',
-    title: 'Projects (second list)',
+    title: texts.projectsSecondList(),
     requires: 'ADMINISTRATION',
     more: TableProperties,
-    search: { description: 'All projects with fewer filters, each in a dialog', tags: ['projects', 'redux'] },
+    search: { description: texts.allProjectsWithFewerFilters(), tags: ['projects', 'redux'] },
     query: ProjectsReduxPageQuery,
     list: () => import('./projectsRedux.list.ts').then(({ projectsReduxVariables }) => projectsReduxVariables),
     loading: <ListSkeleton />,
@@ -76,11 +77,11 @@ export const projectPages = [
   }),
   page({
     path: '/projects/archive',
-    title: 'Archived Projects',
+    title: texts.archivedProjects(),
     requires: 'PROJECT_ARCHIVE',
     more: Archive,
     under: ['/projects/list'],
-    search: { description: 'Projects that were put away: why, and the way back', tags: ['archive', 'restore'] },
+    search: { description: texts.projectsThatWerePutAway(), tags: ['archive', 'restore'] },
     query: ArchivePageQuery,
     list: () => import('./archive.list.ts').then(({ archiveVariables }) => archiveVariables),
     loading: <ListSkeleton />,
@@ -88,7 +89,7 @@ export const projectPages = [
   }),
   page({
     path: '/projects/:id',
-    title: 'Project',
+    title: texts.project(),
     requires: 'PROJECT_PAGE',
     under: projectLists,
     query: ProjectPageQuery,

@@ -1,10 +1,14 @@
 /** Creating a project, one's own or on behalf of a researcher. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/projects/useCreateProject.js'
 import type { useCreateProjectForMutation } from '#web/__generated__/useCreateProjectForMutation.graphql.ts'
 import type { useCreateProjectMutation } from '#web/__generated__/useCreateProjectMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-const telling = { success: { title: 'Project created' }, failure: 'Failed to create project' }
+const telling = {
+  success: { title: texts.projectCreated() },
+  failure: texts.failedToCreateProject(),
+}
 
 export function useCreateProject() {
   const [create] = useAction<useCreateProjectMutation>(

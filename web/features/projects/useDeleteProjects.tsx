@@ -1,10 +1,14 @@
 /** Deleting projects: asked once, named, told, and gone from the list. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/projects/useDeleteProjects.js'
 import type { useDeleteProjectsMutation } from '#web/__generated__/useDeleteProjectsMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 
-const success = { title: 'Project deleted', description: 'The project has been deleted successfully.' }
+const success = {
+  title: texts.projectDeleted(),
+  description: texts.theProjectHasBeenDeleted(),
+}
 
 /** Asks, deletes, then calls `onDone`. */
 export function useDeleteProjects(onDone: () => void) {
@@ -17,19 +21,19 @@ export function useDeleteProjects(onDone: () => void) {
         }
       }
     `,
-    { success, failure: 'Failed to delete project' },
+    { success, failure: texts.failedToDeleteProject() },
   )
   return ({ id, title, question }: { id: string; title: string; question?: { title: string; message: string } }) =>
     confirm({
-      title: question?.title ?? 'Are you absolutely sure?',
+      title: question?.title ?? texts.areYouAbsolutelySure(),
       message: (
         <>
           <strong>{title}</strong>
           <br />
-          {question?.message ?? 'This action cannot be undone. This will permanently delete your project.'}
+          {question?.message ?? texts.thisActionCannotBeUndone()}
         </>
       ),
-      confirm: 'Delete',
+      confirm: texts.delete(),
       danger: true,
       onConfirm: async () => {
         const { ok } = await commit({ input: { ids: [id] } })

@@ -1,6 +1,7 @@
 /** What can be done with a project's members, each told when it is done. */
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/projects/useMembers.js'
 import type { useMembersAskToJoinMutation } from '#web/__generated__/useMembersAskToJoinMutation.graphql.ts'
 import type { useMembersAnswerJoinRequestMutation } from '#web/__generated__/useMembersAnswerJoinRequestMutation.graphql.ts'
 import type { useMembersSetProjectMemberMutation } from '#web/__generated__/useMembersSetProjectMemberMutation.graphql.ts'
@@ -22,7 +23,7 @@ export function useMembers() {
         }
       }
     `,
-    { success: { title: 'Request sent', description: 'The lead will answer.' } },
+    { success: { title: texts.requestSent(), description: texts.theLeadWillAnswer() } },
   )
   const [answer, answerPending] = useAction<useMembersAnswerJoinRequestMutation>(
     graphql`
@@ -35,7 +36,7 @@ export function useMembers() {
         }
       }
     `,
-    { success: { title: 'Request answered', description: 'The person is told.' } },
+    { success: { title: texts.requestAnswered(), description: texts.thePersonIsTold() } },
   )
   const [setMember, setMemberPending] = useAction<useMembersSetProjectMemberMutation>(
     graphql`
@@ -48,7 +49,7 @@ export function useMembers() {
         }
       }
     `,
-    { success: { title: 'Team changed', description: 'The person is told.' } },
+    { success: { title: texts.teamChanged(), description: texts.thePersonIsTold() } },
   )
   const [remove, removePending] = useAction<useMembersRemoveProjectMemberMutation>(
     graphql`
@@ -61,7 +62,7 @@ export function useMembers() {
         }
       }
     `,
-    { success: { title: 'Member removed', description: 'The person is told.' } },
+    { success: { title: texts.memberRemoved(), description: texts.thePersonIsTold() } },
   )
   const [leave, leavePending] = useAction<useMembersLeaveProjectMutation>(
     graphql`
@@ -74,7 +75,7 @@ export function useMembers() {
         }
       }
     `,
-    { success: { title: 'You left the project' } },
+    { success: { title: texts.youLeftTheProject() } },
   )
   const [setProgress, setProgressPending] = useAction<useMembersSetProjectProgressMutation>(
     graphql`
@@ -87,7 +88,7 @@ export function useMembers() {
         }
       }
     `,
-    { success: { title: 'Progress saved' } },
+    { success: { title: texts.progressSaved() } },
   )
   return {
     pending: askPending || answerPending || setMemberPending || removePending || leavePending || setProgressPending,

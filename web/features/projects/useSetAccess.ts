@@ -1,5 +1,6 @@
 /** Opens projects to industry or investors and closes them, and says how many, which not, and why. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/projects/useSetAccess.js'
 import type { ProjectAudience, useSetAccessMutation } from '#web/__generated__/useSetAccessMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { outcomeWords, type TitleOf } from './outcomeWords.ts'
@@ -33,7 +34,7 @@ export function useSetAccess(titleOf: TitleOf) {
           setProjectAccess,
           titleOf,
         ),
-      failure: 'Failed to update approval',
+      failure: texts.failedToUpdateApproval(),
     },
   )
   const setAccess = (ids: readonly string[], audience: ProjectAudience, approved: boolean) =>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import type { AnyObjectSchema } from 'yup'
+import * as texts from '#texts/proposals/coApplicants.js'
 import { nameOneRules, nameTeamRules } from '#api/features/proposals/proposal.rules.ts'
 import type { CoApplicants_proposal$key } from '#web/__generated__/CoApplicants_proposal.graphql.ts'
 import type { CoApplicants_query$key } from '#web/__generated__/CoApplicants_query.graphql.ts'
@@ -23,8 +24,14 @@ const answers = {
   DECLINED: { tone: 'danger', words: 'Declined' },
 } as const
 
-const naming = { success: { title: 'Co-applicants asked' }, failure: 'They could not be asked' }
-const removing = { success: { title: 'Co-applicant removed' }, failure: 'The co-applicant could not be removed' }
+const naming = {
+  success: { title: texts.coApplicantsAsked() },
+  failure: texts.theyCouldNotBeAsked(),
+}
+const removing = {
+  success: { title: texts.coApplicantRemoved() },
+  failure: texts.theCoApplicantCouldNotBe(),
+}
 
 const rules: Record<'person' | 'team', AnyObjectSchema> = { person: nameOneRules, team: nameTeamRules }
 
@@ -97,18 +104,18 @@ export function CoApplicants({
   )
   const named = coApplicants.flatMap(({ user, answer }) => (user ? [{ ...user, answer }] : []))
   return (
-    <Stack gap="3" as="section" aria-label="Co-applicants">
+    <Stack gap="3" as="section" aria-label={texts.coApplicants()}>
       <HStack justifyContent="space-between" flexWrap="wrap">
-        <Text fontWeight="semibold">Co-applicants</Text>
+        <Text fontWeight="semibold">{texts.coApplicants()}</Text>
         <HStack flexWrap="wrap">
           <Button size="sm" variant="outline" onClick={() => setAsking('person')}>
             <UserPlus size={16} aria-hidden />
-            Add a person
+            {texts.addAPerson()}
           </Button>
           {own.length > 0 && (
             <Button size="sm" variant="outline" onClick={() => setAsking('team')}>
               <UserPlus size={16} aria-hidden />
-              Add a team
+              {texts.addATeam()}
             </Button>
           )}
         </HStack>
@@ -122,7 +129,7 @@ export function CoApplicants({
               <IconButton
                 size="xs"
                 variant="ghost"
-                aria-label={`Remove ${person.name}`}
+                aria-label={texts.remove({ name: person.name })}
                 onClick={() => void remove({ input: { id, userId: person.id } })}
               >
                 <Trash2 size={16} aria-hidden />
@@ -132,7 +139,7 @@ export function CoApplicants({
         </Stack>
       ) : (
         <Text color="fg.muted" fontSize="sm">
-          Nobody yet. Who is named is asked, sees the proposal, and counts once the person confirms.
+          {texts.nobodyYetWhoIsNamed()}
         </Text>
       )}
       <FormDialog
@@ -140,16 +147,16 @@ export function CoApplicants({
         key={asking}
         open={asking !== null}
         onClose={() => setAsking(null)}
-        title={asking === 'team' ? 'Ask all researchers of a team' : 'Ask a researcher'}
+        title={asking === 'team' ? texts.askAllResearchersOfA() : texts.askAResearcher()}
         rules={rules[asking ?? 'person']}
         initial={asking === 'team' ? { teamId: '' } : { userId: '' }}
         action={(values) => name({ input: { id, ...values } })}
-        submit="Ask"
+        submit={texts.ask()}
       >
         {asking === 'team' ? (
           <SelectField
             name="teamId"
-            placeholder="Choose a team"
+            placeholder={texts.chooseATeam()}
             choices={own.map((team) => ({ value: team.id, label: team.name }))}
           />
         ) : (

@@ -3,10 +3,10 @@ import { Box, Table, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/compareProposals.js'
 import type { CompareProposalsQuery } from '#web/__generated__/CompareProposalsQuery.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { formatMany } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
@@ -19,10 +19,10 @@ interface Props {
 }
 
 export const CompareProposals = ({ numbers, asked, onClose }: Props) => (
-  <Modal open={asked > 0} onClose={onClose} title="Compare proposals" width="6xl">
+  <Modal open={asked > 0} onClose={onClose} title={texts.compareProposals()} width="6xl">
     {asked > numbers.length && (
       <Text color="fg.muted" paddingBottom="3">
-        {formatMany(asked - numbers.length, 'proposal')} of these you have not opened yet.
+        {texts.ofTheseYouHaveNot({ proposals: asked - numbers.length })}
       </Text>
     )}
     {numbers.length > 0 && (
@@ -73,26 +73,29 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
   const named = (card: (typeof cards)[number]) => card.map(({ name, weight }) => `${name} ${weight}`).join()
   const criteria = cards[0] && cards.every((card) => named(card) === named(cards[0]!)) ? cards[0] : []
   const rows: [string, (proposal: Compared) => string][] = [
-    ['Author', ({ author }) => [author?.name, author?.department].filter(Boolean).join(', ')],
-    ['Status', ({ status }) => (status ? statusWords[status] : '–')],
-    ['Score', ({ score }) => scoreWords(score)],
+    [texts.author(), ({ author }) => [author?.name, author?.department].filter(Boolean).join(', ')],
+    [texts.status(), ({ status }) => (status ? statusWords[status] : '–')],
+    [texts.score(), ({ score }) => scoreWords(score)],
     ...criteria.map(({ name, weight }, at): [string, (proposal: Compared) => string] => [
       `${name} (${weight}%)`,
       ({ scorecard }) => scorecard?.[at]?.mean?.toFixed(1) ?? '–',
     ]),
     ['TRL', ({ trl }) => trlWords(trl)],
-    ['Estimated timeline', ({ timeline }) => timeline ?? ''],
-    ['Support needed', ({ supportNeeded }) => (supportNeeded ?? []).map((option) => supportWords[option]).join(', ')],
-    ['Summary of the idea', ({ ideaSummary }) => ideaSummary ?? ''],
-    ['How it addresses the challenge', ({ addressingChallenge }) => addressingChallenge ?? ''],
-    ['Prior work', ({ priorWork }) => priorWork || '–'],
+    [texts.estimatedTimeline(), ({ timeline }) => timeline ?? ''],
+    [
+      texts.supportNeeded(),
+      ({ supportNeeded }) => (supportNeeded ?? []).map((option) => supportWords[option]).join(', '),
+    ],
+    [texts.summaryOfTheIdea(), ({ ideaSummary }) => ideaSummary ?? ''],
+    [texts.howItAddressesTheChallenge(), ({ addressingChallenge }) => addressingChallenge ?? ''],
+    [texts.priorWork(), ({ priorWork }) => priorWork || '–'],
   ]
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.comparison()}>
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">Proposal</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{texts.proposal()}</Table.ColumnHeader>
             {compared.map((proposal) => (
               <Table.ColumnHeader key={proposal.id} scope="col" minW="220px">
                 {nameOf(proposal)}

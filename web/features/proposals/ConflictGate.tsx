@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/conflictGate.js'
 import { declareConflictRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ConflictGate_proposal$key } from '#web/__generated__/ConflictGate_proposal.graphql.ts'
 import type { ConflictGateMutation } from '#web/__generated__/ConflictGateMutation.graphql.ts'
@@ -12,7 +13,7 @@ import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const rules = declareConflictRules.omit(['id'])
-const stating = { failure: 'Your statement could not be kept' }
+const stating = { failure: texts.yourStatementCouldNotBe() }
 
 export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_proposal$key; onOpened: () => void }) {
   const { id, statedConflict, author, coApplicants } = useFragment(
@@ -50,8 +51,8 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
   )
   if (statedConflict)
     return (
-      <Section title="Closed to you">
-        <Text>You have stated a conflict of interest. Your colleagues or the university decide on this proposal.</Text>
+      <Section title={texts.closedToYou()}>
+        <Text>{texts.youHaveStatedAConflict()}</Text>
       </Section>
     )
   const people = [
@@ -59,35 +60,32 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
     ...coApplicants.map(({ user }) => user?.name),
   ].filter(Boolean)
   return (
-    <Section title="Conflict of interest">
+    <Section title={texts.conflictOfInterest()}>
       <Stack gap="3">
-        <Text>
-          Before you open it: it comes from {people.join('; ') || 'somebody who has left'}. Do you or people close to
-          you have an interest in whether it is accepted, by kinship, money, supervision or a common project?
-        </Text>
+        <Text>{texts.beforeYouOpenIt({ people: people.join('; ') || texts.somebodyWhoHasLeft() })}</Text>
         <HStack flexWrap="wrap">
           <Button
             loading={pending}
             onClick={() => void state({ input: { id, conflict: false } }).then(({ ok }) => ok && onOpened())}
           >
-            No conflict, open it
+            {texts.noConflictOpenIt()}
           </Button>
           <Button variant="outline" onClick={() => setAsked(true)}>
-            I have a conflict
+            {texts.iHaveAConflict()}
           </Button>
         </HStack>
         <FormDialog
           call="declareConflict"
           open={asked}
           onClose={() => setAsked(false)}
-          title="Conflict of interest"
+          title={texts.conflictOfInterest()}
           rules={rules}
           initial={{ conflict: true, words: '' }}
           action={(values) => state({ input: { id, ...values } })}
           onDone={onOpened}
-          submit="State it"
+          submit={texts.stateIt()}
         >
-          <TextArea name="words" hint="What it is. The proposal stays closed to you, and you cannot take it back." />
+          <TextArea name="words" hint={texts.whatItIsTheProposal()} />
         </FormDialog>
       </Stack>
     </Section>

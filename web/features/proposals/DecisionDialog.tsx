@@ -1,5 +1,6 @@
 /** The one dialog in which a decision on a proposal is taken, from its page, the table and the board alike. */
 import { graphql } from 'react-relay'
+import * as texts from '#texts/proposals/decisionDialog.js'
 import { reviewDecisions, reviewProposalRules } from '#api/features/proposals/proposal.rules.ts'
 import type { DecisionDialogMutation } from '#web/__generated__/DecisionDialogMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -24,8 +25,8 @@ const rulesOf = new Map(
   ]),
 )
 const deciding = {
-  success: { title: 'Decision kept', description: 'The applicants are told.' },
-  failure: 'The decision could not be kept',
+  success: { title: texts.decisionKept(), description: texts.theApplicantsAreTold() },
+  failure: texts.theDecisionCouldNotBe(),
 }
 
 export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
@@ -61,7 +62,7 @@ export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
     >
       <TextArea
         name="comments"
-        {...(shown === 'CHANGES_REQUESTED' ? { label: 'What has to change' } : {})}
+        {...(shown === 'CHANGES_REQUESTED' ? { label: texts.whatHasToChange() } : {})}
         rows={5}
         hint={decisionWords[shown].hint}
       />

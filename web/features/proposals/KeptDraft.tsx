@@ -2,12 +2,13 @@
 import { Text } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/proposals/keptDraft.js'
 import type { KeptDraftMutation } from '#web/__generated__/KeptDraftMutation.graphql.ts'
 import { useKept } from '#web/features/drafts/useKept.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import type { ProposalValues } from './ProposalFields.tsx'
 
-const keeping = { failure: 'Your draft could not be kept' }
+const keeping = { failure: texts.yourDraftCouldNotBe() }
 
 export function KeptDraft({ id }: { id: string }) {
   const [keep, pending] = useAction<KeptDraftMutation>(
@@ -39,7 +40,7 @@ export function KeptDraft({ id }: { id: string }) {
   )
   return (
     <Text role="status" color="fg.muted" fontSize="sm">
-      {pending ? 'Saving the draft…' : words}
+      {pending ? texts.savingTheDraft() : words}
     </Text>
   )
 }

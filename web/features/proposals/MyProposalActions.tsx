@@ -3,6 +3,7 @@ import { Button, HStack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/myProposalActions.js'
 import type { MyProposalActions_proposal$key } from '#web/__generated__/MyProposalActions_proposal.graphql.ts'
 import type { MyProposalActionsAnswerMutation } from '#web/__generated__/MyProposalActionsAnswerMutation.graphql.ts'
 import type { MyProposalActionsDiscardMutation } from '#web/__generated__/MyProposalActionsDiscardMutation.graphql.ts'
@@ -11,9 +12,18 @@ import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { ProposalDialog } from './ProposalDialog.tsx'
 
-const withdrawing = { success: { title: 'Proposal withdrawn' }, failure: 'Failed to withdraw the proposal' }
-const discarding = { success: { title: 'Draft thrown away' }, failure: 'The draft could not be thrown away' }
-const answering = { success: { title: 'Answer sent' }, failure: 'Failed to answer' }
+const withdrawing = {
+  success: { title: texts.proposalWithdrawn() },
+  failure: texts.failedToWithdrawTheProposal(),
+}
+const discarding = {
+  success: { title: texts.draftThrownAway() },
+  failure: texts.theDraftCouldNotBe(),
+}
+const answering = {
+  success: { title: texts.answerSent() },
+  failure: texts.failedToAnswer(),
+}
 
 export function MyProposalActions({
   proposal,
@@ -94,7 +104,7 @@ export function MyProposalActions({
     <HStack flexWrap="wrap">
       {canUpdate && challenge && (
         <Button size="sm" onClick={() => setEditing(true)}>
-          {stage === 'DRAFT' ? 'Continue' : 'Edit'}
+          {stage === 'DRAFT' ? texts.continue() : texts.edit()}
         </Button>
       )}
       {canWithdraw && (
@@ -103,15 +113,15 @@ export function MyProposalActions({
           variant="outline"
           onClick={() =>
             confirm({
-              title: 'Withdraw this proposal?',
-              message: `The company is told that you withdraw the proposal to “${challengeTitle}”. It cannot be submitted again; until the deadline you can write a new one.`,
-              confirm: 'Withdraw',
+              title: texts.withdrawThisProposal(),
+              message: texts.theCompanyIsToldThat({ challengeTitle }),
+              confirm: texts.withdraw(),
               danger: true,
               onConfirm: async () => done(await withdraw({ input: { id } })),
             })
           }
         >
-          Withdraw
+          {texts.withdraw()}
         </Button>
       )}
       {canDiscard && (
@@ -120,20 +130,20 @@ export function MyProposalActions({
           variant="outline"
           onClick={() =>
             confirm({
-              title: 'Throw this draft away?',
-              message: `The draft for “${challengeTitle}” is gone with its attachments.`,
-              confirm: 'Throw away',
+              title: texts.throwThisDraftAway(),
+              message: texts.theDraftFor({ challengeTitle }),
+              confirm: texts.throwAway(),
               danger: true,
               onConfirm: async () => done(await discard({ input: { id } })),
             })
           }
         >
-          Throw away
+          {texts.throwAway()}
         </Button>
       )}
       {!mine && own && open && own.answer !== 'CONFIRMED' && (
         <Button size="sm" onClick={() => void stand(true)}>
-          Confirm as co-applicant
+          {texts.confirmAsCoApplicant()}
         </Button>
       )}
       {!mine && own && open && (
@@ -142,15 +152,15 @@ export function MyProposalActions({
           variant="outline"
           onClick={() =>
             confirm({
-              title: 'Decline to stand behind it?',
-              message: 'You no longer see the proposal. Its author is told.',
-              confirm: 'Decline',
+              title: texts.declineToStandBehindIt(),
+              message: texts.youNoLongerSeeThe(),
+              confirm: texts.decline(),
               danger: true,
               onConfirm: () => stand(false),
             })
           }
         >
-          Decline
+          {texts.decline()}
         </Button>
       )}
       {challenge && editing && (

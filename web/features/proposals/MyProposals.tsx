@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/proposals/myProposals.js'
 import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -69,15 +70,11 @@ function Listed({ all }: Props) {
   const rows = all ? every.filter(isUndecided) : every
   return (
     <>
-      {every.length > 0 && rows.length === 0 && <Text color="fg.muted">No proposals are waiting for a decision.</Text>}
+      {every.length > 0 && rows.length === 0 && <Text color="fg.muted">{texts.noProposalsAreWaitingFor()}</Text>}
       {every.length === 0 && (
-        <EmptyState
-          icon={FileText}
-          title="No proposals yet"
-          message="Open a challenge and choose Submit Proposal. What you begin is kept here as a draft."
-        />
+        <EmptyState icon={FileText} title={texts.noProposalsYet()} message={texts.openAChallengeAndChoose()} />
       )}
-      <Stack as="ul" aria-label="My proposals" gap="4" listStyleType="none">
+      <Stack as="ul" aria-label={texts.myProposals()} gap="4" listStyleType="none">
         {rows.map((proposal) => (
           <Stack as="li" key={proposal.id} gap="3" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="5">
             <HStack justifyContent="space-between" align="start" flexWrap="wrap">
@@ -89,7 +86,7 @@ function Listed({ all }: Props) {
                   overflowWrap="anywhere"
                   onClick={() => show(proposal.number)}
                 >
-                  {proposal.title || `Proposal to ${proposal.challengeTitle}`}
+                  {proposal.title || texts.proposalTo({ challengeTitle: proposal.challengeTitle })}
                 </TextLink>
                 <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
                   {[
@@ -103,22 +100,22 @@ function Listed({ all }: Props) {
               </Stack>
               <HStack flexWrap="wrap">
                 {proposal.challengeCancelled ? (
-                  <Tag tone="neutral">Challenge cancelled</Tag>
+                  <Tag tone="neutral">{texts.challengeCancelled()}</Tag>
                 ) : (
                   <StageTag stage={proposal.stage} accepted={proposal.accepted} />
                 )}
-                {proposal.owesChanges && <Tag tone="warning">Changes asked for</Tag>}
-                {proposal.overdue && <Tag tone="danger">Answer overdue</Tag>}
+                {proposal.owesChanges && <Tag tone="warning">{texts.changesAskedFor()}</Tag>}
+                {proposal.overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}
               </HStack>
             </HStack>
             {proposal.answerBy && proposal.accepted == null && (
-              <Text fontSize="sm">Promised answer by {formatDate(proposal.answerBy)}</Text>
+              <Text fontSize="sm">{texts.promisedAnswerBy({ answerBy: formatDate(proposal.answerBy) })}</Text>
             )}
-            {proposal.owesChanges && <Said title="Please change" text={proposal.changesRequested} />}
-            {proposal.feedback && <Said title="Feedback" text={proposal.feedback} />}
+            {proposal.owesChanges && <Said title={texts.pleaseChange()} text={proposal.changesRequested} />}
+            {proposal.feedback && <Said title={texts.feedback()} text={proposal.feedback} />}
             {proposal.collaboration && (
               <TextLink asChild alignSelf="start" textDecoration="underline">
-                <Link to={`/collaborations/${proposal.collaboration.number}`}>Open the collaboration</Link>
+                <Link to={`/collaborations/${proposal.collaboration.number}`}>{texts.openTheCollaboration()}</Link>
               </TextLink>
             )}
             <MyProposalActions proposal={proposal} onChanged={() => setFetched(fetched + 1)} />
@@ -126,7 +123,7 @@ function Listed({ all }: Props) {
         ))}
       </Stack>
       {all && <SeeAll to={all} shown={rows.length} total={every.length} of="proposals" />}
-      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal" kind>
+      <SideDrawer open={shown !== null} onClose={() => show(null)} title={texts.proposal()} kind>
         {shown !== null && <OwnProposal key={shown} number={shown} />}
       </SideDrawer>
     </>
@@ -146,7 +143,7 @@ const StageTag = ({ stage, accepted }: Stage) =>
   accepted == null ? (
     <Tag tone={stageTones[stage]}>{stageWords[stage]}</Tag>
   ) : (
-    <Tag tone={accepted ? 'success' : 'danger'}>{accepted ? 'Decision: accepted' : 'Decision: declined'}</Tag>
+    <Tag tone={accepted ? 'success' : 'danger'}>{accepted ? texts.decisionAccepted() : texts.decisionDeclined()}</Tag>
   )
 
 const Said = ({ title, text }: { title: string; text: string | null | undefined }) => (

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/ownProposal.js'
 import type { OwnProposalQuery } from '#web/__generated__/OwnProposalQuery.graphql.ts'
 import { ProposalMeetings } from './ProposalMeetings.tsx'
 import { ProposalMessages } from './ProposalMessages.tsx'
@@ -23,11 +24,11 @@ export function OwnProposal({ number }: { number: number }) {
     { number },
     { fetchPolicy: 'store-and-network' },
   )
-  if (!proposal) return <Text>This proposal is not there, or you may not see it.</Text>
+  if (!proposal) return <Text>{texts.thisProposalIsNotThere()}</Text>
   return (
     <Stack gap="5" paddingBottom="6">
       <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-        {proposal.title || `Proposal to ${proposal.challengeTitle}`}
+        {proposal.title || texts.proposalTo({ challengeTitle: proposal.challengeTitle })}
       </Text>
       <ProposalReading proposal={proposal} />
       <ProposalMessages proposal={proposal} />

@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { fetchQuery, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalAttachments.js'
 import { acceptedOf, attachmentKinds, attachments, type Attachment } from '#api/features/files/file.rules.ts'
 import type { ProposalAttachments_proposal$key } from '#web/__generated__/ProposalAttachments_proposal.graphql.ts'
 import type { ProposalAttachmentsQuery } from '#web/__generated__/ProposalAttachmentsQuery.graphql.ts'
@@ -46,8 +47,8 @@ export function ProposalAttachments({ proposal: key }: { proposal: ProposalAttac
   )
   if (!canUpdate && !files.length) return null
   return (
-    <Stack gap="4" as="section" aria-label="Attachments">
-      <Text fontWeight="semibold">Attachments</Text>
+    <Stack gap="4" as="section" aria-label={texts.attachments()}>
+      <Text fontWeight="semibold">{texts.attachments()}</Text>
       {attachmentKinds.map((kind) => {
         const there = files.filter(({ purpose }) => purpose === kind)
         if (!canUpdate && !there.length) return null

@@ -2,10 +2,12 @@
 import { Box, Grid, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { MoveRight } from 'lucide-react'
 import { useState } from 'react'
+import * as texts from '#texts/proposals/proposalBoard.js'
+import * as counts from '#texts/proposals/counts.js'
 import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatDate, formatMany } from '#web/ui/format.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
@@ -28,9 +30,7 @@ export function ProposalBoard({ proposals, total, onShow, onChanged }: Props) {
   return (
     <Stack gap="3">
       {total > proposals.length && (
-        <Text color="fg.muted">
-          The board shows the latest {proposals.length} of {total}; the table has all.
-        </Text>
+        <Text color="fg.muted">{texts.theBoardShowsTheLatest({ length: proposals.length, total })}</Text>
       )}
       <Grid templateColumns={`repeat(${stages.length}, minmax(170px, 1fr))`} gap="3" overflowX="auto" paddingBottom="2">
         {stages.map((stage) => {
@@ -56,7 +56,7 @@ export function ProposalBoard({ proposals, total, onShow, onChanged }: Props) {
                 <Heading as="h2" size="sm">
                   {statusWords[stage]}
                 </Heading>
-                <Text color="fg.muted" fontSize="sm" aria-label={formatMany(held.length, 'proposal')}>
+                <Text color="fg.muted" fontSize="sm" aria-label={counts.proposals({ count: held.length })}>
                   {held.length}
                 </Text>
               </HStack>
@@ -120,7 +120,7 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
         {choices.length > 0 && (
           <ActionMenu
             trigger={
-              <IconButton size="xs" variant="ghost" aria-label={`Move ${nameOf(proposal)} to`}>
+              <IconButton size="xs" variant="ghost" aria-label={texts.moveTo({ proposal: nameOf(proposal) })}>
                 <MoveRight size={16} />
               </IconButton>
             }
@@ -136,9 +136,9 @@ function Card({ proposal, onShow, onMove, onDrag }: CardProps) {
         {[author?.name, challengeTitle].filter(Boolean).join(' · ')}
       </Text>
       <HStack gap="1.5" flexWrap="wrap" paddingTop="2">
-        {challengeCancelled && <Tag tone="neutral">Challenge cancelled</Tag>}
-        {score != null && <Tag tone="neutral">{Math.round(score)} of 100</Tag>}
-        {overdue && <Tag tone="danger">Overdue since {formatDate(answerBy)}</Tag>}
+        {challengeCancelled && <Tag tone="neutral">{texts.challengeCancelled()}</Tag>}
+        {score != null && <Tag tone="neutral">{texts.of100({ score: Math.round(score) })}</Tag>}
+        {overdue && <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>}
       </HStack>
     </Box>
   )

@@ -3,6 +3,7 @@ import { Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalDecision.js'
 import type { ProposalDecision_proposal$key } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -37,10 +38,10 @@ export function ProposalDecision({
   const choices = decisionsOf(proposal)
   if (!choices.length) return null
   return (
-    <Section title="Decide">
+    <Section title={texts.decide()}>
       {proposal.changesRequestedAt && (
         <Text color="fg.muted" whiteSpace="pre-line">
-          {proposal.owesChanges ? 'You asked for changes: ' : 'The changes that you asked for were made: '}
+          {proposal.owesChanges ? texts.youAskedForChanges() : texts.theChangesThatYouAsked()}
           {proposal.changesRequested}
         </Text>
       )}

@@ -3,6 +3,7 @@ import { Alert, Stack, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalDialog.js'
 import { submitProposalRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ProposalDialog_challenge$key } from '#web/__generated__/ProposalDialog_challenge.graphql.ts'
 import type { ProposalDialog_proposal$key } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
@@ -46,13 +47,13 @@ export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props)
   )
   const { id, number, title, deadline, answerBy } = challenge
   return (
-    <Modal open={open} onClose={onClose} title="Submit Proposal" width="3xl" lasting>
+    <Modal open={open} onClose={onClose} title={texts.submitProposal()} width="3xl" lasting>
       <Stack gap="5">
         <Facts
           facts={[
-            ['Challenge', title],
-            ['Deadline', deadline && `${formatDate(deadline)}, end of day, Gulf Standard Time (Dubai)`],
-            ['You hear by', answerBy && formatDate(answerBy)],
+            [texts.challenge(), title],
+            [texts.deadline(), deadline && `${formatDate(deadline)}, end of day, Gulf Standard Time (Dubai)`],
+            [texts.youHearBy(), answerBy && formatDate(answerBy)],
           ]}
         />
         <Suspense fallback={<PartSpinner />}>
@@ -70,7 +71,7 @@ export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props)
   )
 }
 
-const beginning = { failure: 'The proposal could not be begun' }
+const beginning = { failure: texts.theProposalCouldNotBe() }
 
 function Begun({ id, number, onDone }: { id: string; number: number; onDone: () => void }) {
   const { challenge, ...query } = useLazyLoadQuery<ProposalDialogQuery>(
@@ -132,12 +133,12 @@ function Begun({ id, number, onDone }: { id: string; number: number; onDone: () 
       <Facts
         columns={3}
         facts={[
-          ['Name', viewer?.name],
+          [texts.name(), viewer?.name],
           [
-            'Position',
+            texts.position(),
             viewer?.position || (viewer?.role === 'RESEARCHER' ? 'Faculty Researcher' : 'Associate Professor'),
           ],
-          ['Department', viewer?.department],
+          [texts.department(), viewer?.department],
         ]}
       />
       <Written proposal={there} query={query} onDone={onDone} />
@@ -154,11 +155,17 @@ const Refusal = ({ words }: { words: string }) => (
 
 const rules = submitProposalRules.omit(['id'])
 const failure = {
-  title: 'Submission Failed',
-  description: 'There was an error submitting your proposal. Please try again.',
+  title: texts.submissionFailed(),
+  description: texts.thereWasAnErrorSubmitting(),
 }
-const submitted = { failure, success: { title: 'Proposal Submitted!' } }
-const changed = { failure, success: { title: 'Proposal updated', description: 'The company sees your changes.' } }
+const submitted = { failure, success: { title: texts.proposalSubmitted() } }
+const changed = {
+  failure,
+  success: {
+    title: texts.proposalUpdated(),
+    description: texts.theCompanySeesYourChanges(),
+  },
+}
 
 type Query = Parameters<typeof ProposalFields>[0]['query'] & Parameters<typeof CoApplicants>[0]['query']
 
@@ -229,15 +236,14 @@ function Written({
     projectId: proposal.project?.id ?? '',
   }))
   const draft = proposal.stage === 'DRAFT'
-  if (!proposal.canUpdate)
-    return <Text>You have proposed to this challenge; the proposal can no longer be changed. See My Proposals.</Text>
+  if (!proposal.canUpdate) return <Text>{texts.youHaveProposedToThis()}</Text>
   return (
     <>
       {proposal.owesChanges && (
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Stack gap="0">
-            <Alert.Title>Changes are asked for</Alert.Title>
+            <Alert.Title>{texts.changesAreAskedFor()}</Alert.Title>
             <Alert.Description whiteSpace="pre-line">{proposal.changesRequested}</Alert.Description>
           </Stack>
         </Alert.Root>
@@ -259,7 +265,7 @@ function Written({
             {refused && <Refusal words={refused} />}
             <FormActions justifyContent="end">
               {draft && <KeptDraft id={proposal.id} />}
-              <SubmitButton>{draft ? 'Submit Proposal' : 'Submit changes'}</SubmitButton>
+              <SubmitButton>{draft ? texts.submitProposal() : texts.submitChanges()}</SubmitButton>
             </FormActions>
           </Stack>
         }

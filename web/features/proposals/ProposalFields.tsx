@@ -3,6 +3,7 @@ import { SimpleGrid } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalFields.js'
 import { textLimits } from '#api/features/proposals/proposal.rules.ts'
 import type { SupportOption } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
 import type { ProposalFields_query$key } from '#web/__generated__/ProposalFields_query.graphql.ts'
@@ -24,7 +25,10 @@ export type ProposalValues = {
   projectId: string
 }
 
-const levels = trlNames.map((name, at) => ({ value: String(at + 1), label: `TRL ${at + 1} – ${name}` }))
+const levels = trlNames.map((name, at) => ({
+  value: String(at + 1),
+  label: texts.trl({ number: at + 1, name }),
+}))
 
 export function ProposalFields({ query }: { query: ProposalFields_query$key }) {
   const { projects } = useFragment(
@@ -46,13 +50,13 @@ export function ProposalFields({ query }: { query: ProposalFields_query$key }) {
   const own = nodesOf(projects).filter(({ canUpdate }) => canUpdate)
   return (
     <>
-      <TextField name="proposalTitle" hint="Optional" />
+      <TextField name="proposalTitle" hint={texts.optional()} />
       <Counted name="ideaSummary" rows={6} />
       <Counted name="addressingChallenge" rows={5} />
       <Counted name="priorWork" rows={3} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <SelectField name="trl" placeholder="Select a TRL level" choices={levels} />
-        <TextField name="timeline" placeholder="For example: 9 months" />
+        <SelectField name="trl" placeholder={texts.selectATrlLevel()} choices={levels} />
+        <TextField name="timeline" placeholder={texts.forExample9Months()} />
       </SimpleGrid>
       <TicksField
         name="supportNeeded"
@@ -61,9 +65,9 @@ export function ProposalFields({ query }: { query: ProposalFields_query$key }) {
       {own.length > 0 && (
         <SelectField
           name="projectId"
-          placeholder="No project"
+          placeholder={texts.noProject()}
           choices={own.map(({ id, title }) => ({ value: id, label: title }))}
-          hint="Optional. The company sees of it what it may see of the project anyway."
+          hint={texts.optionalTheCompanySeesOf()}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 /** A few proposals that were received, as links, with what they answer and how long they wait. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalLinks.js'
 import type { ProposalLinks_proposals$key } from '#web/__generated__/ProposalLinks_proposals.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { ago } from '#web/ui/format.ts'
@@ -33,7 +34,7 @@ export function ProposalLinks({ proposals, none }: { proposals: ProposalLinks_pr
           title={[nameOf(row), row.author?.name].filter(Boolean).join(', ')}
           note={`${row.challengeTitle}${row.submittedAt ? ` · submitted ${ago(row.submittedAt)}` : ''}`}
         >
-          {row.overdue && <Tag tone="danger">Overdue</Tag>}
+          {row.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
         </LinkRow>
       ))}
     </LinkRows>

@@ -1,6 +1,7 @@
 /** What applicants and reviewers write to each other about a proposal. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalMessages.js'
 import { createProposalMessageRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ProposalMessages_proposal$key } from '#web/__generated__/ProposalMessages_proposal.graphql.ts'
 import type { ProposalMessagesMutation } from '#web/__generated__/ProposalMessagesMutation.graphql.ts'
@@ -9,7 +10,10 @@ import { Section } from '#web/ui/Facts.tsx'
 import { Remarks } from '#web/features/discussion/Remarks.tsx'
 
 const rules = createProposalMessageRules.omit(['id'])
-const sending = { success: { title: 'Message sent' }, failure: 'The message could not be sent' }
+const sending = {
+  success: { title: texts.messageSent() },
+  failure: texts.theMessageCouldNotBe(),
+}
 
 export function ProposalMessages({ proposal }: { proposal: ProposalMessages_proposal$key }) {
   const { id, canMessage, messages } = useFragment(
@@ -41,14 +45,14 @@ export function ProposalMessages({ proposal }: { proposal: ProposalMessages_prop
   )
   if (!canMessage) return null
   return (
-    <Section title="Messages">
+    <Section title={texts.messages()}>
       <Remarks
         call="createProposalMessage"
         remarks={messages ?? []}
-        none="Nothing was written yet."
+        none={texts.nothingWasWrittenYet()}
         rules={rules}
-        submit="Send"
-        hint="Applicants and reviewers read it."
+        submit={texts.send()}
+        hint={texts.applicantsAndReviewersReadIt()}
         action={(values) => send({ input: { id, ...values } })}
       />
     </Section>

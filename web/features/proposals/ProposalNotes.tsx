@@ -1,6 +1,7 @@
 /** Notes among reviewers; applicants never see them. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalNotes.js'
 import { createProposalNoteRules } from '#api/features/proposals/proposal.rules.ts'
 import type { ProposalNotes_proposal$key } from '#web/__generated__/ProposalNotes_proposal.graphql.ts'
 import type { ProposalNotesMutation } from '#web/__generated__/ProposalNotesMutation.graphql.ts'
@@ -9,7 +10,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { Remarks } from '#web/features/discussion/Remarks.tsx'
 
 const rules = createProposalNoteRules.omit(['id'])
-const adding = { success: { title: 'Note added' }, failure: 'The note could not be kept' }
+const adding = { success: { title: texts.noteAdded() }, failure: texts.theNoteCouldNotBe() }
 
 export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$key }) {
   const { id, notes } = useFragment(
@@ -42,14 +43,14 @@ export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$k
   )
   if (!notes) return null
   return (
-    <Section title="Private notes">
+    <Section title={texts.privateNotes()}>
       <Remarks
         call="createProposalNote"
         remarks={notes.map(({ author, ...note }) => ({ ...note, from: author?.name ?? 'Somebody who has left' }))}
-        none="No notes yet."
+        none={texts.noNotesYet()}
         rules={rules}
-        submit="Add note"
-        hint="Only your review team and the university read it."
+        submit={texts.addNote()}
+        hint={texts.onlyYourReviewTeamAnd()}
         action={(values) => add({ input: { id, ...values } })}
       />
     </Section>

@@ -3,6 +3,7 @@ import { Alert, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/proposals/proposalReading.js'
 import type { ProposalReading_proposal$key } from '#web/__generated__/ProposalReading_proposal.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -52,21 +53,21 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
       {proposal.challengeCancelled && (
         <Alert.Root status="info">
           <Alert.Indicator />
-          <Alert.Description>The challenge was cancelled. This proposal will not get a decision.</Alert.Description>
+          <Alert.Description>{texts.theChallengeWasCancelledThis()}</Alert.Description>
         </Alert.Root>
       )}
       <Facts
         facts={[
           [
-            'Author',
+            texts.author(),
             [author?.name ?? 'Somebody who has left', position, author?.department].filter(Boolean).join(', '),
           ],
-          ['Co-applicants', standing.join(', ')],
-          ['Technology Readiness Level', proposal.trl && trlWords(proposal.trl)],
-          ['Estimated timeline', proposal.timeline],
-          ['Submitted', proposal.submittedAt && formatTime(proposal.submittedAt)],
+          [texts.coApplicants(), standing.join(', ')],
+          [texts.technologyReadinessLevel(), proposal.trl && trlWords(proposal.trl)],
+          [texts.estimatedTimeline(), proposal.timeline],
+          [texts.submitted(), proposal.submittedAt && formatTime(proposal.submittedAt)],
           [
-            'Linked project',
+            texts.linkedProject(),
             project && (
               <Link key="project" to={`/projects/${project.number}`}>
                 {project.title}
@@ -75,12 +76,12 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
           ],
         ]}
       />
-      <Words title="Summary of the idea" text={proposal.ideaSummary} />
-      <Words title="How it addresses the challenge" text={proposal.addressingChallenge} />
-      <Words title="Prior work" text={proposal.priorWork} />
+      <Words title={texts.summaryOfTheIdea()} text={proposal.ideaSummary} />
+      <Words title={texts.howItAddressesTheChallenge()} text={proposal.addressingChallenge} />
+      <Words title={texts.priorWork()} text={proposal.priorWork} />
       {supportNeeded && supportNeeded.length > 0 && (
         <HStack flexWrap="wrap" gap="1.5">
-          <Text fontWeight="medium">Support needed:</Text>
+          <Text fontWeight="medium">{texts.supportNeeded()}</Text>
           {supportNeeded.map((option) => (
             <Tag key={option} tone="brand">
               {supportWords[option]}

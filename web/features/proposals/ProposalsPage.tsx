@@ -9,6 +9,8 @@ import type {
   ProposalsPage_proposal$data,
   ProposalsPage_proposal$key,
 } from '#web/__generated__/ProposalsPage_proposal.graphql.ts'
+import * as texts from '#texts/proposals/proposalsPage.js'
+import * as counts from '#texts/proposals/counts.js'
 import type { ProposalsPageQuery } from '#web/__generated__/ProposalsPageQuery.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -34,8 +36,8 @@ import { nameOf, scoreWords, statusTones, statusWords } from './proposalWords.ts
 import { ReviewedProposal } from './ReviewedProposal.tsx'
 
 const statuses = Object.entries(statusWords).flatMap(([value, label]) => (value === 'DRAFT' ? [] : [{ value, label }]))
-const waiting = [{ value: '1', label: 'To answer' }]
-const overdue = [{ value: '1', label: 'Overdue' }]
+const waiting = [{ value: '1', label: texts.toAnswer() }]
+const overdue = [{ value: '1', label: texts.overdue() }]
 
 export type ListedProposal = ProposalsPage_proposal$data[number]
 
@@ -88,7 +90,7 @@ export default function ProposalsPage() {
   const view = state.value('view') === 'board' ? 'board' : 'table'
   const columns: Column<ListedProposal>[] = [
     {
-      header: 'Proposal',
+      header: texts.proposal(),
       share: 2,
       file: { Number: 'number', Title: 'title' },
       cell: (proposal) => (
@@ -98,7 +100,7 @@ export default function ProposalsPage() {
       ),
     },
     {
-      header: 'Challenge',
+      header: texts.challenge(),
       share: 2.25,
       leaves: 2,
       sort: 'CHALLENGE',
@@ -106,21 +108,26 @@ export default function ProposalsPage() {
       cell: ({ challengeTitle }) => challengeTitle,
     },
     {
-      header: 'Author',
+      header: texts.author(),
       keep: true,
       file: { Author: 'author.name', Department: 'author.department' },
       cell: ({ author }) => author?.name ?? 'Somebody who has left',
     },
-    { header: 'Status', width: 7, file: 'status', cell: (proposal) => <StatusTag proposal={proposal} /> },
     {
-      header: 'Score',
+      header: texts.status(),
+      width: 7,
+      file: 'status',
+      cell: (proposal) => <StatusTag proposal={proposal} />,
+    },
+    {
+      header: texts.score(),
       width: 5.5,
       file: { Score: 'score', Reviewers: 'scoredBy' },
       look: 'one-line',
       cell: ({ score }) => scoreWords(score),
     },
     {
-      header: 'Submitted',
+      header: texts.submitted(),
       width: 7,
       leaves: 1,
       sort: 'CREATED_AT',
@@ -129,7 +136,7 @@ export default function ProposalsPage() {
       cell: ({ submittedAt }) => formatDate(submittedAt),
     },
     {
-      header: 'Promised answer',
+      header: texts.promisedAnswer(),
       width: 8.5,
       file: { 'Promised answer': 'answerBy', Overdue: 'overdue' },
       cell: (proposal) => <Promised proposal={proposal} />,
@@ -143,7 +150,7 @@ export default function ProposalsPage() {
   })
   return (
     <>
-      <PageHeader title="Proposals" description="Read, score and answer what researchers propose to your challenges" />
+      <PageHeader title={texts.proposals()} description={texts.readScoreAndAnswerWhat()} />
       <Tabs
         value={view}
         onChange={(next) => state.setFilters({ view: next === 'board' ? next : '' })}
@@ -154,6 +161,7 @@ export default function ProposalsPage() {
         ) : (
           <List
             noun="proposal"
+            counted={counts.proposals}
             state={state}
             rows={rows}
             total={proposals.totalCount}
@@ -162,12 +170,12 @@ export default function ProposalsPage() {
             nameOf={nameOf}
             columns={columns}
             exporting={exporting}
-            searchPlaceholder="Search challenges and authors..."
+            searchPlaceholder={texts.searchChallengesAndAuthors()}
             filters={
               <>
-                <ToggleFilter state={state} name="status" label="Status" choices={statuses} />
-                <ToggleFilter state={state} name="waiting" label="Your answer" choices={waiting} single />
-                <ToggleFilter state={state} name="overdue" label="Promised answer" choices={overdue} single />
+                <ToggleFilter state={state} name="status" label={texts.status()} choices={statuses} />
+                <ToggleFilter state={state} name="waiting" label={texts.yourAnswer()} choices={waiting} single />
+                <ToggleFilter state={state} name="overdue" label={texts.promisedAnswer()} choices={overdue} single />
               </>
             }
             chips={chips}
@@ -186,9 +194,9 @@ export default function ProposalsPage() {
                 </Stack>
                 <Facts
                   facts={[
-                    ['Promised answer', <Promised key="promised" proposal={proposal} />],
-                    ['Submitted', formatDate(proposal.submittedAt)],
-                    ['Score', scoreWords(proposal.score)],
+                    [texts.promisedAnswer(), <Promised key="promised" proposal={proposal} />],
+                    [texts.submitted(), formatDate(proposal.submittedAt)],
+                    [texts.score(), scoreWords(proposal.score)],
                   ]}
                 />
               </Stack>
@@ -196,16 +204,13 @@ export default function ProposalsPage() {
             bulk={(selected) => (
               <Button size="sm" variant="outline" disabled={selected.length < 2} onClick={() => setCompared(selected)}>
                 <Columns3 size={16} aria-hidden />
-                Compare
+                {texts.compare()}
               </Button>
             )}
             empty={{
               icon: FileCheck,
-              title: 'No proposals',
-              message:
-                chips.length || state.search
-                  ? 'No proposal matches.'
-                  : 'What researchers submit to your challenges arrives here.',
+              title: texts.noProposals(),
+              message: chips.length || state.search ? texts.noProposalMatches() : texts.whatResearchersSubmitToYour(),
             }}
           />
         )}
@@ -215,7 +220,7 @@ export default function ProposalsPage() {
         asked={compared.length}
         onClose={() => setCompared([])}
       />
-      <SideDrawer open={shown !== null} onClose={() => show(null)} title="Proposal" kind>
+      <SideDrawer open={shown !== null} onClose={() => show(null)} title={texts.proposal()} kind>
         {shown !== null && (
           <ReviewedProposal
             key={shown}
@@ -232,10 +237,14 @@ export default function ProposalsPage() {
 
 const StatusTag = ({ proposal: { status, challengeCancelled } }: { proposal: ListedProposal }) =>
   challengeCancelled ? (
-    <Tag tone="neutral">Challenge cancelled</Tag>
+    <Tag tone="neutral">{texts.challengeCancelled()}</Tag>
   ) : (
     status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>
   )
 
 const Promised = ({ proposal: { answerBy, overdue } }: { proposal: ListedProposal }) =>
-  overdue ? <Tag tone="danger">Overdue since {formatDate(answerBy)}</Tag> : <>{answerBy ? formatDate(answerBy) : '–'}</>
+  overdue ? (
+    <Tag tone="danger">{texts.overdueSince({ answerBy: formatDate(answerBy) })}</Tag>
+  ) : (
+    <>{answerBy ? formatDate(answerBy) : '–'}</>
+  )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/proposals/reviewedProposal.js'
 import type { ReviewedProposalQuery } from '#web/__generated__/ReviewedProposalQuery.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -60,7 +61,7 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
     { number },
     { fetchPolicy: 'store-and-network', fetchKey: fetched },
   )
-  if (!proposal) return <Text>This proposal is not there, or you may not see it.</Text>
+  if (!proposal) return <Text>{texts.thisProposalIsNotThere()}</Text>
   const changed = () => {
     setFetched(fetched + 1)
     onChanged()
@@ -76,16 +77,16 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
       <HStack justifyContent="space-between" flexWrap="wrap">
         <HStack>
           {status && <Tag tone={statusTones[status]}>{statusWords[status]}</Tag>}
-          {proposal.overdue && <Tag tone="danger">Answer overdue</Tag>}
+          {proposal.overdue && <Tag tone="danger">{texts.answerOverdue()}</Tag>}
         </HStack>
         {at >= 0 && numbers.length > 1 && (
           <HStack>
             <Button size="sm" variant="outline" disabled={at === 0} onClick={() => go(-1)}>
               <ChevronLeft size={16} aria-hidden />
-              Previous
+              {texts.previous()}
             </Button>
             <Button size="sm" variant="outline" disabled={at === numbers.length - 1} onClick={() => go(1)}>
-              Next
+              {texts.next()}
               <ChevronRight size={16} aria-hidden />
             </Button>
           </HStack>
@@ -96,22 +97,22 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
       </Text>
       <Facts
         facts={[
-          ['Challenge', proposal.challengeTitle],
-          ['Promised answer', proposal.answerBy && formatDate(proposal.answerBy)],
+          [texts.challenge(), proposal.challengeTitle],
+          [texts.promisedAnswer(), proposal.answerBy && formatDate(proposal.answerBy)],
         ]}
       />
       {proposal.collaboration && (
         <Button asChild variant="outline" alignSelf="start">
           <Link to={`/collaborations/${proposal.collaboration.number}`}>
             <Handshake size={16} aria-hidden />
-            Open the collaboration
+            {texts.openTheCollaboration()}
           </Link>
         </Button>
       )}
       {proposal.canRead ? (
         <>
           {challenge && (challenge.goal || challenge.mustHaves.length > 0) && (
-            <Section title="What was asked for">
+            <Section title={texts.whatWasAskedFor()}>
               <Text whiteSpace="pre-line">{challenge.goal}</Text>
               {challenge.mustHaves.length > 0 && (
                 <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">
@@ -122,11 +123,11 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
               )}
             </Section>
           )}
-          <Section title="Proposal">
+          <Section title={texts.proposal()}>
             <ProposalReading proposal={proposal} />
           </Section>
           {proposal.feedback && (
-            <Section title="Feedback to the applicants">
+            <Section title={texts.feedbackToTheApplicants()}>
               <Text whiteSpace="pre-line">{proposal.feedback}</Text>
             </Section>
           )}

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { mixed, object } from 'yup'
+import * as texts from '#texts/proposals/scorecard.js'
+import * as counts from '#texts/proposals/counts.js'
 import type { Scorecard_proposal$key } from '#web/__generated__/Scorecard_proposal.graphql.ts'
 import type { ScorecardMutation } from '#web/__generated__/ScorecardMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -11,10 +13,9 @@ import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
-import { formatMany } from '#web/ui/format.ts'
 
 const choices = [5, 4, 3, 2, 1].map((score) => ({ value: String(score), label: String(score) }))
-const scoring = { success: { title: 'Scores saved' }, failure: 'Failed to save the scores' }
+const scoring = { success: { title: texts.scoresSaved() }, failure: texts.failedToSaveTheScores() }
 
 export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
   const { id, canScore, moves, scorecard, score, myScore, scoredBy } = useFragment(
@@ -63,11 +64,11 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
   const open = canScore && moves?.length !== 0
   const summary = [
     myScore != null && `Your score ${Math.round(myScore)} of 100`,
-    score != null && `Mean ${Math.round(score)} of 100, of ${formatMany(scoredBy ?? 0, 'reviewer')}`,
+    score != null && `Mean ${Math.round(score)} of 100, of ${counts.reviewers({ count: scoredBy ?? 0 })}`,
   ].filter(Boolean)
   return (
-    <Section title="Scores">
-      <Text color="fg.muted">{summary.join(' · ') || 'Nobody has scored every criterion yet.'}</Text>
+    <Section title={texts.scores()}>
+      <Text color="fg.muted">{summary.join(' · ') || texts.nobodyHasScoredEveryCriterion()}</Text>
       {open ? (
         <Form
           call="scoreProposal"
@@ -86,7 +87,7 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
           }
           actions={
             <SubmitButton variant="outline" alignSelf="start">
-              Save scores
+              {texts.saveScores()}
             </SubmitButton>
           }
         >

@@ -1,16 +1,17 @@
 /** What may be decided on a proposal, and what it is called. */
+import * as texts from '#texts/proposals/decisions.js'
 import type { ProposalDecision as Decision } from '#web/__generated__/DecisionDialogMutation.graphql.ts'
 import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
 
 export type { Decision }
 
 export const decisionWords: Record<Decision, { button: string; hint: string }> = {
-  SCREENING: { button: 'Begin screening', hint: 'Optional. The applicants see that it is in review.' },
-  SHORTLISTED: { button: 'Shortlist', hint: 'Optional. The applicants read it, and the name of your company.' },
-  FINALIST: { button: 'Make finalist', hint: 'Optional. The applicants read it.' },
-  ACCEPTED: { button: 'Accept', hint: 'The applicants read it. The proposal becomes a collaboration.' },
-  DECLINED: { button: 'Decline', hint: 'Say why: the applicants read it.' },
-  CHANGES_REQUESTED: { button: 'Request changes', hint: 'The applicants read it. Changes can be asked for once.' },
+  SCREENING: { button: 'Begin screening', hint: texts.optionalTheApplicantsSeeThat() },
+  SHORTLISTED: { button: 'Shortlist', hint: texts.optionalTheApplicantsReadIt() },
+  FINALIST: { button: 'Make finalist', hint: texts.optionalTheApplicantsReadIt2() },
+  ACCEPTED: { button: 'Accept', hint: texts.theApplicantsReadItThe() },
+  DECLINED: { button: 'Decline', hint: texts.sayWhyTheApplicantsRead() },
+  CHANGES_REQUESTED: { button: 'Request changes', hint: texts.theApplicantsReadItChanges() },
 }
 
 interface Decided {

@@ -1,5 +1,6 @@
 /** The page on which a company reviews proposals. */
 import { FileCheck } from 'lucide-react'
+import * as texts from '#texts/proposals/proposals.js'
 import ProposalsPageQuery from '#web/__generated__/ProposalsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -7,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const proposalPages = [
   page({
     path: '/proposals',
-    title: 'Proposals',
+    title: texts.proposals(),
     requires: 'CHALLENGE_MANAGE',
     menu: { icon: FileCheck, order: 25 },
     search: {
-      description: 'Review what researchers propose to your challenges',
+      description: texts.reviewWhatResearchersProposeTo(),
       tags: ['proposals', 'review', 'score', 'shortlist', 'decline'],
     },
     query: ProposalsPageQuery,

@@ -1,7 +1,7 @@
 /** The publications that came out of a project; nothing for those who may not see any. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/page.js'
 import type { ProjectPublications_project$key } from '#web/__generated__/ProjectPublications_project.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
@@ -23,7 +23,7 @@ export function ProjectPublications({ project }: { project: ProjectPublications_
   )
   if (!publications.length) return null
   return (
-    <Section title={texts.page.title()}>
+    <Section title={texts.title()}>
       <LinkRows>
         {publications.map(({ id, title, path, year, venue }) => (
           <LinkRow key={id} to={path} title={title} note={[venue, year].filter(Boolean).join(', ')} />

@@ -1,5 +1,6 @@
 /** How publications are filtered: by year, access and who keeps them. */
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/filters.js'
+import * as list from '#texts/publications/list.js'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
@@ -13,22 +14,22 @@ export const PublicationFilters = ({ state }: { state: ListState }) => (
     <ChoiceFilter
       state={state}
       name="year"
-      label={texts.filters.year()}
-      all={texts.filters.allYears()}
+      label={texts.year()}
+      all={texts.allYears()}
       choices={years.map((year) => ({ value: year, label: year }))}
     />
     <ToggleFilter
       state={state}
       name="access"
-      label={texts.filters.access()}
-      choices={[{ value: 'open', label: texts.list.openAccess() }]}
+      label={texts.access()}
+      choices={[{ value: 'open', label: list.openAccess() }]}
       single
     />
     <ToggleFilter
       state={state}
       name="whose"
-      label={texts.filters.addedBy()}
-      choices={[{ value: 'mine', label: texts.filters.me() }]}
+      label={texts.addedBy()}
+      choices={[{ value: 'mine', label: texts.me() }]}
       single
     />
   </>
@@ -36,7 +37,7 @@ export const PublicationFilters = ({ state }: { state: ListState }) => (
 
 export const publicationChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    year: (value) => texts.filters.yearChosen({ year: value }),
-    access: () => texts.list.openAccess(),
-    whose: () => texts.filters.addedByMe(),
+    year: (value) => texts.yearChosen({ year: value }),
+    access: () => list.openAccess(),
+    whose: () => texts.addedByMe(),
   })

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/form.js'
 import { createPublicationRules } from '#api/features/publications/publication.rules.ts'
 import type { PublicationForm_publication$key } from '#web/__generated__/PublicationForm_publication.graphql.ts'
 import type { PublicationFormCreateMutation } from '#web/__generated__/PublicationFormCreateMutation.graphql.ts'
@@ -11,17 +11,17 @@ import { useAction } from '#web/relay/useAction.ts'
 import { CheckboxField, LinesField, NumberField, TextField } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
-const saved = { success: { title: texts.form.saved() } }
-const added = { success: { title: texts.form.added() } }
+const saved = { success: { title: texts.saved() } }
+const added = { success: { title: texts.added() } }
 
 const fields = (
   <>
     <TextField name="title" />
-    <LinesField name="authors" hint={texts.form.authorsHint()} />
+    <LinesField name="authors" hint={texts.authorsHint()} />
     <NumberField name="year" />
-    <TextField name="venue" hint={texts.form.venueHint()} />
+    <TextField name="venue" hint={texts.venueHint()} />
     <CheckboxField name="openAccess" />
-    <TextField name="doi" placeholder="10.1000/182" hint={texts.form.doiHint()} />
+    <TextField name="doi" placeholder="10.1000/182" hint={texts.doiHint()} />
   </>
 )
 
@@ -64,12 +64,12 @@ export function EditPublication({ publication, onClose, onDone }: EditProps) {
       call="updatePublication"
       open
       onClose={onClose}
-      title={texts.form.editTitle()}
+      title={texts.editTitle()}
       rules={createPublicationRules}
       initial={{ ...initial, doi: doi ?? '' }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       onDone={onDone}
-      submit={texts.form.save()}
+      submit={texts.save()}
     >
       {fields}
     </FormDialog>
@@ -98,7 +98,7 @@ export function NewPublication({ onClose, onDone }: { onClose: () => void; onDon
       call="createPublication"
       open
       onClose={onClose}
-      title={texts.form.addTitle()}
+      title={texts.addTitle()}
       rules={createPublicationRules}
       initial={blank}
       action={async ({ year, ...input }) => {
@@ -108,7 +108,7 @@ export function NewPublication({ onClose, onDone }: { onClose: () => void; onDon
       }}
       // Not before the dialog is closed: a drawer that opens below it would be taken for a part of it.
       onDone={() => made.current && onDone(made.current)}
-      submit={texts.form.add()}
+      submit={texts.add()}
     >
       {fields}
     </FormDialog>

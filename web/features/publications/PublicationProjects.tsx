@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/projects.js'
 import { publicationProjectRules } from '#api/features/publications/publication.rules.ts'
 import type { PublicationProjects_publication$key } from '#web/__generated__/PublicationProjects_publication.graphql.ts'
 import type { PublicationProjectsLinkMutation } from '#web/__generated__/PublicationProjectsLinkMutation.graphql.ts'
@@ -47,7 +47,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         }
       }
     `,
-    { success: { title: texts.projects.linked() } },
+    { success: { title: texts.linked() } },
   )
   const [unlink, unlinking] = useAction<PublicationProjectsUnlinkMutation>(
     graphql`
@@ -60,12 +60,12 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         }
       }
     `,
-    { success: { title: texts.projects.unlinked() } },
+    { success: { title: texts.unlinked() } },
   )
   if (!canUpdate && !projects.length) return null
   return (
-    <Section title={texts.projects.title()}>
-      {projects.length === 0 && <Text color="fg.muted">{texts.projects.none()}</Text>}
+    <Section title={texts.title()}>
+      {projects.length === 0 && <Text color="fg.muted">{texts.none()}</Text>}
       <Stack as="ul" gap="3" listStyleType="none">
         {projects.map((project) => (
           <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
@@ -78,10 +78,10 @@ export function PublicationProjects({ publication }: { publication: PublicationP
                 size="xs"
                 variant="outline"
                 disabled={unlinking}
-                aria-label={texts.projects.unlinkNamed({ project: project.title })}
+                aria-label={texts.unlinkNamed({ project: project.title })}
                 onClick={() => void unlink({ input: { id, projectId: project.id } })}
               >
-                {texts.projects.unlink()}
+                {texts.unlink()}
               </Button>
             )}
           </Flex>
@@ -91,7 +91,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         <HStack>
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             <Link2 size={14} aria-hidden />
-            {texts.projects.link()}
+            {texts.link()}
           </Button>
         </HStack>
       )}
@@ -99,11 +99,11 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         call="linkPublicationProject"
         open={open}
         onClose={() => setOpen(false)}
-        title={texts.projects.link()}
+        title={texts.link()}
         rules={rules}
         initial={{ projectId: '' }}
         action={({ projectId }) => link({ input: { id, projectId } })}
-        submit={texts.projects.linkButton()}
+        submit={texts.linkButton()}
       >
         <Suspense fallback={<PartSpinner />}>
           <OwnProjectField except={projects.map((project) => project.id)} />

@@ -4,7 +4,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/sheet.js'
+import * as list from '#texts/publications/list.js'
 import type { PublicationSheetQuery } from '#web/__generated__/PublicationSheetQuery.graphql.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export const PublicationSheet = ({ number, onClose, onChanged }: Props) => (
-  <SideDrawer open={number !== null} title={texts.sheet.title()} kind onClose={onClose}>
+  <SideDrawer open={number !== null} title={texts.title()} kind onClose={onClose}>
     {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
   </SideDrawer>
 )
@@ -67,9 +68,9 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
     return (
       <Stack gap="2">
         <Heading as="h2" size="md">
-          {texts.sheet.unavailable()}
+          {texts.unavailable()}
         </Heading>
-        <Text color="fg.muted">{texts.sheet.gone()}</Text>
+        <Text color="fg.muted">{texts.gone()}</Text>
       </Stack>
     )
   const { id, title, doi } = publication
@@ -78,7 +79,7 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
       <Stack gap="2">
         <HStack gap="1.5">
           <Tag>{publication.year}</Tag>
-          {publication.openAccess && <Tag tone="info">{texts.list.openAccess()}</Tag>}
+          {publication.openAccess && <Tag tone="info">{list.openAccess()}</Tag>}
         </HStack>
         <Heading as="h2" size="xl" overflowWrap="anywhere" dir="auto">
           {title}
@@ -90,25 +91,25 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
           <HStack>
             <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
               <Pencil size={16} aria-hidden />
-              {texts.sheet.edit()}
+              {texts.edit()}
             </Button>
             <Button size="sm" variant="outline" colorPalette="red" onClick={() => remove({ id, title })}>
               <Trash2 size={16} aria-hidden />
-              {texts.sheet.delete()}
+              {texts.delete()}
             </Button>
           </HStack>
         )}
       </Stack>
       <Facts
         facts={[
-          [texts.sheet.venue(), publication.venue],
-          [texts.list.doiColumn(), doi && <DoiLink key="doi" doi={doi} />],
-          [texts.sheet.addedBy(), publication.owner?.name ?? texts.sheet.formerMember()],
-          [texts.sheet.added(), formatDate(publication.createdAt)],
+          [texts.venue(), publication.venue],
+          [list.doiColumn(), doi && <DoiLink key="doi" doi={doi} />],
+          [texts.addedBy(), publication.owner?.name ?? texts.formerMember()],
+          [texts.added(), formatDate(publication.createdAt)],
         ]}
       />
       <PublicationProjects publication={publication} />
-      <FilesSection record={publication} insiders={texts.sheet.fileReaders()} />
+      <FilesSection record={publication} insiders={texts.fileReaders()} />
       <RecordHistory record={publication} words={publicationHistory} />
       {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} onDone={onChanged} />}
     </Stack>

@@ -9,7 +9,9 @@ import type {
   PublicationsPage_publication$data,
   PublicationsPage_publication$key,
 } from '#web/__generated__/PublicationsPage_publication.graphql.ts'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/list.js'
+import * as page from '#texts/publications/page.js'
+import * as counts from '#texts/publications/counts.js'
 import type { PublicationsPageQuery } from '#web/__generated__/PublicationsPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
@@ -69,14 +71,15 @@ export default function PublicationsPage() {
   const add = useAllowed('PUBLICATION_CREATE') && (
     <Button onClick={() => setAdding(true)}>
       <Plus size={16} aria-hidden />
-      {texts.list.add()}
+      {texts.add()}
     </Button>
   )
   return (
     <>
-      <PageHeader title={texts.page.title()} description={texts.page.description()} actions={add} />
+      <PageHeader title={page.title()} description={page.description()} actions={add} />
       <List<Publication>
         noun="publication"
+        counted={counts.publications}
         state={state}
         rows={rows}
         total={publications.totalCount}
@@ -86,13 +89,13 @@ export default function PublicationsPage() {
         columns={publicationColumns}
         card={(publication) => <PublicationCard publication={publication} />}
         exporting={useExport('publications', publicationsVariables)}
-        searchPlaceholder={texts.list.search()}
+        searchPlaceholder={texts.search()}
         filters={<PublicationFilters state={state} />}
         chips={chips}
         empty={{
           icon: BookOpenText,
-          title: texts.list.none(),
-          message: chips.length || state.search ? texts.list.noneMatch() : texts.list.noneYet(),
+          title: texts.none(),
+          message: chips.length || state.search ? texts.noneMatch() : texts.noneYet(),
           action: chips.length || state.search ? undefined : add || undefined,
         }}
       />

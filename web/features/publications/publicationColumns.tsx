@@ -1,6 +1,6 @@
 /** A publication as a row and as a card of the list. */
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/list.js'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -14,7 +14,7 @@ export const PublicationCard = ({ publication }: { publication: Publication }) =
   <Card>
     <Flex gap="1.5" wrap="wrap">
       <Tag>{publication.year}</Tag>
-      {publication.openAccess && <Tag tone="info">{texts.list.openAccess()}</Tag>}
+      {publication.openAccess && <Tag tone="info">{texts.openAccess()}</Tag>}
     </Flex>
     <Heading as="h2" size="md">
       <RecordLink parameter={publicationParameter} number={publication.number} overflowWrap="anywhere" dir="auto">
@@ -26,8 +26,8 @@ export const PublicationCard = ({ publication }: { publication: Publication }) =
     </Text>
     <Facts
       facts={[
-        [texts.list.venueColumn(), publication.venue],
-        [texts.list.doiColumn(), publication.doi && <DoiLink key="doi" doi={publication.doi} />],
+        [texts.venueColumn(), publication.venue],
+        [texts.doiColumn(), publication.doi && <DoiLink key="doi" doi={publication.doi} />],
       ]}
     />
   </Card>
@@ -35,10 +35,10 @@ export const PublicationCard = ({ publication }: { publication: Publication }) =
 
 export const publicationColumns: Column<Publication>[] = [
   {
-    header: texts.list.titleColumn(),
+    header: texts.titleColumn(),
     share: 3,
     sort: 'TITLE',
-    file: { [texts.list.titleColumn()]: 'title', [texts.list.authorsColumn()]: 'authors' },
+    file: { [texts.titleColumn()]: 'title', [texts.authorsColumn()]: 'authors' },
     cell: ({ number, title, authors }) => (
       <Stack gap="0">
         <RecordLink parameter={publicationParameter} number={number} overflowWrap="anywhere" dir="auto">
@@ -50,19 +50,19 @@ export const publicationColumns: Column<Publication>[] = [
       </Stack>
     ),
   },
-  { header: texts.list.venueColumn(), share: 2, file: 'venue', cell: ({ venue }) => venue },
-  { header: texts.list.yearColumn(), width: 5, sort: 'YEAR', file: 'year', cell: ({ year }) => year },
-  { header: texts.list.doiColumn(), share: 1.5, file: 'doi', cell: ({ doi }) => doi && <DoiLink doi={doi} /> },
+  { header: texts.venueColumn(), share: 2, file: 'venue', cell: ({ venue }) => venue },
+  { header: texts.yearColumn(), width: 5, sort: 'YEAR', file: 'year', cell: ({ year }) => year },
+  { header: texts.doiColumn(), share: 1.5, file: 'doi', cell: ({ doi }) => doi && <DoiLink doi={doi} /> },
   {
-    header: texts.list.accessColumn(),
+    header: texts.accessColumn(),
     width: 7,
-    file: { [texts.list.openAccess()]: 'openAccess' },
-    cell: ({ openAccess }) => openAccess && <Tag tone="info">{texts.list.openAccess()}</Tag>,
+    file: { [texts.openAccess()]: 'openAccess' },
+    cell: ({ openAccess }) => openAccess && <Tag tone="info">{texts.openAccess()}</Tag>,
   },
   {
-    header: texts.list.projectsColumn(),
+    header: texts.projectsColumn(),
     width: 6.5,
     look: 'one-line',
-    cell: ({ projects }) => projects.length > 0 && texts.list.projects({ count: projects.length }),
+    cell: ({ projects }) => projects.length > 0 && texts.projects({ count: projects.length }),
   },
 ]

@@ -1,6 +1,6 @@
 /** The page of publications. */
 import { BookOpenText } from 'lucide-react'
-import texts from '#texts/publications.js'
+import * as texts from '#texts/publications/page.js'
 import PublicationsPageQuery from '#web/__generated__/PublicationsPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -8,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const publicationPages = [
   page({
     path: '/research-management/publications',
-    title: texts.page.title(),
+    title: texts.title(),
     requires: 'PUBLICATION_LIST',
     more: BookOpenText,
     search: {
-      description: texts.page.search(),
+      description: texts.search(),
       tags: ['publications', 'papers', 'articles', 'DOI', 'research outputs'],
     },
     query: PublicationsPageQuery,

@@ -3,6 +3,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/researchers/contactResearcher.js'
 import { contactResearcherRules } from '#api/features/accounts/contact.rules.ts'
 import type { ContactResearcherMutation } from '#web/__generated__/ContactResearcherMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -23,28 +24,30 @@ export function ContactResearcher({ id, name }: { id: string; name: string }) {
         }
       }
     `,
-    { success: { title: 'Message sent', description: `${name} can answer to your e-mail address.` } },
+    {
+      success: {
+        title: texts.messageSent(),
+        description: texts.canAnswerToYourEMail({ name }),
+      },
+    },
   )
   return (
     <>
       <Button alignSelf="start" size="sm" onClick={() => setOpen(true)}>
         <Send size={14} aria-hidden />
-        Write to {name}
+        {texts.writeTo({ name })}
       </Button>
       <FormDialog
         call="contactResearcher"
         open={open}
         onClose={() => setOpen(false)}
-        title={`Write to ${name}`}
+        title={texts.writeTo({ name })}
         rules={rules}
         initial={{ message: '' }}
         action={(input) => contact({ input: { userId: id, ...input } })}
-        submit="Send message"
+        submit={texts.sendMessage()}
       >
-        <Text color="fg.muted">
-          {name} reads your message with your name and e-mail address, and answers there or not. The address of {name}{' '}
-          is not shown to you.
-        </Text>
+        <Text color="fg.muted">{texts.readsYourMessageWithYour({ name })}</Text>
         <TextArea name="message" rows={5} />
       </FormDialog>
     </>

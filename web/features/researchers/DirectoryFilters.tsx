@@ -1,4 +1,5 @@
 /** The filters of the directory, and what is in force as chips. */
+import * as texts from '#texts/researchers/directoryFilters.js'
 import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
 import { chipsOf, type Chip } from '#web/ui/list/FilterChips.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
@@ -17,16 +18,22 @@ export const DirectoryFilters = ({ state, departments, expertise }: Props) => (
     <ChoiceFilter
       state={state}
       name="department"
-      label="Department"
-      all="All Departments"
+      label={texts.department()}
+      all={texts.allDepartments()}
       choices={plain(departments)}
     />
-    <ChoiceFilter state={state} name="expertise" label="Expertise" all="All Fields" choices={plain(expertise)} />
+    <ChoiceFilter
+      state={state}
+      name="expertise"
+      label={texts.expertise()}
+      all={texts.allFields()}
+      choices={plain(expertise)}
+    />
     <ToggleFilter
       state={state}
       name="open"
-      label="Collaboration"
-      choices={[{ value: 'yes', label: 'Open to collaborate' }]}
+      label={texts.collaboration()}
+      choices={[{ value: 'yes', label: texts.openToCollaborate() }]}
       single
     />
   </>

@@ -4,13 +4,14 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/researchers/directoryPage.js'
+import * as counts from '#texts/researchers/counts.js'
 import type { DirectoryPage_user$data, DirectoryPage_user$key } from '#web/__generated__/DirectoryPage_user.graphql.ts'
 import type { DirectoryPageQuery } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { Initials } from '#web/ui/Initials.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
@@ -64,9 +65,10 @@ export default function DirectoryPage() {
   const [open, setOpen] = useState<Researcher | null>(null)
   return (
     <>
-      <PageHeader title="Researchers" description="Who works on what at the university." />
+      <PageHeader title={texts.researchers()} description={texts.whoWorksOnWhatAt()} />
       <List
         noun="researcher"
+        counted={counts.researchers}
         state={state}
         usual="grid"
         rows={rows}
@@ -77,7 +79,7 @@ export default function DirectoryPage() {
         columns={columnsOf(setOpen)}
         exporting={useExport('users', directoryVariables, 'researchers')}
         card={(person) => <ResearcherCard person={person} onOpen={setOpen} />}
-        searchPlaceholder="Search researchers..."
+        searchPlaceholder={texts.searchResearchers()}
         filters={
           <DirectoryFilters
             state={state}
@@ -88,11 +90,11 @@ export default function DirectoryPage() {
         chips={chips}
         empty={{
           icon: UsersRound,
-          title: 'No researchers found',
-          message: 'Nobody matches your search.',
+          title: texts.noResearchersFound(),
+          message: texts.nobodyMatchesYourSearch(),
           action: (
             <Button variant="outline" onClick={() => state.clear()}>
-              Clear all
+              {texts.clearAll()}
             </Button>
           ),
         }}
@@ -106,7 +108,7 @@ export default function DirectoryPage() {
 
 const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] => [
   {
-    header: 'Name',
+    header: texts.name(),
     share: 1.5,
     sort: 'NAME',
     file: { Number: 'number', Name: 'name', Position: 'position' },
@@ -122,29 +124,34 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
       </HStack>
     ),
   },
-  { header: 'Department', file: 'department', cell: ({ department }) => department },
-  { header: 'Expertise', share: 2.5, file: 'expertise', cell: ({ expertise }) => <Expertise fields={expertise} /> },
+  { header: texts.department(), file: 'department', cell: ({ department }) => department },
   {
-    header: 'Collaboration',
+    header: texts.expertise(),
+    share: 2.5,
+    file: 'expertise',
+    cell: ({ expertise }) => <Expertise fields={expertise} />,
+  },
+  {
+    header: texts.collaboration(),
     share: 1.5,
     file: { 'Open to collaborate': 'openToCollaborate', 'Looks for': 'collaborationNote' },
     cell: ({ openToCollaborate, collaborationNote }) =>
       openToCollaborate && <OpenToCollaborate note={collaborationNote} />,
   },
   {
-    header: 'Projects',
+    header: texts.projects(),
     width: 6.5,
     file: 'projectCount',
     look: 'one-line',
-    cell: ({ projectCount }) => formatMany(projectCount, 'project'),
+    cell: ({ projectCount }) => counts.projects({ count: projectCount }),
   },
   {
-    header: 'Actions',
+    header: texts.actions(),
     width: 4.5,
     keep: true,
     cell: (person) => (
-      <RowButton aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
-        View
+      <RowButton aria-label={texts.viewName({ name: person.name })} onClick={() => onOpen(person)}>
+        {texts.view()}
       </RowButton>
     ),
   },

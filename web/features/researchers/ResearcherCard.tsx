@@ -1,8 +1,9 @@
 /** A researcher as a card. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import * as texts from '#texts/researchers/researcherCard.js'
+import * as counts from '#texts/researchers/counts.js'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import type { Researcher } from './DirectoryPage.tsx'
 import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
@@ -23,9 +24,14 @@ export const ResearcherCard = ({ person, onOpen }: { person: Researcher; onOpen:
     <Expertise fields={person.expertise} />
     {person.openToCollaborate && <OpenToCollaborate note={person.collaborationNote} />}
     <Flex marginTop="auto" justifyContent="space-between" alignItems="center" gap="3">
-      <Text color="fg.muted">{formatMany(person.projectCount, 'project')}</Text>
-      <Button size="sm" variant="outline" aria-label={`View ${person.name}`} onClick={() => onOpen(person)}>
-        View
+      <Text color="fg.muted">{counts.projects({ count: person.projectCount })}</Text>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={texts.viewName({ name: person.name })}
+        onClick={() => onOpen(person)}
+      >
+        {texts.view()}
       </Button>
     </Flex>
   </Card>

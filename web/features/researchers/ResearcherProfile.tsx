@@ -3,6 +3,7 @@ import { HStack, Stack, Text } from '@chakra-ui/react'
 import { UserX } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import * as texts from '#texts/researchers/researcherProfile.js'
 import type { ResearcherProfileQuery } from '#web/__generated__/ResearcherProfileQuery.graphql.ts'
 import { ProjectLinks } from '#web/features/dashboards/ProjectLinks.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -39,7 +40,7 @@ export function ResearcherProfile({ id }: { id: string }) {
     { fetchPolicy: 'store-and-network' },
   )
   if (!node?.name)
-    return <EmptyState icon={UserX} title="Nobody is here" message="The account is closed or was never there." />
+    return <EmptyState icon={UserX} title={texts.nobodyIsHere()} message={texts.theAccountIsClosedOr()} />
   return (
     <Stack gap="4">
       <HStack gap="3">
@@ -55,12 +56,12 @@ export function ResearcherProfile({ id }: { id: string }) {
       <Facts
         columns={1}
         facts={[
-          ['Expertise', node.expertise?.length ? <Expertise key="fields" fields={node.expertise} /> : null],
-          ['Email', node.email],
+          [texts.expertise(), node.expertise?.length ? <Expertise key="fields" fields={node.expertise} /> : null],
+          [texts.email(), node.email],
         ]}
       />
-      <Section title="Projects">
-        <ProjectLinks projects={projects} none="None that is open to you." />
+      <Section title={texts.projects()}>
+        <ProjectLinks projects={projects} none={texts.noneThatIsOpenTo()} />
       </Section>
     </Stack>
   )

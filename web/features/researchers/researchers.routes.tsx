@@ -1,5 +1,6 @@
 /** The pages about researchers. */
 import { UsersRound } from 'lucide-react'
+import * as texts from '#texts/researchers/researchers.js'
 import DirectoryPageQuery from '#web/__generated__/DirectoryPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -7,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const researcherPages = [
   page({
     path: '/researchers/directory',
-    title: 'Researchers',
+    title: texts.researchers(),
     requires: 'RESEARCHER_DIRECTORY',
     menu: { icon: UsersRound, order: 50, for: 'PROJECT_REVIEW' },
     search: {
-      description: 'Who works on what: departments, expertise, projects',
+      description: texts.whoWorksOnWhatDepartments(),
       tags: ['people', 'researchers', 'expertise'],
     },
     query: DirectoryPageQuery,

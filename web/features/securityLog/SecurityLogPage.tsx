@@ -7,6 +7,8 @@ import type {
   SecurityLogPage_event$data,
   SecurityLogPage_event$key,
 } from '#web/__generated__/SecurityLogPage_event.graphql.ts'
+import * as texts from '#texts/securityLog/securityLogPage.js'
+import * as counts from '#texts/securityLog/counts.js'
 import type { SecurityLogPageQuery } from '#web/__generated__/SecurityLogPageQuery.graphql.ts'
 import { PersonFilter, usePersonWords } from '#web/features/people/PersonFilter.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -69,9 +71,10 @@ export default function SecurityLogPage() {
   })
   return (
     <>
-      <PageHeader title="Security Log" description="Sign-ins, refused access, limits and changes of accounts." />
+      <PageHeader title={texts.securityLog()} description={texts.signInsRefusedAccessLimitsAnd()} />
       <List
         noun="event"
+        counted={counts.events}
         state={state}
         rows={rows}
         total={securityEvents.totalCount}
@@ -80,22 +83,20 @@ export default function SecurityLogPage() {
         nameOf={({ kind, createdAt }) => `${lookOf(kind).words}, ${formatTime(createdAt)}`}
         columns={columns}
         exporting={exporting}
-        searchPlaceholder="Network address..."
+        searchPlaceholder={texts.networkAddress()}
         filters={
           <>
-            <ToggleFilter state={state} name="kind" label="Event" choices={kindChoices} />
-            <PersonFilter state={state} name="person" label="Account" />
+            <ToggleFilter state={state} name="kind" label={texts.event()} choices={kindChoices} />
+            <PersonFilter state={state} name="person" label={texts.account()} />
           </>
         }
         chips={chips}
         card={(row) => <EventCard row={row} />}
         empty={{
           icon: ShieldCheck,
-          title: 'No events',
+          title: texts.noEvents(),
           message:
-            chips.length || state.search
-              ? 'No events match your filters.'
-              : 'Sign-ins and changes of accounts are listed here.',
+            chips.length || state.search ? texts.noEventsMatchYourFilters() : texts.signInsAndChangesOfAccounts(),
         }}
       />
     </>
@@ -104,7 +105,7 @@ export default function SecurityLogPage() {
 
 const columns: Column<Row>[] = [
   {
-    header: 'When',
+    header: texts.when(),
     width: 11,
     keep: true,
     sort: 'CREATED_AT',
@@ -113,17 +114,36 @@ const columns: Column<Row>[] = [
     cell: ({ createdAt }) => formatTime(createdAt),
   },
   {
-    header: 'Event',
+    header: texts.event(),
     width: 11,
     keep: true,
     file: { Event: 'kind', Count: 'count' },
     cell: ({ kind, count }) => <Tag tone={lookOf(kind).tone}>{withCount(lookOf(kind).words, count)}</Tag>,
   },
-  { header: 'Account', share: 1.5, keep: true, file: 'user.name', cell: ({ user }) => user?.name ?? 'None' },
-  { header: 'By', share: 1, leaves: 1, file: 'actor.name', cell: ({ actor }) => actor?.name ?? '' },
-  { header: 'Details', share: 2, leaves: 2, file: 'detail', cell: ({ detail }) => detail },
-  { header: 'Device', share: 1.5, leaves: 3, file: 'device', cell: ({ device }) => device },
-  { header: 'Address', width: 9, leaves: 4, file: 'address', look: 'one-line', cell: ({ address }) => address },
+  {
+    header: texts.account(),
+    share: 1.5,
+    keep: true,
+    file: 'user.name',
+    cell: ({ user }) => user?.name ?? 'None',
+  },
+  {
+    header: texts.by(),
+    share: 1,
+    leaves: 1,
+    file: 'actor.name',
+    cell: ({ actor }) => actor?.name ?? '',
+  },
+  { header: texts.details(), share: 2, leaves: 2, file: 'detail', cell: ({ detail }) => detail },
+  { header: texts.device(), share: 1.5, leaves: 3, file: 'device', cell: ({ device }) => device },
+  {
+    header: texts.address(),
+    width: 9,
+    leaves: 4,
+    file: 'address',
+    look: 'one-line',
+    cell: ({ address }) => address,
+  },
 ]
 
 const EventCard = ({ row: { kind, count, createdAt, device, address, detail, user, actor } }: { row: Row }) => (
@@ -132,7 +152,7 @@ const EventCard = ({ row: { kind, count, createdAt, device, address, detail, use
       <Tag tone={lookOf(kind).tone}>{withCount(lookOf(kind).words, count)}</Tag>
     </HStack>
     <Heading as="h2" size="md" overflowWrap="anywhere">
-      {user?.name ?? 'No account'}
+      {user?.name ?? texts.noAccount()}
     </Heading>
     <Text fontSize="sm">{formatTime(createdAt)}</Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">

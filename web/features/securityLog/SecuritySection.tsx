@@ -3,12 +3,14 @@ import { Button, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/securityLog/securitySection.js'
 import type { SecuritySection_query$key } from '#web/__generated__/SecuritySection_query.graphql.ts'
 import type { SecuritySectionEarlierQuery } from '#web/__generated__/SecuritySectionEarlierQuery.graphql.ts'
 import type { SecuritySectionQuery } from '#web/__generated__/SecuritySectionQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { SecurityEventRow } from './SecurityEventRow.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
 const pageSize = 20
 
@@ -45,13 +47,18 @@ export default function SecuritySection() {
   )
   const events = nodesOf(data.securityEvents)
   return (
-    <Section title="Security activity">
+    <Section title={texts.securityActivity()}>
       <Text color="fg.muted">
-        Sign-ins, failed attempts and changes of your account. If something was not you,{' '}
-        <TextLink asChild textDecoration="underline">
-          <Link to="?section=account">change your password</Link>
-        </TextLink>
-        , which also signs out all other devices.
+        <Rich
+          text={texts.whatItShows()}
+          parts={{
+            password: (words) => (
+              <TextLink asChild textDecoration="underline">
+                <Link to="?section=account">{words}</Link>
+              </TextLink>
+            ),
+          }}
+        />
       </Text>
       {events.length ? (
         <Stack as="ul" gap="0" listStyleType="none" borderTopWidth="1px">
@@ -60,11 +67,11 @@ export default function SecuritySection() {
           ))}
         </Stack>
       ) : (
-        <Text>No activity yet.</Text>
+        <Text>{texts.noActivityYet()}</Text>
       )}
       {hasNext && (
         <Button variant="outline" alignSelf="start" loading={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          Show earlier
+          {texts.showEarlier()}
         </Button>
       )}
     </Section>

@@ -1,5 +1,6 @@
 /** The page of the security log. */
 import { ShieldCheck } from 'lucide-react'
+import * as texts from '#texts/securityLog/securityLog.js'
 import SecurityLogPageQuery from '#web/__generated__/SecurityLogPageQuery$parameters.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
@@ -7,11 +8,11 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 export const securityLogPages = [
   page({
     path: '/admin/user-management/activity',
-    title: 'Security Log',
+    title: texts.securityLog(),
     requires: 'ADMINISTRATION',
     more: ShieldCheck,
     search: {
-      description: 'Sign-ins, failed sign-ins, refused access, limits and changes of accounts',
+      description: texts.signInsFailedSignInsRefusedAccess(),
       tags: ['security', 'audit', 'sign-in', 'sessions', 'roles'],
     },
     query: SecurityLogPageQuery,

@@ -2,6 +2,7 @@
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/settings/accountSection.js'
 import { changePasswordRules } from '#api/features/accounts/account.rules.ts'
 import type { AccountSectionMutation } from '#web/__generated__/AccountSectionMutation.graphql.ts'
 import { useApp, useViewer } from '#web/app/AppContext.tsx'
@@ -12,7 +13,10 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 
-const success = { title: 'Password changed', description: 'Your other sessions were signed out.' }
+const success = {
+  title: texts.passwordChanged(),
+  description: texts.yourOtherSessionsWereSigned(),
+}
 
 export default function AccountSection() {
   const { email, role } = useViewer()
@@ -29,20 +33,20 @@ export default function AccountSection() {
         }
       }
     `,
-    { success, failure: 'Failed to change password' },
+    { success, failure: texts.failedToChangePassword() },
   )
   return (
     <>
-      <Section title="Signing in">
+      <Section title={texts.signingIn()}>
         <Facts
           facts={[
-            ['Email', email],
-            ['Role', roleLabel(role, whiteLabel.roleLabels)],
+            [texts.email(), email],
+            [texts.role(), roleLabel(role, whiteLabel.roleLabels)],
           ]}
         />
       </Section>
-      <Section title="Change password">
-        <Text color="fg.muted">Your other sessions end at once, and you are told by mail.</Text>
+      <Section title={texts.changePassword()}>
+        <Text color="fg.muted">{texts.yourOtherSessionsEndAt()}</Text>
         <Form
           call="changePassword"
           key={changes}
@@ -50,7 +54,7 @@ export default function AccountSection() {
           initial={{ currentPassword: '', password: '' }}
           action={(input) => change({ input })}
           onDone={() => setChanges(changes + 1)}
-          actions={<SubmitButton alignSelf="start">Change password</SubmitButton>}
+          actions={<SubmitButton alignSelf="start">{texts.changePassword()}</SubmitButton>}
         >
           <PasswordField name="currentPassword" autoComplete="current-password" />
           <PasswordField name="password" autoComplete="new-password" meter />

@@ -1,6 +1,7 @@
 /** Taking the own data along, and leaving. */
 import { Button, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
+import * as texts from '#texts/settings/dataSection.js'
 import { useDownload } from '#web/relay/useDownload.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -9,11 +10,8 @@ export default function DataSection() {
   const [download, pending] = useDownload()
   return (
     <>
-      <Section title="Download my data">
-        <Text color="fg.muted">
-          A JSON file with everything that belongs to you: profile, sessions, projects, memberships, notifications and
-          what you did. It holds nobody else’s private data, and no passwords.
-        </Text>
+      <Section title={texts.downloadMyData()}>
+        <Text color="fg.muted">{texts.aJsonFileWithEverything()}</Text>
         <Button
           alignSelf="start"
           variant="outline"
@@ -21,10 +19,10 @@ export default function DataSection() {
           onClick={() => void download('/api/user/data', 'my-data.json')}
         >
           <Download size={16} aria-hidden />
-          Download my data
+          {texts.downloadMyData()}
         </Button>
       </Section>
-      <Section title="Delete my account">
+      <Section title={texts.deleteMyAccount()}>
         <DeleteAccount />
       </Section>
     </>

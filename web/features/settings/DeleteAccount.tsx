@@ -1,6 +1,7 @@
 /** Deleting the own account: the password, then one question that names the person. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/settings/deleteAccount.js'
 import { deleteAccountRules } from '#api/features/accounts/account.rules.ts'
 import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
@@ -10,8 +11,12 @@ import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Rich } from '#web/ui/Rich.tsx'
 
-const success = { title: 'Account deleted', description: 'Your account and your name are gone.' }
+const success = {
+  title: texts.accountDeleted(),
+  description: texts.yourAccountAndYourName(),
+}
 
 type Deleted = Outcome<DeleteAccountMutation['response']> | { ok: false; fieldErrors?: undefined }
 
@@ -26,18 +31,14 @@ export function DeleteAccount() {
         }
       }
     `,
-    { success, failure: 'Failed to delete the account' },
+    { success, failure: texts.failedToDeleteTheAccount() },
   )
   const ask = (input: { password: string }) =>
     new Promise<Deleted>((resolve) =>
       confirm({
-        title: `Delete the account of ${name}?`,
-        message: (
-          <>
-            <strong>{email}</strong> can never sign in again. This cannot be undone.
-          </>
-        ),
-        confirm: 'Delete account',
+        title: texts.deleteTheAccountOf({ name }),
+        message: <Rich text={texts.neverAgain()} parts={{ email: <strong>{email}</strong> }} />,
+        confirm: texts.deleteAccount(),
         danger: true,
         // A wrong password is said at its field, below the dialog.
         onConfirm: async () => {
@@ -50,13 +51,8 @@ export function DeleteAccount() {
   return (
     <>
       <Stack gap="2" color="fg.muted">
-        <Text>
-          Your profile, sessions, notifications and memberships are deleted, and you are signed out everywhere.
-        </Text>
-        <Text>
-          What others rely on stays without your name: your projects go on with the university as projects without an
-          owner, and the record of changes says “Former member”.
-        </Text>
+        <Text>{texts.yourProfileSessionsNotificationsAnd()}</Text>
+        <Text>{texts.whatOthersRelyOnStays()}</Text>
       </Stack>
       <Form
         call="deleteAccount"
@@ -67,7 +63,7 @@ export function DeleteAccount() {
         onDone={() => endSession('/landing')}
         actions={
           <SubmitButton alignSelf="start" colorPalette="red">
-            Delete my account
+            {texts.deleteMyAccount()}
           </SubmitButton>
         }
       >

@@ -3,6 +3,7 @@ import { Button, HStack, Text, chakra } from '@chakra-ui/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/settings/preferencesSection.js'
 import type { PreferencesSection_viewer$key } from '#web/__generated__/PreferencesSection_viewer.graphql.ts'
 import { useSingleKeys } from '#web/app/shortcuts/singleKeys.ts'
 import { colourModes, useColourMode, type ColourMode } from '#web/ui/colourMode.tsx'
@@ -26,9 +27,9 @@ export default function PreferencesSection({ settings }: SectionProps) {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   return (
     <>
-      <Section title="Theme">
-        <Text color="fg.muted">Kept in this browser.</Text>
-        <HStack role="group" aria-label="Theme" gap="2" wrap="wrap">
+      <Section title={texts.theme()}>
+        <Text color="fg.muted">{texts.keptInThisBrowser()}</Text>
+        <HStack role="group" aria-label={texts.theme()} gap="2" wrap="wrap">
           {(Object.keys(colourModes) as ColourMode[]).map((value) => {
             const Icon = icons[value]
             return (
@@ -45,17 +46,14 @@ export default function PreferencesSection({ settings }: SectionProps) {
           })}
         </HStack>
       </Section>
-      <Section title="Time zone">
+      <Section title={texts.timeZone()}>
         <TimeZoneForm timeZone={timeZone} />
       </Section>
-      <Section title="Keyboard">
-        <Text color="fg.muted">
-          Press ? to see all shortcuts. Switch single keys off when they get in the way of speech input or of your own
-          tools; those with Ctrl stay. Kept in this browser.
-        </Text>
+      <Section title={texts.keyboard()}>
+        <Text color="fg.muted">{texts.pressToSeeAll()}</Text>
         <chakra.label display="flex" alignItems="center" gap="2.5" width="fit-content">
           <Toggle checked={singleKeys} onChange={setSingleKeys} />
-          Single-key shortcuts
+          {texts.singleKeyShortcuts()}
         </chakra.label>
       </Section>
     </>

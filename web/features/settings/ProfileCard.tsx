@@ -2,6 +2,7 @@
 import { Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/settings/profileCard.js'
 import type { ProfileCard_viewer$key } from '#web/__generated__/ProfileCard_viewer.graphql.ts'
 import { useApp } from '#web/app/AppContext.tsx'
 import { roleLabel } from '#web/app/homes.ts'
@@ -27,21 +28,23 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
   )
   const { whiteLabel } = useApp()
   return (
-    <Section title="Your public profile">
+    <Section title={texts.yourPublicProfile()}>
       <HStack gap="4" align="start">
         <Initials name={name} image={profileImage} size="16" />
         <Stack gap="1" minW="0">
           <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
             {name}
           </Text>
-          <Text color="fg.muted">{[position, department].filter(Boolean).join(', ') || 'No position given yet'}</Text>
+          <Text color="fg.muted">
+            {[position, department].filter(Boolean).join(', ') || texts.noPositionGivenYet()}
+          </Text>
           <Text color="fg.muted">
             {roleLabel(role, whiteLabel.roleLabels)} · @{username}
           </Text>
         </Stack>
       </HStack>
       {expertise.length > 0 && (
-        <Flex gap="1.5" wrap="wrap" as="ul" listStyleType="none" aria-label="Expertise">
+        <Flex gap="1.5" wrap="wrap" as="ul" listStyleType="none" aria-label={texts.expertise()}>
           {expertise.map((field) => (
             <li key={field}>
               <Tag>{field}</Tag>
@@ -55,7 +58,7 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
         </Text>
       )}
       <Text fontSize="xs" color="fg.muted">
-        Your email address is seen by the university team only.
+        {texts.yourEmailAddressIsSeen()}
       </Text>
     </Section>
   )

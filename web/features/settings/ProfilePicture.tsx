@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { fetchQuery, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import * as texts from '#texts/settings/profilePicture.js'
 import { mostPictureBytes } from '#api/features/accounts/picture.rules.ts'
 import { acceptedOf, pictureTypes, wordsOf } from '#api/features/files/file.rules.ts'
 import type { ProfilePicture_viewer$key } from '#web/__generated__/ProfilePicture_viewer.graphql.ts'
@@ -53,23 +54,23 @@ export function ProfilePicture({ viewer }: { viewer: ProfilePicture_viewer$key }
     setChosen(null)
   }
   return (
-    <Section title="Picture">
+    <Section title={texts.picture()}>
       <Flex gap="5" align="center" direction={{ base: 'column', sm: 'row' }}>
         <Initials name={name} image={chosen?.url ?? profileImage} size="24" />
         <Stack gap="3" flex="1" minW="0" width="full">
           {percent !== null ? (
             <Progress.Root size="sm" value={percent}>
-              <Progress.Track aria-label="Upload of your picture">
+              <Progress.Track aria-label={texts.uploadOfYourPicture()}>
                 <Progress.Range />
               </Progress.Track>
             </Progress.Root>
           ) : chosen ? (
             <>
-              <Text>This is how others will see it.</Text>
+              <Text>{texts.thisIsHowOthersWill()}</Text>
               <HStack wrap="wrap">
-                <Button onClick={() => void save(chosen)}>Save picture</Button>
+                <Button onClick={() => void save(chosen)}>{texts.savePicture()}</Button>
                 <Button variant="outline" onClick={() => setChosen(null)}>
-                  Cancel
+                  {texts.cancel()}
                 </Button>
               </HStack>
             </>
@@ -78,13 +79,16 @@ export function ProfilePicture({ viewer }: { viewer: ProfilePicture_viewer$key }
               <DropZone
                 single
                 accept={acceptedOf(pictureTypes)}
-                hint={`Or drop it here. ${wordsOf(pictureTypes)}, up to ${formatBytes(mostPictureBytes)}; it is cut to a square.`}
+                hint={texts.orDropItHere({
+                  pictureTypes: wordsOf(pictureTypes),
+                  mostPictureBytes: formatBytes(mostPictureBytes),
+                })}
                 onFiles={([file]) => void choose(file)}
               />
               {profileImage && (
                 <Button size="sm" variant="outline" alignSelf="start" onClick={remove}>
                   <Trash2 size={14} aria-hidden />
-                  Remove picture
+                  {texts.removePicture()}
                 </Button>
               )}
             </>
@@ -108,7 +112,7 @@ function useSending() {
     setPercent(0)
     try {
       await sendTo('/api/user/picture', {}, file, (part) => setPercent(Math.round(part * 100))).done
-      toast({ kind: 'success', title: 'Picture saved' })
+      toast({ kind: 'success', title: texts.pictureSaved() })
       await fetchQuery<ProfilePictureQuery>(
         environment,
         graphql`
@@ -140,13 +144,16 @@ function useRemoving() {
         }
       }
     `,
-    { success: { title: 'Picture removed' }, failure: 'Failed to remove the picture' },
+    {
+      success: { title: texts.pictureRemoved() },
+      failure: texts.failedToRemoveThePicture(),
+    },
   )
   return () =>
     confirm({
-      title: 'Remove your picture?',
-      message: 'Your initials stand in its place.',
-      confirm: 'Remove picture',
+      title: texts.removeYourPicture(),
+      message: texts.yourInitialsStandInIts(),
+      confirm: texts.removePicture(),
       danger: true,
       onConfirm: async () => (await remove({})).ok,
     })

@@ -2,6 +2,7 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/settings/profileSection.js'
 import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
 import type { ProfileSection_viewer$key } from '#web/__generated__/ProfileSection_viewer.graphql.ts'
 import type { ProfileSectionMutation } from '#web/__generated__/ProfileSectionMutation.graphql.ts'
@@ -16,7 +17,10 @@ import { ProfilePicture } from './ProfilePicture.tsx'
 import type { SectionProps } from './sections.tsx'
 
 const rules = updateProfileRules.omit(['timeZone', 'profileImage'])
-const success = { title: 'Profile updated', description: 'Your profile has been updated successfully.' }
+const success = {
+  title: texts.profileUpdated(),
+  description: texts.yourProfileHasBeenUpdated(),
+}
 
 export default function ProfileSection({ settings }: SectionProps) {
   const viewer = useFragment<ProfileSection_viewer$key>(
@@ -49,7 +53,7 @@ export default function ProfileSection({ settings }: SectionProps) {
         }
       }
     `,
-    { success, failure: 'Failed to update profile' },
+    { success, failure: texts.failedToUpdateProfile() },
   )
   const { name, firstName, lastName, position, department, bio, expertise } = viewer
   const { role, openToCollaborate, collaborationNote } = viewer
@@ -58,7 +62,7 @@ export default function ProfileSection({ settings }: SectionProps) {
     <>
       <ProfileCard viewer={viewer} />
       <ProfilePicture viewer={viewer} />
-      <Section title="Edit profile">
+      <Section title={texts.editProfile()}>
         <Form
           call="updateProfile"
           rules={rules}
@@ -73,24 +77,21 @@ export default function ProfileSection({ settings }: SectionProps) {
             ...(isResearcher && { openToCollaborate, collaborationNote }),
           }}
           action={(input, changed) => update({ input }, undefined, changed)}
-          actions={<SubmitButton alignSelf="start">Save changes</SubmitButton>}
+          actions={<SubmitButton alignSelf="start">{texts.saveChanges()}</SubmitButton>}
         >
-          <TextField name="name" autoComplete="name" hint="As others see it, with your title if you like." />
+          <TextField name="name" autoComplete="name" hint={texts.asOthersSeeItWith()} />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
             <TextField name="firstName" autoComplete="given-name" />
             <TextField name="lastName" autoComplete="family-name" />
             <TextField name="position" autoComplete="organization-title" />
-            <TextField name="department" hint="Your department, institution or company." />
+            <TextField name="department" hint={texts.yourDepartmentInstitutionOrCompany()} />
           </SimpleGrid>
           <TagsField name="expertise" />
           <TextArea name="bio" />
           {isResearcher && (
             <>
-              <SwitchField
-                name="openToCollaborate"
-                hint="The directory of researchers shows it to everybody who may open it."
-              />
-              <TextField name="collaborationNote" hint="A short sentence, shown while the switch is on." />
+              <SwitchField name="openToCollaborate" hint={texts.theDirectoryOfResearchersShows()} />
+              <TextField name="collaborationNote" hint={texts.aShortSentenceShownWhile()} />
             </>
           )}
         </Form>

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/settings/sessionsSection.js'
 import type { SessionsSection_query$key } from '#web/__generated__/SessionsSection_query.graphql.ts'
 import type { SessionsSectionEndMutation } from '#web/__generated__/SessionsSectionEndMutation.graphql.ts'
 import type { SessionsSectionEndOthersMutation } from '#web/__generated__/SessionsSectionEndOthersMutation.graphql.ts'
@@ -11,7 +12,7 @@ import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import { ago, formatMany, formatTime } from '#web/ui/format.ts'
+import { ago, formatTime } from '#web/ui/format.ts'
 import type { SectionProps } from './sections.tsx'
 
 export default function SessionsSection({ settings }: SectionProps) {
@@ -34,8 +35,8 @@ export default function SessionsSection({ settings }: SectionProps) {
   const { endOne, endOthers } = useEnding()
   const others = signIns.filter(({ isCurrent }) => !isCurrent)
   return (
-    <Section title="Sessions">
-      <Text color="fg.muted">The devices on which you are signed in. End what you do not know or no longer use.</Text>
+    <Section title={texts.sessions()}>
+      <Text color="fg.muted">{texts.theDevicesOnWhichYou()}</Text>
       <Stack as="ul" gap="0" listStyleType="none" borderTopWidth="1px">
         {signIns.map((session) => (
           <HStack
@@ -50,23 +51,31 @@ export default function SessionsSection({ settings }: SectionProps) {
             <Stack gap="0.5" minW="0">
               <HStack gap="2" wrap="wrap">
                 <Text fontWeight="medium">{session.device}</Text>
-                {session.isCurrent && <Tag tone="brand">This device</Tag>}
+                {session.isCurrent && <Tag tone="brand">{texts.thisDevice()}</Tag>}
               </HStack>
               <Text color="fg.muted" overflowWrap="anywhere">
-                {session.address ? `From ${session.address} · ` : ''}last used {ago(session.lastSeenAt).toLowerCase()}
+                {session.address
+                  ? texts.fromLastUsed({
+                      address: session.address,
+                      lastSeenAt: ago(session.lastSeenAt).toLowerCase(),
+                    })
+                  : texts.lastUsed({ lastSeenAt: ago(session.lastSeenAt).toLowerCase() })}
               </Text>
               <Text color="fg.muted">
-                Signed in {formatTime(session.createdAt)} · ends {formatTime(session.endsAt)} at the latest
+                {texts.signedInEndsAt({
+                  createdAt: formatTime(session.createdAt),
+                  endsAt: formatTime(session.endsAt),
+                })}
               </Text>
             </Stack>
             {!session.isCurrent && (
               <Button
                 size="sm"
                 variant="outline"
-                aria-label={`End the session of ${session.device}`}
+                aria-label={texts.endTheSessionOf({ device: session.device })}
                 onClick={() => endOne(session)}
               >
-                End
+                {texts.end()}
               </Button>
             )}
           </HStack>
@@ -75,10 +84,10 @@ export default function SessionsSection({ settings }: SectionProps) {
       {others.length > 0 ? (
         <Button alignSelf="start" variant="outline" onClick={() => endOthers(others.length)}>
           <LogOut size={16} aria-hidden />
-          End all other sessions
+          {texts.endAllOtherSessions()}
         </Button>
       ) : (
-        <Text color="fg.muted">You are signed in nowhere else.</Text>
+        <Text color="fg.muted">{texts.youAreSignedInNowhere()}</Text>
       )}
     </Section>
   )
@@ -96,7 +105,10 @@ function useEnding() {
         }
       }
     `,
-    { success: { title: 'Session ended' }, failure: 'Failed to end the session' },
+    {
+      success: { title: texts.sessionEnded() },
+      failure: texts.failedToEndTheSession(),
+    },
   )
   const [endAll] = useAction<SessionsSectionEndOthersMutation>(
     graphql`
@@ -107,8 +119,8 @@ function useEnding() {
       }
     `,
     {
-      success: ({ endOtherSignIns: { ended } }) => ({ title: `${formatMany(ended, 'session')} ended` }),
-      failure: 'Failed to end the sessions',
+      success: ({ endOtherSignIns: { ended } }) => ({ title: texts.ended({ sessions: ended }) }),
+      failure: texts.failedToEndTheSessions(),
     },
   )
   const shown = ({ ok }: { ok: boolean }) => {
@@ -118,17 +130,17 @@ function useEnding() {
   return {
     endOne: ({ id, device }: { id: string; device: string }) =>
       confirm({
-        title: 'End this session?',
-        message: `${device} is signed out at once. Somebody who knows your password can sign in again.`,
-        confirm: 'End session',
+        title: texts.endThisSession(),
+        message: texts.isSignedOutAtOnce({ device }),
+        confirm: texts.endSession(),
         danger: true,
         onConfirm: async () => shown(await end({ input: { id } })),
       }),
     endOthers: (count: number) =>
       confirm({
-        title: 'End all other sessions?',
-        message: `${formatMany(count, 'other session')} will be signed out at once. You stay signed in here.`,
-        confirm: 'End sessions',
+        title: texts.endAllOtherSessions2(),
+        message: texts.willBeSignedOutAt({ otherSessions: count }),
+        confirm: texts.endSessions(),
         danger: true,
         onConfirm: async () => shown(await endAll({})),
       }),

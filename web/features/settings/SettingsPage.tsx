@@ -3,6 +3,7 @@ import { Box, Flex, HStack, Stack, chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
+import * as texts from '#texts/settings/settingsPage.js'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -29,9 +30,9 @@ export default function SettingsPage() {
   const { name: current, Section } = open.find(({ name }) => name === search.get('section')) ?? open[0]!
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={texts.settings()} />
       <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="start">
-        <chakra.nav aria-label="Settings" width={{ base: 'full', lg: '210px' }} flexShrink="0">
+        <chakra.nav aria-label={texts.settings()} width={{ base: 'full', lg: '210px' }} flexShrink="0">
           <Flex as="ul" listStyleType="none" gap="1" wrap="wrap" direction={{ base: 'row', lg: 'column' }}>
             {open.map(({ name, label, icon: Icon }) => (
               <li key={name}>

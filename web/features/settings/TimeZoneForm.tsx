@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
+import * as texts from '#texts/settings/timeZoneForm.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { updateProfileRules } from '#api/features/accounts/account.rules.ts'
 import type { TimeZoneFormMutation } from '#web/__generated__/TimeZoneFormMutation.graphql.ts'
@@ -12,7 +13,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 
 const rules = updateProfileRules.pick(['timeZone'])
-const success = { title: 'Time zone saved', description: 'Times are shown in it from now on.' }
+const success = { title: texts.timeZoneSaved(), description: texts.timesAreShownInIt() }
 
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -34,7 +35,7 @@ export function TimeZoneForm({ timeZone }: { timeZone: string }) {
         }
       }
     `,
-    { success, failure: 'Failed to update profile' },
+    { success, failure: texts.failedToUpdateProfile() },
   )
   return (
     <Form
@@ -42,9 +43,13 @@ export function TimeZoneForm({ timeZone }: { timeZone: string }) {
       rules={rules}
       initial={{ timeZone }}
       action={(input) => update({ input })}
-      actions={<SubmitButton alignSelf="start">Save time zone</SubmitButton>}
+      actions={<SubmitButton alignSelf="start">{texts.saveTimeZone()}</SubmitButton>}
     >
-      <SelectField name="timeZone" choices={choices(timeZone)} hint={`This device is set to ${zoneInWords(here())}.`} />
+      <SelectField
+        name="timeZone"
+        choices={choices(timeZone)}
+        hint={texts.thisDeviceIsSetTo({ here: zoneInWords(here()) })}
+      />
       <Now />
     </Form>
   )
@@ -59,5 +64,5 @@ function Now() {
     return () => clearInterval(timer)
   }, [])
   const words = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  return <Text color="fg.muted">There it is now {words.format(now)}.</Text>
+  return <Text color="fg.muted">{texts.thereItIsNow({ now: words.format(now) })}</Text>
 }

@@ -1,6 +1,7 @@
 /** The sections of the settings, in their order: a small component each, loaded when it is opened. */
 import { Bell, Bot, Database, Globe, KeyRound, MonitorSmartphone, ShieldCheck, UserRound, Webhook } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
+import * as texts from '#texts/settings/sections.js'
 import type { SettingsPageQuery } from '#web/__generated__/SettingsPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 
@@ -19,38 +20,53 @@ interface SettingsSection {
 }
 
 export const sections: readonly SettingsSection[] = [
-  { name: 'profile', label: 'Profile', icon: UserRound, Section: lazy(() => import('./ProfileSection.tsx')) },
-  { name: 'account', label: 'Account', icon: KeyRound, Section: lazy(() => import('./AccountSection.tsx')) },
+  {
+    name: 'profile',
+    label: texts.profile(),
+    icon: UserRound,
+    Section: lazy(() => import('./ProfileSection.tsx')),
+  },
+  {
+    name: 'account',
+    label: texts.account(),
+    icon: KeyRound,
+    Section: lazy(() => import('./AccountSection.tsx')),
+  },
   {
     name: 'sessions',
-    label: 'Sessions',
+    label: texts.sessions(),
     icon: MonitorSmartphone,
     Section: lazy(() => import('./SessionsSection.tsx')),
   },
   {
     name: 'security',
-    label: 'Security activity',
+    label: texts.securityActivity(),
     icon: ShieldCheck,
     Section: lazy(() => import('../securityLog/SecuritySection.tsx')),
   },
-  { name: 'preferences', label: 'Preferences', icon: Globe, Section: lazy(() => import('./PreferencesSection.tsx')) },
+  {
+    name: 'preferences',
+    label: texts.preferences(),
+    icon: Globe,
+    Section: lazy(() => import('./PreferencesSection.tsx')),
+  },
   {
     name: 'notifications',
-    label: 'Notifications',
+    label: texts.notifications(),
     icon: Bell,
     Section: lazy(() => import('../notifications/NotificationPreferencesSection.tsx')),
   },
   {
     name: 'webhooks',
-    label: 'Webhooks',
+    label: texts.webhooks(),
     icon: Webhook,
     Section: lazy(() => import('../webhooks/WebhooksSection.tsx')),
   },
   {
     name: 'keys',
-    label: 'API keys',
+    label: texts.apiKeys(),
     icon: Bot,
     Section: lazy(() => import('../apiKeys/ApiKeysSection.tsx')),
   },
-  { name: 'data', label: 'Your data', icon: Database, Section: lazy(() => import('./DataSection.tsx')) },
+  { name: 'data', label: texts.yourData(), icon: Database, Section: lazy(() => import('./DataSection.tsx')) },
 ]

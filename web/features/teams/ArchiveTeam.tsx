@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/archiveTeam.js'
 import { archiveTeamRules } from '#api/features/teams/team.rules.ts'
 import type { ArchiveTeam_team$key } from '#web/__generated__/ArchiveTeam_team.graphql.ts'
 import type { ArchiveTeamMutation } from '#web/__generated__/ArchiveTeamMutation.graphql.ts'
@@ -34,7 +35,7 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
         }
       }
     `,
-    { success: { title: 'Team archived', description: 'Its members are told.' } },
+    { success: { title: texts.teamArchived(), description: texts.itsMembersAreTold() } },
   )
   const [restore, restoring] = useAction<ArchiveTeamRestoreMutation>(
     graphql`
@@ -46,36 +47,32 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
         }
       }
     `,
-    { success: { title: 'The team is back', description: 'Its members are told.' } },
+    { success: { title: texts.theTeamIsBack(), description: texts.itsMembersAreTold() } },
   )
   if (isArchived)
     return (
       <Button variant="outline" disabled={restoring} onClick={() => void restore({ input: { id } })}>
         <ArchiveRestore size={16} aria-hidden />
-        Bring back
+        {texts.bringBack()}
       </Button>
     )
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Archive size={16} aria-hidden />
-        Archive
+        {texts.archive()}
       </Button>
       <FormDialog
         call="archiveTeam"
         open={open}
         onClose={() => setOpen(false)}
-        title={`Archive ${name}`}
+        title={texts.archiveName({ name })}
         rules={archiveTeamRules.omit(['id'])}
         initial={{ reason: '' }}
         action={({ reason }) => archive({ input: { id, reason } })}
-        submit="Archive"
+        submit={texts.archive()}
       >
-        <TextArea
-          name="reason"
-          rows={3}
-          hint="Why. The members read it. Everything stays to be read, nothing can be changed, and you can bring the team back."
-        />
+        <TextArea name="reason" rows={3} hint={texts.whyTheMembersReadIt()} />
       </FormDialog>
     </>
   )

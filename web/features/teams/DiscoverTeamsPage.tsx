@@ -2,6 +2,7 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/discoverTeamsPage.js'
 import type { DiscoverTeamsPageQuery } from '#web/__generated__/DiscoverTeamsPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -14,6 +15,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TeamCard } from './TeamCard.tsx'
 import { TeamList } from './TeamList.tsx'
 import { discoverVariables, usualSort } from './teams.list.ts'
+import { Rich } from '#web/ui/Rich.tsx'
 
 const yes = (label: string) => [{ value: 'yes', label }]
 
@@ -51,19 +53,19 @@ export default function DiscoverTeamsPage() {
   return (
     <>
       <PageHeader
-        title="Discover Teams"
-        description="Find people who work on what you work on, or who look for what you can do."
+        title={texts.discoverTeams()}
+        description={texts.findPeopleWhoWorkOn()}
         actions={
           <Button asChild variant="outline">
-            <Link to="/researchers/teams">All teams</Link>
+            <Link to="/researchers/teams">{texts.allTeams()}</Link>
           </Button>
         }
       />
       <Stack gap="6">
         {chips.length === 0 && state.search === '' && (
-          <Stack as="section" aria-label="Suggested for you" gap="3">
+          <Stack as="section" aria-label={texts.suggestedForYou()} gap="3">
             <Heading as="h2" size="lg">
-              Suggested for you
+              {texts.suggestedForYou()}
             </Heading>
             {suggested.length > 0 ? (
               <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
@@ -73,14 +75,13 @@ export default function DiscoverTeamsPage() {
               </SimpleGrid>
             ) : (
               <Text color="fg.muted">
-                Nothing yet. Write down your <Link to="/settings">fields of expertise</Link>, so that teams that look
-                for them are suggested here.
+                <Rich text={texts.nothingYet()} parts={{ settings: (words) => <Link to="/settings">{words}</Link> }} />
               </Text>
             )}
           </Stack>
         )}
         <Heading as="h2" size="lg">
-          All teams that you are not in
+          {texts.allTeamsThatYouAre()}
         </Heading>
         <TeamList
           teams={nodesOf(data.teams)}
@@ -91,7 +92,7 @@ export default function DiscoverTeamsPage() {
           why
           action={
             <Button asChild>
-              <Link to="/researchers/teams/new">Create Team</Link>
+              <Link to="/researchers/teams/new">{texts.createTeam()}</Link>
             </Button>
           }
           filters={
@@ -99,28 +100,34 @@ export default function DiscoverTeamsPage() {
               <ToggleFilter
                 state={state}
                 name="skill"
-                label="Skills"
+                label={texts.skills()}
                 choices={data.teamSkills.map((skill) => ({ value: skill, label: skill }))}
               />
               <ChoiceFilter
                 state={state}
                 name="department"
-                label="Department"
-                all="All Departments"
+                label={texts.department()}
+                all={texts.allDepartments()}
                 choices={data.departments.map(({ name }) => ({ value: name, label: name }))}
               />
               <ToggleFilter
                 state={state}
                 name="looking"
-                label="Positions"
+                label={texts.positions()}
                 choices={yes('With open positions')}
                 single
               />
-              <ToggleFilter state={state} name="free" label="Places" choices={yes('With a free place')} single />
+              <ToggleFilter
+                state={state}
+                name="free"
+                label={texts.places()}
+                choices={yes('With a free place')}
+                single
+              />
               <ToggleFilter
                 state={state}
                 name="open"
-                label="Joining"
+                label={texts.joining()}
                 choices={yes('Open to every researcher')}
                 single
               />

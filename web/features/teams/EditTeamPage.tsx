@@ -1,6 +1,7 @@
 /** Changes a team: its owner and editors may. */
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/teams/editTeamPage.js'
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { EditTeamPageMutation } from '#web/__generated__/EditTeamPageMutation.graphql.ts'
 import type { EditTeamPageQuery } from '#web/__generated__/EditTeamPageQuery.graphql.ts'
@@ -44,14 +45,14 @@ export default function EditTeamPage() {
         }
       }
     `,
-    { success: { title: 'Team saved' } },
+    { success: { title: texts.teamSaved() } },
   )
   if (!team?.canUpdate || team.isArchived) return <TeamMissing page />
   const { id, number, name, description, department, type, tags, joining, maxMembers } = team
   const back = () => void navigate(`/researchers/teams/${number}`)
   return (
     <>
-      <PageHeader title="Edit Team" name={`Edit ${name}`} description={name} />
+      <PageHeader title={texts.editTeam()} name={`Edit ${name}`} description={name} />
       <TeamForm
         call="updateTeam"
         rules={rules}
@@ -60,7 +61,7 @@ export default function EditTeamPage() {
         action={(input, changed) => update({ input: { id, ...input } }, undefined, changed)}
         onDone={back}
         onCancel={back}
-        submit="Save changes"
+        submit={texts.saveChanges()}
       />
     </>
   )

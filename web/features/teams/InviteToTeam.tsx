@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { array, object, string } from 'yup'
+import * as texts from '#texts/teams/inviteToTeam.js'
 import { inviteToTeamRules } from '#api/features/teams/team.rules.ts'
 import { PersonField } from '#web/features/people/PersonField.tsx'
 import { LinesField, TextArea } from '#web/ui/form/fields.tsx'
@@ -11,19 +12,19 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { useTeamPeople } from './useTeamPeople.ts'
 
 const roles = [
-  { value: 'MEMBER', label: 'Member: takes part in discussion and files' },
-  { value: 'EDITOR', label: 'Editor: also changes texts, positions, projects' },
+  { value: 'MEMBER', label: texts.memberTakesPartInDiscussion() },
+  { value: 'EDITOR', label: texts.editorAlsoChangesTextsPositions() },
 ]
 
 /** One person by name, or addresses; the server's rules check the addresses. */
 const rules = object({
-  person: string().meta({ label: 'Researcher' }),
+  person: string().meta({ label: texts.researcher() }),
   emails: array(string().trim().lowercase().email('Please enter a valid email address').required())
     .transform((value: unknown, original: unknown) =>
       typeof original === 'string' ? original.split(/[\s,;]+/).filter(Boolean) : value,
     )
     .when('person', ([person], schema) => (person ? schema : schema.min(1, 'Please say whom to invite')))
-    .meta({ label: 'E-mail addresses' }),
+    .meta({ label: texts.eMailAddresses() }),
   role: inviteToTeamRules.fields.role,
   message: inviteToTeamRules.fields.message,
 })
@@ -41,28 +42,24 @@ export function InviteToTeam({ team, present }: Props) {
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         <UserPlus size={14} aria-hidden />
-        Invite
+        {texts.invite()}
       </Button>
       <FormDialog
         call="inviteToTeam"
         open={open}
         onClose={() => setOpen(false)}
-        title="Invite to the team"
+        title={texts.inviteToTheTeam()}
         rules={rules}
         initial={{ person: '', emails: [] as readonly string[], role: 'MEMBER' as 'EDITOR' | 'MEMBER', message: '' }}
         action={({ person, emails, role, message }) =>
           invite({ id: team, ...(person ? { userIds: [person] } : {}), emails, role, message })
         }
-        submit="Send invitation"
+        submit={texts.sendInvitation()}
       >
         <PersonField name="person" roles={['RESEARCHER']} without={present} />
-        <LinesField
-          name="emails"
-          rows={2}
-          hint="One per line. Who has no account is led to registration, and from there to your team."
-        />
+        <LinesField name="emails" rows={2} hint={texts.onePerLineWhoHas()} />
         <SelectField name="role" choices={roles} />
-        <TextArea name="message" rows={3} hint="Optional. What it is about." />
+        <TextArea name="message" rows={3} hint={texts.optionalWhatItIsAbout()} />
       </FormDialog>
     </>
   )

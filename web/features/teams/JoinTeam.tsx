@@ -4,6 +4,7 @@ import { Clock, Mail, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/joinTeam.js'
 import { requestToJoinTeamRules } from '#api/features/teams/team.rules.ts'
 import type { JoinTeam_team$key } from '#web/__generated__/JoinTeam_team.graphql.ts'
 import type { JoinTeamMutation } from '#web/__generated__/JoinTeamMutation.graphql.ts'
@@ -51,8 +52,8 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
     {
       success: ({ requestToJoinTeam: { team: joined } }) =>
         joined?.myRole
-          ? { title: 'You are in the team', description: joined.name }
-          : { title: 'Request sent', description: 'The owner of the team will answer.' },
+          ? { title: texts.youAreInTheTeam(), description: joined.name }
+          : { title: texts.requestSent(), description: texts.theOwnerOfTheTeam() },
     },
   )
   const [withdraw, withdrawPending] = useAction<JoinTeamWithdrawMutation>(
@@ -65,7 +66,7 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
         }
       }
     `,
-    { success: { title: 'Request taken back' } },
+    { success: { title: texts.requestTakenBack() } },
   )
   if (team.myRole || team.isArchived) return null
   if (team.joinAsked)
@@ -76,59 +77,59 @@ export function JoinTeam({ team: key }: { team: JoinTeam_team$key }) {
         disabled={withdrawPending}
         onClick={() =>
           confirm({
-            title: 'Take your request back?',
-            message: `You have asked to join ${name}. You are not a member until its owner accepts.`,
-            confirm: 'Take back',
+            title: texts.takeYourRequestBack(),
+            message: texts.youHaveAskedToJoin({ name }),
+            confirm: texts.takeBack(),
             onConfirm: async () => (await withdraw({ input: { id } })).ok,
           })
         }
       >
         <Clock size={14} aria-hidden />
-        Asked to join
+        {texts.askedToJoin()}
       </Button>
     )
   if (joining === 'INVITATION')
     return (
       <Button size="sm" variant="outline" disabled>
         <Mail size={14} aria-hidden />
-        By invitation
+        {texts.byInvitation()}
       </Button>
     )
   if (isFull)
     return (
       <Button size="sm" variant="outline" disabled>
-        Team is full
+        {texts.teamIsFull()}
       </Button>
     )
   return (
     <>
       <Button
         size="sm"
-        aria-label={`Join ${name}`}
+        aria-label={texts.joinName({ name })}
         disabled={joinPending}
         onClick={() => (joining === 'OPEN' ? void join({ input: { id } }) : setOpen(true))}
       >
         <UserPlus size={14} aria-hidden />
-        Join
+        {texts.join()}
       </Button>
       <FormDialog
         call="requestToJoinTeam"
         open={open}
         onClose={() => setOpen(false)}
-        title={`Ask to join ${name}`}
+        title={texts.askToJoin({ name })}
         rules={requestToJoinTeamRules.omit(['id'])}
         initial={{ message: '', opening: '' as string | number | null }}
         action={({ message, opening }) => join({ input: { id, message, opening: opening ? Number(opening) : null } })}
-        submit="Send request"
+        submit={texts.sendRequest()}
       >
         {openings.length > 0 && (
           <SelectField
             name="opening"
-            placeholder="None of them"
+            placeholder={texts.noneOfThem()}
             choices={openings.map(({ number, title }) => ({ value: String(number), label: title }))}
           />
         )}
-        <TextArea name="message" rows={3} hint="What you would bring. The owner of the team reads it." />
+        <TextArea name="message" rows={3} hint={texts.whatYouWouldBringThe()} />
       </FormDialog>
     </>
   )

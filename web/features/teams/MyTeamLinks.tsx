@@ -3,11 +3,11 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/myTeamLinks.js'
 import type { MyTeamLinks_query$key } from '#web/__generated__/MyTeamLinks_query.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import { placesOf, roleWords } from './teamWords.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function MyTeamLinks({ query, title = 'My teams', none }: Props) {
             </Text>
             {team.myRole && <Tag tone={team.myRole === 'OWNER' ? 'brand' : 'neutral'}>{roleWords[team.myRole]}</Tag>}
             {Boolean(team.joinRequests?.length) && (
-              <Tag tone="warning">{formatMany(team.joinRequests!.length, 'request')} to answer</Tag>
+              <Tag tone="warning">{texts.toAnswer({ requests: team.joinRequests!.length })}</Tag>
             )}
           </Flex>
         ))}

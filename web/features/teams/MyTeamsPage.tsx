@@ -4,6 +4,7 @@ import { Users } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Navigate, useSearchParams } from 'react-router'
+import * as texts from '#texts/teams/myTeamsPage.js'
 import type { MyTeamsPageQuery } from '#web/__generated__/MyTeamsPageQuery.graphql.ts'
 import type { MyTeamsPageTeamQuery } from '#web/__generated__/MyTeamsPageTeamQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
@@ -50,15 +51,11 @@ export default function MyTeamsPage() {
   const show = (number: number | null) => setParams(number === null ? {} : { team: String(number) })
   return (
     <>
-      <PageHeader title="My Teams" description="The research teams that you were invited to." />
+      <PageHeader title={texts.myTeams()} description={texts.theResearchTeamsThatYou()} />
       <Stack gap="5">
         <TeamInvitations query={data} />
         {teams.length === 0 ? (
-          <EmptyState
-            icon={Users}
-            title="No Teams Found"
-            message="You are in no team yet. Researchers invite you to theirs; the invitation is shown here and mailed to you."
-          />
+          <EmptyState icon={Users} title={texts.noTeamsFound()} message={texts.youAreInNoTeam()} />
         ) : (
           <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
             {teams.map((team) => (
@@ -78,10 +75,10 @@ export default function MyTeamsPage() {
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={`Open ${team.name}`}
+                    aria-label={texts.openName({ name: team.name })}
                     onClick={() => show(team.number)}
                   >
-                    Open
+                    {texts.open()}
                   </Button>
                 </Flex>
               </Card>
@@ -89,7 +86,7 @@ export default function MyTeamsPage() {
           </SimpleGrid>
         )}
       </Stack>
-      <SideDrawer open={open !== null} title="Team" kind onClose={() => show(null)}>
+      <SideDrawer open={open !== null} title={texts.team()} kind onClose={() => show(null)}>
         {open !== null && <Opened number={Number(open) || 0} />}
       </SideDrawer>
     </>

@@ -1,6 +1,7 @@
 /** Makes a team; people are invited on its page. */
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/teams/newTeamPage.js'
 import { createTeamRules } from '#api/features/teams/team.rules.ts'
 import type { NewTeamPageMutation } from '#web/__generated__/NewTeamPageMutation.graphql.ts'
 import type { NewTeamPageQuery } from '#web/__generated__/NewTeamPageQuery.graphql.ts'
@@ -41,14 +42,14 @@ export default function NewTeamPage() {
     `,
     {
       success: ({ createTeam: { team } }) => ({
-        title: 'Team created',
-        description: `You own ${team?.name ?? 'it'}. Invite people next.`,
+        title: texts.teamCreated(),
+        description: team ? texts.youOwn({ name: team.name }) : texts.youOwnIt(),
       }),
     },
   )
   return (
     <>
-      <PageHeader title="New Team" description="You own the team, and decide who gets in." />
+      <PageHeader title={texts.newTeam()} description={texts.youOwnTheTeamAnd()} />
       <TeamForm
         call="createTeam"
         rules={createTeamRules}
@@ -57,7 +58,7 @@ export default function NewTeamPage() {
         action={(input) => create({ input })}
         onDone={({ data }) => void navigate(`/researchers/teams/${data.createTeam.team?.number ?? ''}`)}
         onCancel={() => void navigate('/researchers/teams')}
-        submit="Create Team"
+        submit={texts.createTeam()}
       />
     </>
   )

@@ -1,6 +1,7 @@
 /** What a team is, how it stands, and what it can do, as badges. */
 import { HStack } from '@chakra-ui/react'
 import { Archive, CircleCheck } from 'lucide-react'
+import * as texts from '#texts/teams/teamBadges.js'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { badgeOf } from './teamWords.ts'
 
@@ -12,10 +13,10 @@ export const TeamBadges = ({ team }: Props) => (
   <HStack gap="1.5" flexWrap="wrap">
     <Tag tone="brand">{badgeOf(team)}</Tag>
     {team.isArchived ? (
-      <Tag icon={Archive}>Archived</Tag>
+      <Tag icon={Archive}>{texts.archived()}</Tag>
     ) : (
       <Tag tone="success" icon={CircleCheck}>
-        Active
+        {texts.active()}
       </Tag>
     )}
   </HStack>

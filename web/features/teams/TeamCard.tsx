@@ -4,10 +4,11 @@ import { Sparkles, Users } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/teamCard.js'
+import * as counts from '#texts/teams/counts.js'
 import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { formatMany } from '#web/ui/format.ts'
 import { Initials } from '#web/ui/Initials.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
@@ -60,7 +61,7 @@ export function TeamCard({ team: key, why = false }: Props) {
       </Text>
       <Skills skills={tags} most={mostSkills} />
       {why && whySuggested.length > 0 && (
-        <Stack as="ul" gap="1" listStyleType="none" aria-label="Why suggested">
+        <Stack as="ul" gap="1" listStyleType="none" aria-label={texts.whySuggested()}>
           {whySuggested.map((reason) => (
             <HStack as="li" key={reason} gap="1.5" fontSize="xs" alignItems="start" color="brand.fg">
               <Sparkles size={14} aria-hidden />
@@ -74,18 +75,18 @@ export function TeamCard({ team: key, why = false }: Props) {
           <Users size={14} aria-hidden />
           {placesOf(team)}
         </HStack>
-        {openings.length > 0 && !team.isArchived && <Text>{formatMany(openings.length, 'open position')}</Text>}
+        {openings.length > 0 && !team.isArchived && <Text>{counts.openPositions({ count: openings.length })}</Text>}
       </Flex>
       <Flex gap="2" justifyContent="space-between" wrap="wrap">
         <HStack gap="2" minW="0">
           {ownerName && <Initials name={ownerName} />}
           <Text fontSize="xs" truncate>
-            {ownerName ?? 'Nobody leads it'}
+            {ownerName ?? texts.nobodyLeadsIt()}
           </Text>
         </HStack>
         {myRole ? (
           <Button asChild size="sm" variant="outline">
-            <Link to={`/researchers/teams/${number}`}>Open</Link>
+            <Link to={`/researchers/teams/${number}`}>{texts.open()}</Link>
           </Button>
         ) : (
           <JoinTeam team={team} />

@@ -1,6 +1,7 @@
 /** The discussion of a team. */
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/teamDiscussion.js'
 import { createTeamPostRules } from '#api/features/teams/team.rules.ts'
 import type { TeamDiscussion_team$key } from '#web/__generated__/TeamDiscussion_team.graphql.ts'
 import type { TeamDiscussionDeleteMutation } from '#web/__generated__/TeamDiscussionDeleteMutation.graphql.ts'
@@ -48,13 +49,13 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
     <Discussion
       writeCall="createTeamPost"
       updateCall="updateTeamPost"
-      title="Discussion"
+      title={texts.discussion()}
       noun="post"
       posts={nodesOf(data.posts)}
       rules={rules}
-      hint="Only the members read it. Markdown is understood."
+      hint={texts.onlyTheMembersReadIt()}
       closed={data.isArchived}
-      submit="Post"
+      submit={texts.post()}
       write={(text) => write({ input: { id: data.id, text } })}
       update={(id, text) => update({ input: { id, text } })}
       remove={(id) => remove({ input: { id } })}

@@ -1,6 +1,7 @@
 /** The fields of a team, for a new one and for one that is changed. */
 import { HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { AnyObjectSchema } from 'yup'
+import * as texts from '#texts/teams/teamForm.js'
 import { NumberField, TextArea, TextField } from '#web/ui/form/fields.tsx'
 import { TagsField } from '#web/ui/form/TagsField.tsx'
 import { SelectField, type Choice } from '#web/ui/form/SelectField.tsx'
@@ -44,17 +45,13 @@ export const TeamForm = <O extends Outcome>({ departments, onCancel, submit, ...
   >
     <Stack gap="4" maxW="3xl">
       <TextField name="name" />
-      <TextArea
-        name="description"
-        rows={5}
-        hint="What the team works on and what it is for. Every researcher reads it."
-      />
-      <TagsField name="tags" hint="Researchers who know them are shown your team." />
+      <TextArea name="description" rows={5} hint={texts.whatTheTeamWorksOn()} />
+      <TagsField name="tags" hint={texts.researchersWhoKnowThemAre()} />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <SelectField name="department" placeholder="Across departments" choices={departments} />
-        <TextField name="type" hint="Shown when there is no department, for example Research." />
+        <SelectField name="department" placeholder={texts.acrossDepartments()} choices={departments} />
+        <TextField name="type" hint={texts.shownWhenThereIsNo()} />
         <SelectField name="joining" choices={joiningChoices} />
-        <NumberField name="maxMembers" hint="You included, at most 10." />
+        <NumberField name="maxMembers" hint={texts.youIncludedAtMost10()} />
       </SimpleGrid>
     </Stack>
   </Form>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import * as texts from '#texts/teams/teamInvitations.js'
 import { answerTeamInvitationRules } from '#api/features/teams/team.rules.ts'
 import type { TeamInvitations_query$key } from '#web/__generated__/TeamInvitations_query.graphql.ts'
 import type {
@@ -18,6 +19,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { roleWords } from './teamWords.ts'
+import { Rich } from '#web/ui/Rich.tsx'
 
 const invitationFragment = graphql`
   fragment TeamInvitations_invitation on TeamInvitation {
@@ -48,7 +50,7 @@ export function TeamInvitations({ query }: { query: TeamInvitations_query$key })
     <>
       {token && <Mailed token={token} />}
       {teamInvitations.length > 0 && (
-        <Section title="Invitations">
+        <Section title={texts.invitations()}>
           <Stack as="ul" listStyleType="none" gap="4">
             {teamInvitations.map((invitation) => (
               <Invitation key={invitation.id} invitation={invitation} />
@@ -74,13 +76,13 @@ function Mailed({ token }: { token: string }) {
     { fetchPolicy: 'store-and-network' },
   )
   return (
-    <Section title="Your invitation">
+    <Section title={texts.yourInvitation()}>
       {mailedTeamInvitation ? (
         <Stack as="ul" listStyleType="none">
           <Invitation invitation={mailedTeamInvitation} token={token} />
         </Stack>
       ) : (
-        <Text>This invitation is not valid any more. Please ask whoever invited you for a new one.</Text>
+        <Text>{texts.thisInvitationIsNotValid()}</Text>
       )}
     </Section>
   )
@@ -95,39 +97,49 @@ export function Invitation({ invitation: key, token }: { invitation: TeamInvitat
     <Flex as="li" gap="3" wrap="wrap" justifyContent="space-between">
       <Stack gap="0.5" flex="1" minW="220px">
         <Text>
-          <strong>{invitedBy ?? 'Somebody'}</strong> invites you to <strong>{teamName}</strong> as{' '}
-          {roleWords[role].toLowerCase()}.
+          <Rich
+            text={texts.invitesYou({ role: roleWords[role].toLowerCase() })}
+            parts={{
+              invitedBy: <strong>{invitedBy ?? texts.somebody()}</strong>,
+              teamName: <strong>{teamName}</strong>,
+            }}
+          />
         </Text>
         {message && <Text whiteSpace="pre-line">{message}</Text>}
         <Text color="fg.muted" fontSize="xs">
-          Expires {formatDate(expiresAt)}
+          {texts.expires({ expiresAt: formatDate(expiresAt) })}
         </Text>
       </Stack>
       <HStack alignItems="start">
-        <Button size="sm" disabled={pending} aria-label={`Accept ${teamName}`} onClick={() => void answer(true)}>
-          Accept
+        <Button
+          size="sm"
+          disabled={pending}
+          aria-label={texts.acceptTeamName({ teamName })}
+          onClick={() => void answer(true)}
+        >
+          {texts.accept()}
         </Button>
         <Button
           size="sm"
           variant="outline"
           disabled={pending}
-          aria-label={`Decline ${teamName}`}
+          aria-label={texts.declineTeamName({ teamName })}
           onClick={() => setDeclining(true)}
         >
-          Decline
+          {texts.decline()}
         </Button>
       </HStack>
       <FormDialog
         call="answerTeamInvitation"
         open={declining}
         onClose={() => setDeclining(false)}
-        title={`Decline ${teamName}`}
+        title={texts.declineTeamName({ teamName })}
         rules={answerTeamInvitationRules.pick(['message'])}
         initial={{ message: '' }}
         action={(input) => answer(false, input.message)}
-        submit="Decline"
+        submit={texts.decline()}
       >
-        <TextArea name="message" rows={3} hint="Optional. Whoever invited you reads it." />
+        <TextArea name="message" rows={3} hint={texts.optionalWhoeverInvitedYouReads()} />
       </FormDialog>
     </Flex>
   )
@@ -152,7 +164,9 @@ function useAnswer({ id }: Pick<TeamInvitations_invitation$data, 'id'>, token: s
     `,
     {
       success: ({ answerTeamInvitation: { team } }) =>
-        team?.myRole ? { title: 'You are in the team', description: team.name } : { title: 'Invitation declined' },
+        team?.myRole
+          ? { title: texts.youAreInTheTeam(), description: team.name }
+          : { title: texts.invitationDeclined() },
     },
   )
   return {

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/teamList.js'
+import * as counts from '#texts/teams/counts.js'
 import type { TeamList_teams$data, TeamList_teams$key } from '#web/__generated__/TeamList_teams.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
@@ -58,6 +60,7 @@ export function TeamList({ teams, total, state, filters, chips, exporting, actio
   return (
     <List
       noun="team"
+      counted={counts.teams}
       state={state}
       usual="grid"
       rows={rows}
@@ -68,13 +71,13 @@ export function TeamList({ teams, total, state, filters, chips, exporting, actio
       columns={columns}
       exporting={exporting}
       card={(team) => <TeamCard team={team} why={why} />}
-      searchPlaceholder="Search teams..."
+      searchPlaceholder={texts.searchTeams()}
       filters={filters}
       chips={chips}
       empty={{
         icon: Users,
-        title: 'No Teams Found',
-        message: filtered ? 'No teams match your search criteria.' : 'Be the first to create a research team!',
+        title: texts.noTeamsFound(),
+        message: filtered ? texts.noTeamsMatchYourSearch() : texts.beTheFirstToCreate(),
         action,
       }}
     />
@@ -83,7 +86,7 @@ export function TeamList({ teams, total, state, filters, chips, exporting, actio
 
 const columns: Column<Team>[] = [
   {
-    header: 'Team',
+    header: texts.team(),
     share: 2,
     sort: 'NAME',
     file: { Number: 'number', Team: 'name', Department: 'department', Type: 'type', Archived: 'isArchived' },
@@ -96,23 +99,23 @@ const columns: Column<Team>[] = [
       </>
     ),
   },
-  { header: 'Skills', share: 3, file: 'tags', cell: ({ tags }) => <Skills skills={tags} most={3} /> },
+  { header: texts.skills(), share: 3, file: 'tags', cell: ({ tags }) => <Skills skills={tags} most={3} /> },
   {
-    header: 'Members',
+    header: texts.members(),
     width: 9,
     sort: 'MEMBERS',
     file: { Members: 'memberCount', 'Most members': 'maxMembers' },
     look: 'one-line',
     cell: (team) => placesOf(team),
   },
-  { header: 'Owner', file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
+  { header: texts.owner(), file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
   {
-    header: 'Changed',
+    header: texts.changed(),
     width: 7,
     sort: 'UPDATED_AT',
     file: 'updatedAt',
     look: 'one-line',
     cell: ({ updatedAt }) => formatDate(updatedAt),
   },
-  { header: 'Actions', width: 10, keep: true, cell: (team) => <JoinTeam team={team} /> },
+  { header: texts.actions(), width: 10, keep: true, cell: (team) => <JoinTeam team={team} /> },
 ]

@@ -4,6 +4,7 @@ import { EllipsisVertical, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/teamMembers.js'
 import { removeTeamMemberRules } from '#api/features/teams/team.rules.ts'
 import type { TeamMembers_team$key } from '#web/__generated__/TeamMembers_team.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
@@ -53,32 +54,32 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
   const leads = canLead && !isArchived
   const actionsFor = (person: Person, role: string, isResearcher: boolean) => [
     ...(role === 'EDITOR'
-      ? [{ label: 'Make member', onSelect: () => void setRole(id, person.id, 'MEMBER') }]
+      ? [{ label: texts.makeMember(), onSelect: () => void setRole(id, person.id, 'MEMBER') }]
       : isResearcher
-        ? [{ label: 'Make editor', onSelect: () => void setRole(id, person.id, 'EDITOR') }]
+        ? [{ label: texts.makeEditor(), onSelect: () => void setRole(id, person.id, 'EDITOR') }]
         : []),
     ...(isResearcher
       ? [
           {
-            label: 'Hand the team over',
+            label: texts.handTheTeamOver(),
             onSelect: () =>
               confirm({
-                title: `Hand the team over to ${person.name}?`,
-                message: `${person.name} will own ${name}. You stay as an editor.`,
-                confirm: 'Hand over',
+                title: texts.handTheTeamOverTo({ name: person.name }),
+                message: texts.willOwnYouStay({ name: person.name, name2: name }),
+                confirm: texts.handOver(),
                 onConfirm: async () => (await handOver(id, person.id)).ok,
               }),
           },
         ]
       : []),
-    { label: 'Remove', danger: true, onSelect: () => setRemoving(person) },
+    { label: texts.remove(), danger: true, onSelect: () => setRemoving(person) },
   ]
   return (
-    <Section title="Members">
+    <Section title={texts.members()}>
       <Text color="fg.muted" fontSize="sm">
         {placesOf(team)}
       </Text>
-      <Stack as="ul" gap="3" listStyleType="none" aria-label="Members">
+      <Stack as="ul" gap="3" listStyleType="none" aria-label={texts.members()}>
         {members.map(({ role, name: person, user }) => (
           <HStack as="li" key={user?.id ?? person} gap="3">
             <Initials name={person} />
@@ -92,7 +93,7 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
             {leads && user && role !== 'OWNER' && (
               <ActionMenu
                 trigger={
-                  <IconButton size="xs" variant="ghost" aria-label={`Actions for ${person}`} disabled={pending}>
+                  <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ person })} disabled={pending}>
                     <EllipsisVertical size={16} />
                   </IconButton>
                 }
@@ -110,16 +111,16 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
             variant="outline"
             onClick={() =>
               confirm({
-                title: 'Leave the team?',
-                message: `You no longer read the discussion and files of ${name}.`,
-                confirm: 'Leave',
+                title: texts.leaveTheTeam(),
+                message: texts.youNoLongerReadThe({ name }),
+                confirm: texts.leave(),
                 danger: true,
                 onConfirm: async () => (await leave(id)).ok,
               })
             }
           >
             <LogOut size={14} aria-hidden />
-            Leave
+            {texts.leave()}
           </Button>
         )}
       </HStack>
@@ -127,14 +128,14 @@ export function TeamMembers({ team: key }: { team: TeamMembers_team$key }) {
         call="removeTeamMember"
         open={removing !== null}
         onClose={() => setRemoving(null)}
-        title={`Remove ${removing?.name ?? ''}`}
+        title={texts.removeName({ name: removing?.name ?? '' })}
         rules={removeTeamMemberRules.pick(['message'])}
         initial={{ message: '' }}
         action={({ message }) => remove(id, removing!.id, message)}
-        submit="Remove"
+        submit={texts.remove()}
         danger
       >
-        <TextArea name="message" rows={3} hint="Optional. The person reads it." />
+        <TextArea name="message" rows={3} hint={texts.optionalThePersonReadsIt()} />
       </FormDialog>
     </Section>
   )

@@ -4,6 +4,7 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/teamOpenings.js'
 import { setTeamOpeningRules } from '#api/features/teams/team.rules.ts'
 import type { TeamOpenings_team$key } from '#web/__generated__/TeamOpenings_team.graphql.ts'
 import type { TeamOpeningsMutation } from '#web/__generated__/TeamOpeningsMutation.graphql.ts'
@@ -53,7 +54,7 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
         }
       }
     `,
-    { success: { title: 'Open position saved' } },
+    { success: { title: texts.openPositionSaved() } },
   )
   const [remove, removing] = useAction<TeamOpeningsRemoveMutation>(
     graphql`
@@ -65,17 +66,13 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
         }
       }
     `,
-    { success: { title: 'Open position closed' } },
+    { success: { title: texts.openPositionClosed() } },
   )
   const may = canUpdate && !isArchived
   if (!may && !openings.length) return null
   return (
-    <Section title="Open positions">
-      {openings.length === 0 && (
-        <Text color="fg.muted">
-          Nobody is looked for. Write down whom you miss, and researchers who can do it are shown your team.
-        </Text>
-      )}
+    <Section title={texts.openPositions()}>
+      {openings.length === 0 && <Text color="fg.muted">{texts.nobodyIsLookedForWrite()}</Text>}
       <Stack as="ul" gap="4" listStyleType="none">
         {openings.map((opening) => (
           <Flex as="li" key={opening.number} gap="3" alignItems="start">
@@ -87,14 +84,19 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
             {may && (
               <ActionMenu
                 trigger={
-                  <IconButton size="xs" variant="ghost" aria-label={`Actions for ${opening.title}`} disabled={removing}>
+                  <IconButton
+                    size="xs"
+                    variant="ghost"
+                    aria-label={texts.actionsFor({ title: opening.title })}
+                    disabled={removing}
+                  >
                     <EllipsisVertical size={16} />
                   </IconButton>
                 }
                 actions={[
-                  { label: 'Edit', onSelect: () => setEdited(opening) },
+                  { label: texts.edit(), onSelect: () => setEdited(opening) },
                   {
-                    label: 'Close',
+                    label: texts.close(),
                     danger: true,
                     onSelect: () => void remove({ input: { id, opening: opening.number } }),
                   },
@@ -108,7 +110,7 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
         <HStack>
           <Button size="sm" variant="outline" onClick={() => setEdited(fresh)}>
             <Plus size={14} aria-hidden />
-            Add position
+            {texts.addPosition()}
           </Button>
         </HStack>
       )}
@@ -117,11 +119,11 @@ export function TeamOpenings({ team: key }: { team: TeamOpenings_team$key }) {
           call="setTeamOpening"
           open
           onClose={() => setEdited(null)}
-          title={edited.number === null ? 'Add position' : 'Edit position'}
+          title={edited.number === null ? texts.addPosition() : texts.editPosition()}
           rules={setTeamOpeningRules.omit(['id', 'opening'])}
           initial={{ title: edited.title, description: edited.description, skills: edited.skills }}
           action={(values) => save({ input: { id, opening: edited.number, ...values } })}
-          submit="Save"
+          submit={texts.save()}
         >
           <TextField name="title" />
           <TextArea name="description" rows={3} />

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/teamPage.js'
 import type { TeamPageQuery } from '#web/__generated__/TeamPageQuery.graphql.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -33,7 +34,7 @@ export default function TeamPage() {
       <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
         <Link to="/researchers/teams">
           <ArrowLeft size={16} aria-hidden />
-          Back to Teams
+          {texts.backToTeams()}
         </Link>
       </Button>
       <PageHeader
@@ -46,7 +47,7 @@ export default function TeamPage() {
               <Button asChild>
                 <Link to={`/researchers/teams/${team.number}/edit`}>
                   <Pencil size={16} aria-hidden />
-                  Edit
+                  {texts.edit()}
                 </Link>
               </Button>
             )}

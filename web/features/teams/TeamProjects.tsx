@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/teamProjects.js'
 import { teamProjectRules } from '#api/features/teams/team.rules.ts'
 import type { TeamProjects_team$key } from '#web/__generated__/TeamProjects_team.graphql.ts'
 import type { TeamProjectsLinkMutation } from '#web/__generated__/TeamProjectsLinkMutation.graphql.ts'
@@ -49,7 +50,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         }
       }
     `,
-    { success: { title: 'Project added', description: 'Who may not see it, sees it here neither.' } },
+    { success: { title: texts.projectAdded(), description: texts.whoMayNotSeeIt() } },
   )
   const [unlink, unlinking] = useAction<TeamProjectsUnlinkMutation>(
     graphql`
@@ -61,14 +62,14 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         }
       }
     `,
-    { success: { title: 'Project taken off the team' } },
+    { success: { title: texts.projectTakenOffTheTeam() } },
   )
   const may = canUpdate && !isArchived
   const shown = projects.flatMap((project) => project ?? [])
   if (!may && !shown.length) return null
   return (
-    <Section title="Projects">
-      {shown.length === 0 && <Text color="fg.muted">No project is linked yet.</Text>}
+    <Section title={texts.projects()}>
+      {shown.length === 0 && <Text color="fg.muted">{texts.noProjectIsLinkedYet()}</Text>}
       <Stack as="ul" gap="3" listStyleType="none">
         {shown.map((project) => (
           <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
@@ -82,10 +83,10 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
                 size="xs"
                 variant="outline"
                 disabled={unlinking}
-                aria-label={`Unlink ${project.title}`}
+                aria-label={texts.unlinkTitle({ title: project.title })}
                 onClick={() => void unlink({ input: { id, projectId: project.id } })}
               >
-                Unlink
+                {texts.unlink()}
               </Button>
             )}
           </Flex>
@@ -95,7 +96,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         <HStack>
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             <Link2 size={14} aria-hidden />
-            Link project
+            {texts.linkProject()}
           </Button>
         </HStack>
       )}
@@ -103,11 +104,11 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         call="linkTeamProject"
         open={open}
         onClose={() => setOpen(false)}
-        title="Link project"
+        title={texts.linkProject()}
         rules={rules}
         initial={{ projectId: '' }}
         action={({ projectId }) => link({ input: { id, projectId } })}
-        submit="Link"
+        submit={texts.link()}
       >
         <Suspense fallback={<PartSpinner />}>
           <OwnProjectField except={shown.map((project) => project.id)} />

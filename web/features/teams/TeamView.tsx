@@ -2,6 +2,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/teamView.js'
 import type { TeamView_team$key } from '#web/__generated__/TeamView_team.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { RecordBody } from '#web/ui/record/RecordBody.tsx'
@@ -59,11 +60,14 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
     <Stack gap="4">
       {team.isArchived && (
         <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
-          This team is in the archive since {formatDate(team.archivedAt)}. {team.archiveReason}
+          {texts.thisTeamIsInThe({
+            archivedAt: formatDate(team.archivedAt),
+            archiveReason: team.archiveReason,
+          })}
         </Text>
       )}
       {team.myInvitation && (
-        <Section title="Your invitation">
+        <Section title={texts.yourInvitation()}>
           <Stack as="ul" listStyleType="none">
             <Invitation invitation={team.myInvitation} />
           </Stack>
@@ -83,27 +87,27 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
         rail={
           <>
             <TeamMembers team={team} />
-            <Section title="Details">
+            <Section title={texts.details()}>
               <Facts
                 facts={[
-                  ['Type', team.type],
-                  ['Department', team.department || 'Across departments'],
-                  ['Joining', joiningWords[team.joining]],
-                  ['Members', placesOf(team)],
-                  ['Made', formatDate(team.createdAt)],
+                  [texts.type(), team.type],
+                  [texts.department(), team.department || 'Across departments'],
+                  [texts.joining(), joiningWords[team.joining]],
+                  [texts.members(), placesOf(team)],
+                  [texts.made(), formatDate(team.createdAt)],
                 ]}
               />
             </Section>
-            <FilesSection record={team} insiders="the team’s members" />
-            <RecordHistory record={team} words={teamHistory} title="Activity" />
+            <FilesSection record={team} insiders={texts.theTeamsMembers()} />
+            <RecordHistory record={team} words={teamHistory} title={texts.activity()} />
           </>
         }
       >
-        <Section title="About the team">
+        <Section title={texts.aboutTheTeam()}>
           {team.description ? (
             <MarkdownText under={2}>{team.description}</MarkdownText>
           ) : (
-            <Text color="fg.muted">Nothing is written yet.</Text>
+            <Text color="fg.muted">{texts.nothingIsWrittenYet()}</Text>
           )}
           <Skills skills={team.tags} />
         </Section>

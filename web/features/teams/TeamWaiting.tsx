@@ -3,6 +3,7 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/teams/teamWaiting.js'
 import { answerTeamJoinRequestRules } from '#api/features/teams/team.rules.ts'
 import type { TeamWaiting_team$key } from '#web/__generated__/TeamWaiting_team.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
@@ -55,8 +56,8 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
   return (
     <>
       {requests.length > 0 && (
-        <Section title="Requests to join">
-          {isFull && <Text color="fg.muted">The team is full: nobody can be let in until a place is free.</Text>}
+        <Section title={texts.requestsToJoin()}>
+          {isFull && <Text color="fg.muted">{texts.theTeamIsFullNobody()}</Text>}
           <Stack as="ul" gap="3" listStyleType="none">
             {requests.map(({ user, message, createdAt, opening }) => (
               <Row
@@ -71,19 +72,19 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
                 <Button
                   size="xs"
                   disabled={pending || isFull}
-                  aria-label={`Accept ${user.name}`}
+                  aria-label={texts.acceptName({ name: user.name })}
                   onClick={() => void answer(id, user.id, true)}
                 >
-                  Accept
+                  {texts.accept()}
                 </Button>
                 <Button
                   size="xs"
                   variant="outline"
                   disabled={pending}
-                  aria-label={`Decline ${user.name}`}
+                  aria-label={texts.declineName({ name: user.name })}
                   onClick={() => setDeclining(user)}
                 >
-                  Decline
+                  {texts.decline()}
                 </Button>
               </Row>
             ))}
@@ -91,7 +92,7 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
         </Section>
       )}
       {Boolean(invitations?.length) && (
-        <Section title="Open invitations">
+        <Section title={texts.openInvitations()}>
           <Stack as="ul" gap="3" listStyleType="none">
             {invitations!.map(({ number, email, role, expiresAt, isLapsed, user }) => {
               const whom = user?.name ?? email ?? 'Somebody'
@@ -105,10 +106,10 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
                     size="xs"
                     variant="outline"
                     disabled={pending}
-                    aria-label={`Withdraw the invitation of ${whom}`}
+                    aria-label={texts.withdrawTheInvitationOf({ whom })}
                     onClick={() => void withdraw(id, number)}
                   >
-                    Withdraw
+                    {texts.withdraw()}
                   </Button>
                 </Row>
               )
@@ -120,14 +121,14 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
         call="answerTeamJoinRequest"
         open={declining !== null}
         onClose={() => setDeclining(null)}
-        title={`Decline ${declining?.name ?? ''}`}
+        title={texts.declineName({ name: declining?.name ?? '' })}
         rules={declineRules}
         initial={{ accepted: false, message: '' }}
         action={({ message }) => answer(id, declining!.id, false, message)}
-        submit="Decline"
+        submit={texts.decline()}
         danger
       >
-        <TextArea name="message" rows={3} hint="Why. The person reads it, and may ask again." />
+        <TextArea name="message" rows={3} hint={texts.whyThePersonReadsIt()} />
       </FormDialog>
     </>
   )

@@ -3,6 +3,7 @@ import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Compass, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import * as texts from '#texts/teams/teamsPage.js'
 import type { TeamsPageQuery } from '#web/__generated__/TeamsPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -17,8 +18,8 @@ import { TeamList } from './TeamList.tsx'
 import { teamsVariables, usualSort } from './teams.list.ts'
 
 const shown = [
-  { value: 'mine', label: 'My teams' },
-  { value: 'archived', label: 'Archived teams' },
+  { value: 'mine', label: texts.myTeams() },
+  { value: 'archived', label: texts.archivedTeams() },
 ]
 
 export default function TeamsPage() {
@@ -48,17 +49,17 @@ export default function TeamsPage() {
   return (
     <>
       <PageHeader
-        title="My Teams"
-        description="Work together across departments, with up to ten people in a team."
+        title={texts.myTeams2()}
+        description={texts.workTogetherAcrossDepartmentsWith()}
         actions={
           <>
             <Button asChild variant="outline">
               <Link to="/researchers/teams/discover">
                 <Compass size={16} aria-hidden />
-                Discover
+                {texts.discover()}
               </Link>
             </Button>
-            <CreateTeam label="New Team" />
+            <CreateTeam label={texts.newTeam()} />
           </>
         }
       />
@@ -68,7 +69,7 @@ export default function TeamsPage() {
           <MyTeamLinks query={data} />
         </SimpleGrid>
         <Heading as="h2" size="lg">
-          All research teams
+          {texts.allResearchTeams()}
         </Heading>
         <TeamList
           teams={nodesOf(data.teams)}
@@ -76,15 +77,21 @@ export default function TeamsPage() {
           state={state}
           chips={chips}
           exporting={exporting}
-          action={<CreateTeam label="Create Team" />}
+          action={<CreateTeam label={texts.createTeam()} />}
           filters={
             <>
-              <ChoiceFilter state={state} name="show" label="Teams" all="All active teams" choices={shown} />
+              <ChoiceFilter
+                state={state}
+                name="show"
+                label={texts.teams()}
+                all={texts.allActiveTeams()}
+                choices={shown}
+              />
               <ChoiceFilter
                 state={state}
                 name="department"
-                label="Department"
-                all="All Departments"
+                label={texts.department()}
+                all={texts.allDepartments()}
                 choices={data.departments.map(({ name }) => ({ value: name, label: name }))}
               />
             </>

@@ -1,4 +1,5 @@
 /** Teams in words. */
+import * as texts from '#texts/teams/teamWords.js'
 import type { Choice } from '#web/ui/form/SelectField.tsx'
 
 export const roleWords = { OWNER: 'Owner', EDITOR: 'Editor', MEMBER: 'Member' } as const
@@ -10,9 +11,9 @@ export const joiningWords = {
 } as const
 
 export const joiningChoices: readonly Choice[] = [
-  { value: 'REQUEST', label: 'By request: the owner answers' },
-  { value: 'OPEN', label: 'Open: every researcher joins at once' },
-  { value: 'INVITATION', label: 'By invitation alone' },
+  { value: 'REQUEST', label: texts.byRequestTheOwnerAnswers() },
+  { value: 'OPEN', label: texts.openEveryResearcherJoinsAt() },
+  { value: 'INVITATION', label: texts.byInvitationAlone() },
 ]
 
 /** What the badge of a team says. */

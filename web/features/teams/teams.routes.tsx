@@ -1,5 +1,6 @@
 /** The pages of teams. The short paths lead to these (web/app/redirects.ts). */
 import { Users, UserSearch } from 'lucide-react'
+import * as texts from '#texts/teams/teams.js'
 import DiscoverTeamsPageQuery from '#web/__generated__/DiscoverTeamsPageQuery$parameters.ts'
 import EditTeamPageQuery from '#web/__generated__/EditTeamPageQuery$parameters.ts'
 import MyTeamsPageQuery from '#web/__generated__/MyTeamsPageQuery$parameters.ts'
@@ -16,10 +17,10 @@ const teams = ['/researchers/teams']
 export const teamPages = [
   page({
     path: '/researchers/teams',
-    title: 'My Teams',
+    title: texts.myTeams(),
     requires: 'TEAM_OWN',
     menu: { icon: Users, order: 40 },
-    search: { description: 'Your teams, invitations, and all other teams', tags: ['teams', 'members', 'join'] },
+    search: { description: texts.yourTeamsInvitationsAndAll(), tags: ['teams', 'members', 'join'] },
     query: TeamsPageQuery,
     list: () => import('./teams.list.ts').then(({ teamsVariables }) => teamsVariables),
     loading: <ListSkeleton />,
@@ -27,20 +28,20 @@ export const teamPages = [
   }),
   page({
     path: '/researchers/teams/new',
-    title: 'New Team',
+    title: texts.newTeam(),
     under: teams,
     requires: 'TEAM_OWN',
-    search: { description: 'Make a research team and invite people', tags: ['teams', 'create', 'new'] },
+    search: { description: texts.makeAResearchTeamAnd(), tags: ['teams', 'create', 'new'] },
     query: NewTeamPageQuery,
     load: () => import('./NewTeamPage.tsx'),
   }),
   page({
     path: '/researchers/teams/discover',
-    title: 'Discover Teams',
+    title: texts.discoverTeams(),
     more: UserSearch,
     under: teams,
     requires: 'TEAM_OWN',
-    search: { description: 'Teams that look for what you can do', tags: ['teams', 'discover', 'skills', 'positions'] },
+    search: { description: texts.teamsThatLookForWhat(), tags: ['teams', 'discover', 'skills', 'positions'] },
     query: DiscoverTeamsPageQuery,
     list: () => import('./teams.list.ts').then(({ discoverVariables }) => discoverVariables),
     loading: <ListSkeleton />,
@@ -48,7 +49,7 @@ export const teamPages = [
   }),
   page({
     path: '/researchers/teams/:id',
-    title: 'Team',
+    title: texts.team(),
     under: teams,
     requires: 'TEAM_OWN',
     query: TeamPageQuery,
@@ -57,7 +58,7 @@ export const teamPages = [
   }),
   page({
     path: '/researchers/teams/:id/edit',
-    title: 'Edit Team',
+    title: texts.editTeam(),
     under: teams,
     requires: 'TEAM_OWN',
     query: EditTeamPageQuery,
@@ -68,9 +69,9 @@ export const teamPages = [
     path: '/my-teams',
     more: Users,
     sameAs: '/researchers/teams',
-    title: 'My Teams',
+    title: texts.myTeams(),
     requires: 'signed-in',
-    search: { description: 'The teams that you are in, and invitations', tags: ['teams', 'invitations'] },
+    search: { description: texts.theTeamsThatYouAre(), tags: ['teams', 'invitations'] },
     query: MyTeamsPageQuery,
     load: () => import('./MyTeamsPage.tsx'),
   }),

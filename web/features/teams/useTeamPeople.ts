@@ -1,6 +1,7 @@
 /** What can be done with a team's people, each told when it is done. */
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/teams/useTeamPeople.js'
 import type { useTeamPeopleAnswerMutation } from '#web/__generated__/useTeamPeopleAnswerMutation.graphql.ts'
 import type { useTeamPeopleTransferProjectMutation } from '#web/__generated__/useTeamPeopleTransferProjectMutation.graphql.ts'
 import type { useTeamPeopleInviteMutation } from '#web/__generated__/useTeamPeopleInviteMutation.graphql.ts'
@@ -24,7 +25,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'Request answered', description: told } },
+    { success: { title: texts.requestAnswered(), description: told } },
   )
   const [setRole, settingRole] = useAction<useTeamPeopleSetRoleMutation>(
     graphql`
@@ -36,7 +37,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'Role changed', description: told } },
+    { success: { title: texts.roleChanged(), description: told } },
   )
   const [handOver, handingOver] = useAction<useTeamPeopleTransferProjectMutation>(
     graphql`
@@ -50,7 +51,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'Team handed over', description: 'You stay as an editor.' } },
+    { success: { title: texts.teamHandedOver(), description: texts.youStayAsAnEditor() } },
   )
   const [remove, removing] = useAction<useTeamPeopleRemoveMutation>(
     graphql`
@@ -62,7 +63,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'Member removed', description: told } },
+    { success: { title: texts.memberRemoved(), description: told } },
   )
   const [leave, leaving] = useAction<useTeamPeopleLeaveMutation>(
     graphql`
@@ -75,7 +76,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'You left the team' } },
+    { success: { title: texts.youLeftTheTeam() } },
   )
   const [invite, inviting] = useAction<useTeamPeopleInviteMutation>(
     graphql`
@@ -87,7 +88,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'Invitation sent', description: 'It stands for 14 days.' } },
+    { success: { title: texts.invitationSent(), description: texts.itStandsFor14Days() } },
   )
   const [withdraw, withdrawing] = useAction<useTeamPeopleWithdrawMutation>(
     graphql`
@@ -99,7 +100,7 @@ export function useTeamPeople() {
         }
       }
     `,
-    { success: { title: 'Invitation withdrawn' } },
+    { success: { title: texts.invitationWithdrawn() } },
   )
   return {
     pending: answering || settingRole || handingOver || removing || leaving || inviting || withdrawing,

@@ -3,6 +3,7 @@ import { Alert, Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/webhooks/oneWebhook.js'
 import { updateWebhookRules } from '#api/features/webhooks/webhook.rules.ts'
 import type { OneWebhook_webhook$key } from '#web/__generated__/OneWebhook_webhook.graphql.ts'
 import type { OneWebhookDeleteMutation } from '#web/__generated__/OneWebhookDeleteMutation.graphql.ts'
@@ -53,7 +54,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         }
       }
     `,
-    { success: { title: 'Events chosen' } },
+    { success: { title: texts.eventsChosen() } },
   )
   const [tryOut, trying] = useAction<OneWebhookTestMutation>(
     graphql`
@@ -65,7 +66,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         }
       }
     `,
-    { success: { title: 'The test is on its way', description: 'The log shows how it was answered.' } },
+    { success: { title: texts.theTestIsOnIts(), description: texts.theLogShowsHowIt() } },
   )
   const [resume, resuming] = useAction<OneWebhookResumeMutation>(
     graphql`
@@ -77,7 +78,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         }
       }
     `,
-    { success: { title: 'Webhook resumed', description: 'What has been waiting is sent in its order.' } },
+    { success: { title: texts.webhookResumed(), description: texts.whatHasBeenWaitingIs() } },
   )
   const [remove] = useAction<OneWebhookDeleteMutation>(graphql`
     mutation OneWebhookDeleteMutation($input: DeleteWebhookInput!) {
@@ -93,13 +94,14 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Content gap="2" alignItems="start">
-            <Alert.Title>Paused {ago(webhook.pausedAt).toLowerCase()}</Alert.Title>
+            <Alert.Title>{texts.paused({ pausedAt: ago(webhook.pausedAt).toLowerCase() })}</Alert.Title>
             <Alert.Description>
-              The address has accepted no message{webhook.failingSince && ` since ${formatTime(webhook.failingSince)}`}.
-              Check it in the log below. What is waiting is sent when you resume.
+              {webhook.failingSince
+                ? texts.pausedSince({ failingSince: formatTime(webhook.failingSince) })
+                : texts.accepted()}
             </Alert.Description>
             <Button size="sm" loading={resuming} onClick={() => void resume({ input })}>
-              Resume
+              {texts.resume()}
             </Button>
           </Alert.Content>
         </Alert.Root>
@@ -111,15 +113,15 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
       </HStack>
       <HStack wrap="wrap">
         <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          Choose events
+          {texts.chooseEvents()}
         </Button>
         {!webhook.pausedAt && (
           <Button size="sm" variant="outline" loading={trying} onClick={() => void tryOut({ input })}>
-            Send test
+            {texts.sendTest()}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={() => void onChange()}>
-          Refresh log
+          {texts.refreshLog()}
         </Button>
         <Button
           size="sm"
@@ -127,9 +129,9 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
           colorPalette="red"
           onClick={() =>
             confirm({
-              title: 'Remove the webhook?',
-              message: `${webhook.url} receives no more events, and its log is deleted.`,
-              confirm: 'Remove',
+              title: texts.removeTheWebhook(),
+              message: texts.receivesNoMoreEventsAnd({ url: webhook.url }),
+              confirm: texts.remove(),
               danger: true,
               onConfirm: async () => {
                 const { ok } = await remove({ input })
@@ -139,20 +141,20 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
             })
           }
         >
-          Remove
+          {texts.remove()}
         </Button>
       </HStack>
       <FormDialog
         call="updateWebhook"
         open={choosing}
         onClose={() => setChoosing(false)}
-        title="Choose events"
+        title={texts.chooseEvents()}
         rules={rules}
         initial={{ events: webhook.events }}
         action={({ events }) => update({ input: { ...input, events } })}
-        submit="Save"
+        submit={texts.save()}
       >
-        <Text overflowWrap="anywhere">{webhook.url} receives:</Text>
+        <Text overflowWrap="anywhere">{texts.receives({ url: webhook.url })}</Text>
         <TicksField name="events" choices={eventChoices} />
       </FormDialog>
       <WebhookLog webhook={webhook} />

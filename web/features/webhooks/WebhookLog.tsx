@@ -2,6 +2,7 @@
 import { Button, HStack, Table, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/webhooks/webhookLog.js'
 import type { WebhookLog_webhook$data, WebhookLog_webhook$key } from '#web/__generated__/WebhookLog_webhook.graphql.ts'
 import type { WebhookLogRedeliverMutation } from '#web/__generated__/WebhookLogRedeliverMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
@@ -40,9 +41,9 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
         }
       }
     `,
-    { success: { title: 'Message queued again', description: 'Refresh the log to see how it was answered.' } },
+    { success: { title: texts.messageQueuedAgain(), description: texts.refreshTheLogToSee() } },
   )
-  if (!deliveries.length) return <Text color="fg.muted">Nothing was sent yet.</Text>
+  if (!deliveries.length) return <Text color="fg.muted">{texts.nothingWasSentYet()}</Text>
   return (
     <Table.ScrollArea>
       <Table.Root size="sm">
@@ -57,7 +58,7 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
           {deliveries.map((delivery) => (
             <Table.Row key={delivery.number}>
               <Table.Cell>
-                #{delivery.number} {delivery.event ? eventWords[delivery.event] : 'Test'}
+                #{delivery.number} {delivery.event ? eventWords[delivery.event] : texts.test()}
               </Table.Cell>
               <Table.Cell>{ago(delivery.createdAt)}</Table.Cell>
               <Table.Cell>{delivery.attempts}</Table.Cell>
@@ -72,11 +73,11 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
                   <Button
                     size="xs"
                     variant="outline"
-                    aria-label={`Send message ${delivery.number} again`}
+                    aria-label={texts.sendMessageAgain({ number: delivery.number })}
                     disabled={sending}
                     onClick={() => void redeliver({ input: { id, delivery: delivery.number } })}
                   >
-                    Send again
+                    {texts.sendAgain()}
                   </Button>
                 )}
               </Table.Cell>
@@ -89,7 +90,7 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
 }
 
 function StateTag({ delivery: { attempts, deliveredAt, failedAt } }: { delivery: Delivery }) {
-  if (deliveredAt) return <Tag tone="success">Delivered</Tag>
-  if (failedAt) return <Tag tone="danger">Failed</Tag>
-  return attempts ? <Tag tone="warning">Trying again</Tag> : <Tag tone="neutral">Waiting</Tag>
+  if (deliveredAt) return <Tag tone="success">{texts.delivered()}</Tag>
+  if (failedAt) return <Tag tone="danger">{texts.failed()}</Tag>
+  return attempts ? <Tag tone="warning">{texts.tryingAgain()}</Tag> : <Tag tone="neutral">{texts.waiting()}</Tag>
 }

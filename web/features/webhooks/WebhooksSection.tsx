@@ -3,6 +3,7 @@ import { Alert, Code, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
+import * as texts from '#texts/webhooks/webhooksSection.js'
 import { createWebhookRules, webhookEvents } from '#api/features/webhooks/webhook.rules.ts'
 import type {
   WebhookEvent,
@@ -39,7 +40,7 @@ export default function WebhooksSection() {
   const rows = nodesOf(webhooks)
   return (
     <>
-      <Section title="New webhook">
+      <Section title={texts.newWebhook()}>
         <NewWebhook onMade={readAgain} />
       </Section>
       {rows.map((webhook) => (
@@ -60,15 +61,12 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
   `)
   return (
     <Stack gap="4">
-      <Text color="fg.muted">
-        An address of your own program receives events about projects, ideas, challenges, proposals and sessions that
-        you may see. Messages are signed, sent in order, and tried again for about two hours.
-      </Text>
+      <Text color="fg.muted">{texts.anAddressOfYourOwn()}</Text>
       {secret && (
         <Alert.Root status="success">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>Keep the secret now. It is not shown again.</Alert.Title>
+            <Alert.Title>{texts.keepTheSecretNowIt()}</Alert.Title>
             <Code overflowWrap="anywhere">{secret}</Code>
           </Alert.Content>
         </Alert.Root>
@@ -86,7 +84,7 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
         }}
         actions={
           <HStack>
-            <SubmitButton>Register</SubmitButton>
+            <SubmitButton>{texts.register()}</SubmitButton>
           </HStack>
         }
       >

@@ -2,6 +2,7 @@
  * Day, week and list of what happens when. It knows nothing of where entries come from. The keyboard goes from entry to
  * entry: up and down within a day, left and right from day to day, Enter opens.
  */
+import * as texts from '#texts/ui/calendar.js'
 import { Box, Button, Flex, HStack, Heading, IconButton, Stack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
@@ -56,7 +57,7 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
           <IconButton
             size="sm"
             variant="outline"
-            aria-label="Earlier"
+            aria-label={texts.earlier()}
             onClick={() => onMove({ day: addDays(day, -step) })}
           >
             <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
@@ -64,12 +65,12 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
             </Box>
           </IconButton>
           <Button size="sm" variant="outline" onClick={() => onMove({ day: today(timeZone) })}>
-            Today
+            {texts.today()}
           </Button>
           <IconButton
             size="sm"
             variant="outline"
-            aria-label="Later"
+            aria-label={texts.later()}
             onClick={() => onMove({ day: addDays(day, step) })}
           >
             <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
@@ -80,7 +81,7 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
             {view === 'day' ? longDay(day) : monthOf(day)}
           </Heading>
         </HStack>
-        <HStack gap="1" role="group" aria-label="View">
+        <HStack gap="1" role="group" aria-label={texts.view()}>
           {calendarViews.map((one) => (
             <Button
               key={one}
@@ -114,7 +115,7 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
         </>
       )}
       <Text color="fg.muted" fontSize="xs" hideBelow="md">
-        Arrow keys go from one to the next, Enter opens.
+        {texts.arrowKeysGoFromOne()}
       </Text>
     </Stack>
   )

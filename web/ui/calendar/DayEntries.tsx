@@ -1,4 +1,5 @@
 /** The entries of days, one below the other; days without any are left out. */
+import * as texts from '#texts/ui/dayEntries.js'
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import type { CalendarEntry } from './Calendar.tsx'
@@ -19,7 +20,7 @@ export function DayEntries({ days, entries, timeZone }: Props) {
   if (!filled.length)
     return (
       <Text color="fg.muted" paddingY="6" textAlign="center">
-        Nothing in these days.
+        {texts.nothingInTheseDays()}
       </Text>
     )
   return (

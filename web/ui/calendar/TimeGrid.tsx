@@ -1,4 +1,5 @@
 /** Days as columns over the hours of the day; entries lie where the clock of the zone puts them. */
+import * as texts from '#texts/ui/timeGrid.js'
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +33,7 @@ export function TimeGrid({ days, entries, timeZone, onDay }: Props) {
     <Box
       ref={scroller}
       role="group"
-      aria-label="Calendar"
+      aria-label={texts.calendar()}
       tabIndex={0}
       borderWidth="1px"
       borderRadius="md"

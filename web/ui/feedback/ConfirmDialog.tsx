@@ -1,4 +1,5 @@
 /** The dialog of useConfirm; the safe answer has the focus. */
+import * as texts from '#texts/ui/confirmDialog.js'
 import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { Question } from './Confirm.tsx'
@@ -44,14 +45,14 @@ export default function ConfirmDialog({ question, open, onClose }: Props) {
             </Dialog.Body>
             <Dialog.Footer>
               <Button ref={cancel} variant="outline" disabled={pending} onClick={refuse}>
-                Cancel
+                {texts.cancel()}
               </Button>
               <Button colorPalette={question.danger ? 'red' : 'brand'} loading={pending} onClick={() => void confirm()}>
                 {question.confirm}
               </Button>
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" disabled={pending} />
+              <CloseButton size="sm" aria-label={texts.close()} disabled={pending} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,8 +1,9 @@
 /** For the short while in which there is nothing to show yet: of a page, or of a part of it. */
+import * as texts from '#texts/ui/spinners.js'
 import { Center, Spinner } from '@chakra-ui/react'
 
 export const PageSpinner = () => (
-  <Center minH="40vh" role="status" aria-label="Loading">
+  <Center minH="40vh" role="status" aria-label={texts.loading()}>
     <Spinner color="brand.fg" />
   </Center>
 )

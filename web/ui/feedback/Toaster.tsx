@@ -1,4 +1,5 @@
 /** The place of toasts. Success goes after 2.5 s (paused under pointer or focus); an error stays until it is closed (docs/spec/shell.md#toasts). */
+import * as texts from '#texts/ui/toaster.js'
 import { CloseButton, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -55,7 +56,7 @@ export function Toaster() {
               <Text fontWeight="semibold">{toast.title}</Text>
               {toast.description && <Text color="fg.muted">{toast.description}</Text>}
             </Stack>
-            <CloseButton size="xs" aria-label="Close message" onClick={() => setShown(null)} />
+            <CloseButton size="xs" aria-label={texts.closeMessage()} onClick={() => setShown(null)} />
           </HStack>
         )}
       </chakra.div>

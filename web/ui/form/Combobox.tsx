@@ -2,6 +2,7 @@
  * A text box that offers what is found while one types, as WAI-ARIA describes a combobox with a list: arrows move, Enter
  * takes, Escape closes the list alone. The list stands below the box and moves what follows, so that no dialog cuts it off.
  */
+import * as texts from '#texts/ui/combobox.js'
 import { Box, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Choice } from './SelectField.tsx'
@@ -96,7 +97,7 @@ export function Combobox({ text, onText, found, onChoose, onLeave, onOpen, place
       <Box
         id={list}
         role="listbox"
-        aria-label="Found"
+        aria-label={texts.found()}
         hidden={!open || !found?.length}
         maxH="260px"
         overflowY="auto"
@@ -134,7 +135,9 @@ export function Combobox({ text, onText, found, onChoose, onLeave, onOpen, place
       <Text role="status" color="fg.muted" fontSize="sm">
         {open && found?.length === 0 && none}
         {open && found && found.length > 0 && (
-          <VisuallyHidden>{found.length === 1 ? 'One found' : `${found.length} found`}</VisuallyHidden>
+          <VisuallyHidden>
+            {found.length === 1 ? texts.oneFound() : texts.foundLength({ length: found.length })}
+          </VisuallyHidden>
         )}
       </Text>
     </Stack>

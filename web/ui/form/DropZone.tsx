@@ -1,4 +1,5 @@
 /** Takes files: dropped on it, or chosen with its button, which is the way for the keyboard. */
+import * as texts from '#texts/ui/dropZone.js'
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
@@ -40,7 +41,7 @@ export function DropZone({ accept, hint, single = false, onFiles }: Props) {
     >
       <Button variant="outline" flexShrink="0" onClick={() => input.current?.click()}>
         <Upload size={16} aria-hidden />
-        {single ? 'Choose a file' : 'Add files'}
+        {single ? texts.chooseAFile() : texts.addFiles()}
       </Button>
       <Text color="fg.muted" fontSize="sm">
         {hint}
@@ -51,7 +52,7 @@ export function DropZone({ accept, hint, single = false, onFiles }: Props) {
         multiple={!single}
         hidden
         accept={accept}
-        aria-label={single ? 'File' : 'Files to add'}
+        aria-label={single ? texts.file() : texts.filesToAdd()}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // The same file may be chosen again after it failed.

@@ -1,4 +1,5 @@
 /** 'Validation Errors': every wrong field in one place, each a way to the field. */
+import * as texts from '#texts/ui/errorSummary.js'
 import { Alert, Link, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { createContext, useContext, useEffect, useRef } from 'react'
@@ -34,7 +35,7 @@ export function ErrorSummary() {
     <Alert.Root status="error" ref={summary} tabIndex={-1} role="alert">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>Validation Errors</Alert.Title>
+        <Alert.Title>{texts.validationErrors()}</Alert.Title>
         <Stack as="ul" gap="0.5" listStyleType="none">
           {list.map(([name, message]) => (
             <li key={name}>

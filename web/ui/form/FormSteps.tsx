@@ -1,4 +1,5 @@
 /** The steps of a form: where one is, how to go elsewhere, and what is kept on the way. */
+import * as texts from '#texts/ui/formSteps.js'
 import { chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Check } from 'lucide-react'
@@ -92,7 +93,7 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
   }, [at])
   return (
     <Stack gap="5">
-      <Flex as="ol" gap="2" wrap="wrap" listStyleType="none" role="list" aria-label="Steps">
+      <Flex as="ol" gap="2" wrap="wrap" listStyleType="none" role="list" aria-label={texts.steps()}>
         {steps.map((step, nth) => (
           <li key={step.title}>
             <Step
@@ -107,7 +108,7 @@ export function StepPanels({ steps }: { steps: readonly FormStep[] }) {
         ))}
       </Flex>
       <Heading as="h2" size="md" ref={heading} tabIndex={-1} scrollMarginTop="20">
-        Step {at + 1} of {steps.length}: {steps[at]!.title}
+        {texts.stepOf({ step: at + 1, steps: steps.length, title: steps[at]!.title })}
       </Heading>
       {steps[at]!.content}
     </Stack>
@@ -142,10 +143,7 @@ const Step = ({ nth, title, current, wrong, done, onSelect }: StepProps) => (
     color={wrong ? 'fg.error' : current ? 'brand.fg' : 'fg.muted'}
     fontWeight="medium"
   >
-    <VisuallyHidden>
-      Step {nth}: {title}
-      {wrong ? ', has errors' : done && ', done'}
-    </VisuallyHidden>
+    <VisuallyHidden>{texts.step({ step: nth, title, state: wrong ? 'wrong' : done ? 'done' : 'open' })}</VisuallyHidden>
     <Text as="span" aria-hidden>
       {wrong ? '!' : done ? <Check size={16} /> : nth}
     </Text>

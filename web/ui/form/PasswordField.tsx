@@ -1,4 +1,5 @@
 /** A password that can be shown, and how strong it is (docs/spec/accounts.md#validation). */
+import * as texts from '#texts/ui/passwordField.js'
 import { Box, Field, HStack, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { Eye, EyeOff } from 'lucide-react'
@@ -37,7 +38,7 @@ export function PasswordField({
           <IconButton
             size="xs"
             variant="ghost"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? texts.hidePassword() : texts.showPassword()}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
@@ -78,7 +79,7 @@ function Meter({ password }: { password: string }) {
         ))}
       </HStack>
       <Text fontSize="xs" color="fg.muted">
-        Password strength: {label}
+        {texts.passwordStrength({ label })}
       </Text>
     </Stack>
   )

@@ -1,4 +1,5 @@
 /** The buttons of a form in steps, which stay in sight: back, on or done, keep as a draft, give up. */
+import * as texts from '#texts/ui/stepActions.js'
 import { Button } from '@chakra-ui/react'
 import { FormActions } from './FormActions.tsx'
 import { useSteps } from './FormSteps.tsx'
@@ -18,17 +19,17 @@ export function StepActions({ done, onCancel, onDraft }: Props) {
     <FormActions bg="bg.canvas">
       {at > 0 && (
         <Button variant="outline" onClick={() => go(at - 1)}>
-          Back
+          {texts.back()}
         </Button>
       )}
-      <SubmitButton>{isLast ? done : 'Next'}</SubmitButton>
+      <SubmitButton>{isLast ? done : texts.next()}</SubmitButton>
       {onDraft && (
         <Button variant="outline" onClick={() => void onDraft()}>
-          Save as draft
+          {texts.saveAsDraft()}
         </Button>
       )}
       <Button variant="ghost" onClick={onCancel}>
-        Cancel
+        {texts.cancel()}
       </Button>
     </FormActions>
   )

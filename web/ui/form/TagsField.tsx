@@ -1,4 +1,5 @@
 /** A list of short texts: Enter or a comma makes a tag, Backspace in the empty box or a tag's button removes one. */
+import * as texts from '#texts/ui/tagsField.js'
 import { chakra, Flex, Input, VisuallyHidden } from '@chakra-ui/react'
 import { useField } from 'formik'
 import { X } from 'lucide-react'
@@ -94,7 +95,9 @@ export function TagsField({ name, label, hint = 'Press Enter or type a comma aft
           }}
         />
       </Flex>
-      <VisuallyHidden role="status">{removed && !tags.includes(removed) ? `${removed} removed` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {removed && !tags.includes(removed) ? texts.removed({ removed }) : ''}
+      </VisuallyHidden>
     </Labelled>
   )
 }
@@ -106,7 +109,7 @@ const TagItem = ({ tag, onRemove }: { tag: string; onRemove: () => void }) => (
     </chakra.span>
     <chakra.button
       type="button"
-      aria-label={`Remove ${tag}`}
+      aria-label={texts.remove({ tag })}
       display="grid"
       placeItems="center"
       boxSize="6"

@@ -2,6 +2,7 @@
  * One guard for changes that are not saved, wherever their form is: pages, dialogs, drawers and tabs ask before they
  * lose them. Forms register in the scope around them; a scope asks for the forms inside it.
  */
+import * as texts from '#texts/ui/unsaved.js'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation, type Location } from 'react-router'
 import { useConfirm, type Question } from '../feedback/Confirm.tsx'
@@ -60,9 +61,9 @@ const ScopeContext = createContext(everywhere)
 export const UnsavedScope = ScopeContext.Provider
 
 export const leaveQuestion = {
-  title: 'Leave without saving?',
-  message: 'Your changes are not saved yet.',
-  confirm: 'Leave',
+  title: texts.leaveWithoutSaving(),
+  message: texts.yourChangesAreNotSaved(),
+  confirm: texts.leave(),
   danger: true,
 } satisfies Partial<Question>
 

@@ -1,4 +1,5 @@
 /** 'Columns': chooses which columns a table shows. */
+import * as texts from '#texts/ui/columnMenu.js'
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react'
 import { Columns3 } from 'lucide-react'
 import { Tick } from '../form/Tick.tsx'
@@ -14,13 +15,13 @@ interface Props<Row> {
 
 export const ColumnMenu = <Row,>({ columns, choice: { hidden, toggle, showAll } }: Props<Row>) => (
   <Popup
-    label="Columns"
+    label={texts.columns()}
     width="260px"
     trigger={
-      <Button variant="outline" aria-label="Columns" paddingX={{ base: '3', xl: '4' }}>
+      <Button variant="outline" aria-label={texts.columns()} paddingX={{ base: '3', xl: '4' }}>
         <Columns3 size={16} aria-hidden />
         <Box as="span" hideBelow="xl">
-          Columns
+          {texts.columns()}
         </Box>
       </Button>
     }
@@ -36,11 +37,11 @@ export const ColumnMenu = <Row,>({ columns, choice: { hidden, toggle, showAll } 
           ),
       )}
       <Text color="fg.muted" fontSize="xs" marginTop="2">
-        Columns that do not fit on your screen are in the details of each row.
+        {texts.columnsThatDoNotFit()}
       </Text>
       {hidden.size > 0 && (
         <Button size="sm" variant="outline" marginTop="2" onClick={showAll}>
-          Show all columns
+          {texts.showAllColumns()}
         </Button>
       )}
     </Stack>

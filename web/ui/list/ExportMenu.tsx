@@ -1,4 +1,5 @@
 /** The list as a file: what its columns show, with everything that is in force, all pages of it. */
+import * as texts from '#texts/ui/exportMenu.js'
 import { Box, Button } from '@chakra-ui/react'
 import { Braces, Download, FileSpreadsheet } from 'lucide-react'
 import { ActionMenu } from '../ActionMenu.tsx'
@@ -18,15 +19,15 @@ interface Props<Row> {
 export const ExportMenu = <Row,>({ exporting: { pending, run }, columns }: Props<Row>) => (
   <ActionMenu
     trigger={
-      <Button variant="outline" loading={pending} aria-label="Export" paddingX={{ base: '3', md: '4' }}>
+      <Button variant="outline" loading={pending} aria-label={texts.export()} paddingX={{ base: '3', md: '4' }}>
         <Download size={16} aria-hidden />
         <Box as="span" hideBelow="md">
-          Export
+          {texts.export()}
         </Box>
       </Button>
     }
     actions={[
-      { label: 'CSV for Excel', icon: FileSpreadsheet, onSelect: () => run('csv', fieldsOf(columns)) },
+      { label: texts.csvForExcel(), icon: FileSpreadsheet, onSelect: () => run('csv', fieldsOf(columns)) },
       { label: 'JSON', icon: Braces, onSelect: () => run('json', fieldsOf(columns)) },
     ]}
   />

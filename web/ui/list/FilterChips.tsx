@@ -1,4 +1,5 @@
 /** The filters in force, each with a way to take it away. */
+import * as texts from '#texts/ui/filterChips.js'
 import { Button, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ListState } from './useListState.ts'
@@ -20,14 +21,14 @@ export const chipsOf = (state: ListState, words: Record<string, (value: string) 
 export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
   if (!chips.length) return null
   return (
-    <HStack gap="2" flexWrap="wrap" role="group" aria-label="Active filters">
+    <HStack gap="2" flexWrap="wrap" role="group" aria-label={texts.activeFilters()}>
       {chips.map(({ label, onRemove }) => (
         <Button
           key={label}
           size="xs"
           variant="subtle"
           borderRadius="full"
-          aria-label={`Remove filter ${label}`}
+          aria-label={texts.removeFilter({ label })}
           onClick={onRemove}
         >
           {label}
@@ -35,7 +36,7 @@ export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClea
         </Button>
       ))}
       <Button size="xs" variant="ghost" onClick={onClear}>
-        Clear all
+        {texts.clearAll()}
       </Button>
     </HStack>
   )

@@ -2,11 +2,11 @@
  * `<List>`: toolbar, chips, table or cards, selection with its bulk bar, empty state and pages. The address is its state;
  * the route's loader fetches; the old rows stay, dimmed, while it does. A list page only describes it.
  */
+import * as texts from '#texts/ui/list.js'
 import { Box, Button, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
-import { formatMany } from '../format.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { ExportMenu, type Exporting } from './ExportMenu.tsx'
 import { FilterChips, type Chip } from './FilterChips.tsx'
@@ -20,8 +20,10 @@ import { useHiddenColumns } from './useHiddenColumns.ts'
 import { useListView, type ListView } from './useListView.ts'
 
 export interface ListProps<Row> {
-  /** What one is called, for counts: `project`. */
+  /** What one is called: it tells the lists of a page from one another. */
   noun: string
+  /** How many there are, in words: `2 projects`. */
+  counted: (values: { count: number }) => string
   state: ListState
   rows: readonly Row[]
   total: number
@@ -66,14 +68,14 @@ function useShown<Row>({ rows, columns, idOf, nameOf, card, details }: ListProps
 }
 
 export function List<Row>(props: ListProps<Row>) {
-  const { noun, state, rows, total, pageSize, idOf, empty, bulk, exporting, chips = [] } = props
+  const { noun, counted, state, rows, total, pageSize, idOf, empty, bulk, exporting, chips = [] } = props
   const [view, setView] = useListView(props.usual)
   const loading = useNavigation().state === 'loading'
   const selection = useSelection(rows.map(idOf))
   const choice = useHiddenColumns(noun)
   const shown = useShown(props, choice.hidden)
   const pages = Math.ceil(total / state.size(pageSize))
-  const summary = props.summary ?? `Showing ${formatMany(total, noun)}`
+  const summary = props.summary ?? texts.showing({ counted: counted({ count: total }) })
   return (
     <Stack gap="4">
       <ListToolbar
@@ -97,22 +99,22 @@ export function List<Row>(props: ListProps<Row>) {
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">
         <Text color="fg.muted">{summary}</Text>
         {bulk && selection.some && (
-          <HStack role="region" aria-label="Bulk Actions" flexWrap="wrap">
-            <Text fontWeight="medium">{selection.chosen.size} selected</Text>
+          <HStack role="region" aria-label={texts.bulkActions()} flexWrap="wrap">
+            <Text fontWeight="medium">{texts.selected({ size: selection.chosen.size })}</Text>
             {bulk([...selection.chosen], selection.clear)}
           </HStack>
         )}
         <VisuallyHidden role="status" aria-live="polite">
-          {loading ? 'Loading' : formatMany(total, noun)}
+          {loading ? texts.loading() : counted({ count: total })}
         </VisuallyHidden>
       </HStack>
       <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" willChange="opacity" aria-busy={loading}>
         {rows.length === 0 && total > 0 ? (
           <EmptyState
             icon={empty.icon}
-            title={`There is no page ${state.page}`}
-            message={`The last one is page ${pages}.`}
-            action={<Button onClick={() => state.setPage(pages)}>Go to page {pages}</Button>}
+            title={texts.thereIsNoPage({ page: state.page })}
+            message={texts.theLastOneIsPage({ pages })}
+            action={<Button onClick={() => state.setPage(pages)}>{texts.goToPage({ pages })}</Button>}
           />
         ) : rows.length === 0 ? (
           <EmptyState {...empty} />

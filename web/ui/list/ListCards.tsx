@@ -1,4 +1,5 @@
 /** A list as cards, three to a row on wide screens. */
+import * as texts from '#texts/ui/listCards.js'
 import { Box, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
@@ -31,7 +32,7 @@ export function ListCards<Row>({ rows, idOf, card, nameOf, selection }: Props<Ro
         <Flex as="li" key={id} gap="3">
           <Box paddingTop="4">
             <Tick
-              aria-label={`Select ${nameOf?.(row) ?? ''}`}
+              aria-label={texts.select({ row: nameOf?.(row) ?? '' })}
               checked={selection.chosen.has(id)}
               onChange={() => selection.toggle(id)}
             />
@@ -56,7 +57,7 @@ export function ListCards<Row>({ rows, idOf, card, nameOf, selection }: Props<Ro
     <Stack gap="3">
       <chakra.label display="flex" alignItems="center" gap="3">
         <Tick checked={selection.all} mixed={selection.some && !selection.all} onChange={selection.chooseAll} />
-        Select all
+        {texts.selectAll()}
       </chakra.label>
       {cards}
     </Stack>

@@ -1,5 +1,6 @@
 /** A row of a table. Its cells are plain elements, and are drawn again only when the row itself or its columns are others. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of what tableStyles displays otherwise */
+import * as texts from '#texts/ui/listRow.js'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
@@ -29,12 +30,12 @@ function RowOf<Row>({ row, columns, id, name, chosen, onChoose, details, open, o
       <tr role="row">
         {onChoose && (
           <td role="cell">
-            <Tick aria-label={`Select ${name}`} checked={chosen} onChange={() => onChoose(id)} />
+            <Tick aria-label={texts.select({ name })} checked={chosen} onChange={() => onChoose(id)} />
           </td>
         )}
         {details && (
           <td role="cell" data-opens>
-            <RowButton small aria-label={`Details of ${name}`} aria-expanded={open} onClick={() => onOpen(id)}>
+            <RowButton small aria-label={texts.detailsOf({ name })} aria-expanded={open} onClick={() => onOpen(id)}>
               {open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
             </RowButton>
           </td>

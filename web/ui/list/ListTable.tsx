@@ -1,4 +1,5 @@
 /** A list as a table: sortable headers, selection, rows that open. */
+import * as texts from '#texts/ui/listTable.js'
 import { Box, Button, Stack, Table, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
@@ -132,7 +133,7 @@ export function ListTable<Row>({ state, rows, columns: all, idOf, nameOf, detail
             {selection && (
               <Table.ColumnHeader role="columnheader">
                 <Tick
-                  aria-label="Select all"
+                  aria-label={texts.selectAll()}
                   checked={selection.all}
                   mixed={selection.some && !selection.all}
                   onChange={selection.chooseAll}
@@ -141,7 +142,7 @@ export function ListTable<Row>({ state, rows, columns: all, idOf, nameOf, detail
             )}
             {details && (
               <Table.ColumnHeader role="columnheader">
-                <VisuallyHidden>Details</VisuallyHidden>
+                <VisuallyHidden>{texts.details()}</VisuallyHidden>
               </Table.ColumnHeader>
             )}
             {columns.map((column) => (

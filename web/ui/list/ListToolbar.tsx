@@ -1,4 +1,5 @@
 /** Above a list: search, filters, and table or cards. */
+import * as texts from '#texts/ui/listToolbar.js'
 import { Box, Button, HStack, IconButton, Input, InputGroup, Stack } from '@chakra-ui/react'
 import { Filter, LayoutGrid, List, Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
@@ -23,10 +24,16 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
     {placeholder && <SearchBox state={state} placeholder={placeholder} />}
     {filters && <FilterButton filtered={filtered}>{filters}</FilterButton>}
     {actions && <Box marginInlineStart="auto">{actions}</Box>}
-    <HStack gap="0" {...(actions ? {} : { marginInlineStart: 'auto' })} hideBelow="md" role="group" aria-label="View">
+    <HStack
+      gap="0"
+      {...(actions ? {} : { marginInlineStart: 'auto' })}
+      hideBelow="md"
+      role="group"
+      aria-label={texts.view()}
+    >
       <IconButton
         variant={view === 'table' ? 'subtle' : 'ghost'}
-        aria-label="Table view"
+        aria-label={texts.tableView()}
         aria-pressed={view === 'table'}
         onClick={() => onView('table')}
       >
@@ -34,7 +41,7 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
       </IconButton>
       <IconButton
         variant={view === 'grid' ? 'subtle' : 'ghost'}
-        aria-label="Grid view"
+        aria-label={texts.gridView()}
         aria-pressed={view === 'grid'}
         onClick={() => onView('grid')}
       >
@@ -47,13 +54,13 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
 /** The filters behind a button that says how many are in force. */
 export const FilterButton = ({ filtered, children }: { filtered: number; children: ReactNode }) => (
   <Popup
-    label="Filters"
+    label={texts.filters()}
     placement="bottom-start"
     width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
     trigger={
       <Button variant="outline">
         <Filter size={16} aria-hidden />
-        Filters{filtered > 0 ? ` (${filtered})` : ''}
+        {filtered > 0 ? texts.filtersChosen({ filtered }) : texts.filters()}
       </Button>
     }
   >

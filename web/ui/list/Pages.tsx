@@ -1,4 +1,5 @@
 /** From page to page of a list, and how many a page holds. */
+import * as texts from '#texts/ui/pages.js'
 import { Button, chakra, HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
@@ -33,7 +34,7 @@ function PageSize({ size, usual, onSize }: PageSizeProps) {
   return (
     <HStack gap="2">
       <chakra.label htmlFor={id} color="fg.muted" whiteSpace="nowrap">
-        Per page
+        {texts.perPage()}
       </chakra.label>
       <NativeSelect.Root size="sm" width="20">
         <NativeSelect.Field
@@ -61,11 +62,11 @@ function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   if (pages <= 1) return null
   const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return (
-    <HStack as="nav" aria-label="Pages" gap="1" flexWrap="wrap">
+    <HStack as="nav" aria-label={texts.pages()} gap="1" flexWrap="wrap">
       <IconButton
         size="sm"
         variant="ghost"
-        aria-label="Previous page"
+        aria-label={texts.previousPage()}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
@@ -77,7 +78,7 @@ function PageButtons({ page, pages, onPage }: PageButtonsProps) {
           <Button
             size="sm"
             variant={one === page ? 'solid' : 'ghost'}
-            aria-label={`Page ${one}`}
+            aria-label={texts.page({ one })}
             aria-current={one === page ? 'page' : undefined}
             onClick={() => onPage(one)}
           >
@@ -88,7 +89,7 @@ function PageButtons({ page, pages, onPage }: PageButtonsProps) {
       <IconButton
         size="sm"
         variant="ghost"
-        aria-label="Next page"
+        aria-label={texts.nextPage()}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >

@@ -1,4 +1,5 @@
 /** The ways to sort a list by name, for those that are read as cards. */
+import * as texts from '#texts/ui/sortMenu.js'
 import { Button } from '@chakra-ui/react'
 import { ArrowDownUp, Check } from 'lucide-react'
 import { ActionMenu } from '../ActionMenu.tsx'
@@ -15,9 +16,12 @@ export function SortMenu({ state, sorts }: Props) {
   return (
     <ActionMenu
       trigger={
-        <Button variant="outline" aria-label={`Sort: ${sorts.find(({ sort }) => sort === current)?.label ?? ''}`}>
+        <Button
+          variant="outline"
+          aria-label={texts.sortLabel({ label: sorts.find(({ sort }) => sort === current)?.label ?? '' })}
+        >
           <ArrowDownUp size={16} aria-hidden />
-          Sort
+          {texts.sort()}
         </Button>
       }
       actions={sorts.map(({ label, sort }) => ({

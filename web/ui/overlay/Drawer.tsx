@@ -1,4 +1,5 @@
 /** The drawer of SideDrawer and of the menu of narrow screens, loaded when it is first opened. */
+import * as texts from '#texts/ui/drawer.js'
 import { CloseButton, Drawer as Chakra, Portal } from '@chakra-ui/react'
 import type { DrawerProps } from '../SideDrawer.tsx'
 
@@ -33,7 +34,7 @@ export default function Drawer({ open, title, kind, onClose, placement = 'end', 
               <UnsavedScope value={scope}>{children}</UnsavedScope>
             </Chakra.Body>
             <Chakra.CloseTrigger asChild>
-              <CloseButton aria-label={navigation ? 'Close menu' : 'Close'} />
+              <CloseButton aria-label={navigation ? texts.closeMenu() : texts.close()} />
             </Chakra.CloseTrigger>
           </Chakra.Content>
         </Chakra.Positioner>

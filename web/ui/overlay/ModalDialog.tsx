@@ -1,4 +1,5 @@
 /** The dialog of Modal, which loads it when it is first opened. */
+import * as texts from '#texts/ui/modalDialog.js'
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { UnsavedScope, useUnsavedScope } from '../form/unsaved.tsx'
 import { staysUnderQuestion } from './underQuestion.ts'
@@ -62,7 +63,7 @@ export default function ModalDialog({
             </UnsavedScope>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
+              <CloseButton size="sm" aria-label={texts.close()} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,4 +1,5 @@
 /** The body of a record's page: its contents in one line that stays in sight, what it is, and its facts at the side. */
+import * as texts from '#texts/ui/recordBody.js'
 import { Box, Flex, Grid, Link, Stack } from '@chakra-ui/react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { AnchorsContext, type Anchor } from './anchors.ts'
@@ -48,7 +49,7 @@ function inOrder(anchors: readonly Anchor[]): readonly Anchor[] {
 const Contents = ({ anchors }: { anchors: readonly Anchor[] }) =>
   anchors.length > 2 && (
     <Box position="sticky" top="14" zIndex="docked" bg="bg" borderBottomWidth="1px" marginX="-1" paddingX="1">
-      <Flex as="nav" aria-label="On this page" gap="1" overflowX="auto" paddingY="1.5">
+      <Flex as="nav" aria-label={texts.onThisPage()} gap="1" overflowX="auto" paddingY="1.5">
         {anchors.map(({ id, title }) => (
           <Link
             key={id}

@@ -1,4 +1,5 @@
 /** Search in a PDF: Enter goes to the next hit, Shift+Enter to the one before. */
+import * as texts from '#texts/files/pdfSearch.js'
 import { HStack, Input, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
@@ -32,8 +33,8 @@ export function PdfSearch({ field, controls, hits, onClose }: Props) {
         minW="0"
         maxW="xs"
         type="search"
-        aria-label="Search in the document"
-        placeholder="Search in the document"
+        aria-label={texts.searchInTheDocument()}
+        placeholder={texts.searchInTheDocument()}
         value={query}
         onChange={({ target }) => search(target.value)}
         onKeyDown={({ key, shiftKey }) => key === 'Enter' && step(shiftKey ? 'previous' : 'next')}
@@ -41,9 +42,14 @@ export function PdfSearch({ field, controls, hits, onClose }: Props) {
       <Text role="status" color="fg.muted" whiteSpace="nowrap">
         {query && hits ? wordsOf(hits) : ''}
       </Text>
-      <ToolButton label="Previous result" icon={ChevronUp} disabled={!hits?.total} onClick={() => step('previous')} />
-      <ToolButton label="Next result" icon={ChevronDown} disabled={!hits?.total} onClick={() => step('next')} />
-      <ToolButton label="Close search" icon={X} onClick={onClose} />
+      <ToolButton
+        label={texts.previousResult()}
+        icon={ChevronUp}
+        disabled={!hits?.total}
+        onClick={() => step('previous')}
+      />
+      <ToolButton label={texts.nextResult()} icon={ChevronDown} disabled={!hits?.total} onClick={() => step('next')} />
+      <ToolButton label={texts.closeSearch()} icon={X} onClick={onClose} />
     </HStack>
   )
 }

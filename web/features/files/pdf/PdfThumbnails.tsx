@@ -1,4 +1,5 @@
 /** The pages of a PDF in small, each drawn when it comes into sight. The arrow keys go from one to the next. */
+import * as texts from '#texts/files/pdfThumbnails.js'
 import { chakra, Stack } from '@chakra-ui/react'
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
@@ -30,7 +31,7 @@ export function PdfThumbnails({ document, page, onChoose }: Props) {
     <Stack
       as="nav"
       ref={list}
-      aria-label="Pages"
+      aria-label={texts.pages()}
       gap="2"
       padding="2"
       overflowY="auto"
@@ -64,7 +65,7 @@ function Thumbnail({ document, number, current, onChoose }: ThumbnailProps) {
   return (
     <chakra.button
       type="button"
-      aria-label={`Page ${number}`}
+      aria-label={texts.page({ number })}
       aria-current={current ? 'page' : undefined}
       tabIndex={current ? 0 : -1}
       onClick={onChoose}

@@ -1,4 +1,5 @@
 /** Above the pages of a PDF: thumbnails, page, zoom and search. */
+import * as texts from '#texts/files/pdfToolbar.js'
 import { HStack, Input, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, MoveHorizontal, PanelLeft, Search, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
@@ -19,33 +20,33 @@ export function PdfToolbar({ view, pages, controls, thumbnails, onThumbnails, se
   const { page, scale, fitted } = view
   return (
     <HStack role="toolbar" aria-label="PDF" gap="1" paddingX={{ base: '2', md: '4' }} paddingY="1" flexWrap="wrap">
-      <ToolButton label="Page thumbnails" icon={PanelLeft} pressed={thumbnails} onClick={onThumbnails} />
+      <ToolButton label={texts.pageThumbnails()} icon={PanelLeft} pressed={thumbnails} onClick={onThumbnails} />
       <HStack gap="1">
         <ToolButton
-          label="Previous page"
+          label={texts.previousPage()}
           icon={ChevronLeft}
           disabled={page <= 1}
           onClick={() => controls.goTo(page - 1)}
         />
         <PageInput page={page} onChoose={controls.goTo} />
         <Text color="fg.muted" whiteSpace="nowrap">
-          of {pages}
+          {texts.of({ pages })}
         </Text>
         <ToolButton
-          label="Next page"
+          label={texts.nextPage()}
           icon={ChevronRight}
           disabled={page >= pages}
           onClick={() => controls.goTo(page + 1)}
         />
       </HStack>
       <HStack gap="1" marginInlineStart="auto">
-        <ToolButton label="Zoom out" icon={ZoomOut} onClick={controls.zoomOut} />
+        <ToolButton label={texts.zoomOut()} icon={ZoomOut} onClick={controls.zoomOut} />
         <Text color="fg.muted" minW="10" textAlign="center" hideBelow="sm">
           {Math.round(scale * 100)}%
         </Text>
-        <ToolButton label="Zoom in" icon={ZoomIn} onClick={controls.zoomIn} />
-        <ToolButton label="Fit to width" icon={MoveHorizontal} pressed={fitted} onClick={controls.fitWidth} />
-        <ToolButton label="Search in the document" icon={Search} pressed={searching} onClick={onSearch} />
+        <ToolButton label={texts.zoomIn()} icon={ZoomIn} onClick={controls.zoomIn} />
+        <ToolButton label={texts.fitToWidth()} icon={MoveHorizontal} pressed={fitted} onClick={controls.fitWidth} />
+        <ToolButton label={texts.searchInTheDocument()} icon={Search} pressed={searching} onClick={onSearch} />
       </HStack>
     </HStack>
   )
@@ -65,7 +66,7 @@ function PageInput({ page, onChoose }: { page: number; onChoose: (page: number) 
       width="12"
       textAlign="center"
       inputMode="numeric"
-      aria-label="Page"
+      aria-label={texts.page()}
       value={typed ?? page}
       onChange={({ target }) => setTyped(target.value)}
       onFocus={({ target }) => target.select()}

@@ -1,6 +1,7 @@
 /** A PDF in our own page: its pages with text that can be selected, thumbnails, zoom, search and keys. */
 import { Box, chakra, Flex, useBreakpointValue } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/files/pdfViewer.js'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import type { PreviewedFile } from '../FilePreview.tsx'
@@ -55,7 +56,7 @@ export default function PdfViewer({ file: { name, contentUrl, size } }: { file: 
           <chakra.div
             ref={container}
             role="region"
-            aria-label={`Pages of ${name}`}
+            aria-label={texts.pagesOf({ name })}
             tabIndex={0}
             position="absolute"
             inset="0"
@@ -69,7 +70,7 @@ export default function PdfViewer({ file: { name, contentUrl, size } }: { file: 
               {failure ? (
                 <ErrorState {...failure} {...(failure.retry ? { action: 'Try again', onAction: retry } : {})} />
               ) : (
-                <PartSpinner label="Loading the PDF" />
+                <PartSpinner label={texts.loadingThePdf()} />
               )}
             </Box>
           )}

@@ -1,4 +1,5 @@
 /** Why a PDF cannot be shown, in words, with what to do about it. */
+import * as texts from '#texts/files/failure.js'
 import { formatBytes } from '#web/ui/format.ts'
 
 export interface Failure {
@@ -15,8 +16,8 @@ const mostBytes = 100 * 1_048_576
 export const tooLarge = (size: number): Failure | null =>
   size > mostBytes
     ? {
-        title: 'This PDF is too large to preview',
-        message: `The file is ${formatBytes(size)}. Previews show up to ${formatBytes(mostBytes)}. Download it to open it.`,
+        title: texts.thisPdfIsTooLarge(),
+        message: texts.theFileIsPreviews({ size: formatBytes(size), mostBytes: formatBytes(mostBytes) }),
       }
     : null
 
@@ -25,22 +26,22 @@ export function failureOf(error: unknown): Failure {
   const { name, status } = error as { name?: string; status?: number }
   if (name === 'PasswordException')
     return {
-      title: 'This PDF is protected with a password',
-      message: 'Download it and enter the password in your PDF reader.',
+      title: texts.thisPdfIsProtectedWith(),
+      message: texts.downloadItAndEnterThe(),
     }
   if (name === 'InvalidPDFException')
     return {
-      title: 'This PDF is damaged',
-      message: 'It cannot be shown here. Download it and try another PDF reader.',
+      title: texts.thisPdfIsDamaged(),
+      message: texts.itCannotBeShownHere(),
     }
   if (status === 401 || status === 403 || status === 404)
     return {
-      title: 'This file is no longer available',
-      message: 'It was deleted, or you no longer have access to it. Reload the page to see the current files.',
+      title: texts.thisFileIsNoLonger(),
+      message: texts.itWasDeletedOrYou(),
     }
   return {
-    title: 'The PDF could not be loaded',
-    message: 'Check your connection and try again, or download the file.',
+    title: texts.thePdfCouldNotBe(),
+    message: texts.checkYourConnectionAndTry(),
     retry: true,
   }
 }
