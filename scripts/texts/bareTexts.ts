@@ -32,11 +32,14 @@ const shown = new Set([
 /** Words, which `→`, `10.1000/182` and `https://` are not; acronyms (`TRL`) are the same in every language. */
 const hasWords = (text: string) => /\p{L}\p{Ll}/u.test(text.replace('https://', ''))
 
+/** Several words that begin with a capital: people read them wherever they stand. */
+const sentence = /^\p{Lu}[\p{Ll}’']+[^/]* \p{L}/u
+
 /** Each bare text with its line, as `12: Add publication`. */
 export function bareTexts(file: string, source: string): string[] {
-  const found: string[] = []
+  const found = new Set<string>()
   const report = ({ start }: Node, text: string) =>
-    found.push(`${source.slice(0, start).split('\n').length}: ${text.trim().replace(/\s+/g, ' ')}`)
+    found.add(`${source.slice(0, start).split('\n').length}: ${text.trim().replace(/\s+/g, ' ')}`)
   const look = (value: unknown, place: Node) => {
     const text = literalOf(value as Node | null)
     if (text !== null && hasWords(text)) report(place, text)
@@ -46,8 +49,9 @@ export function bareTexts(file: string, source: string): string[] {
     if (node.type === 'JSXAttribute' && shown.has(nameOf(node['name']))) look(node['value'], node)
     if (node.type === 'Property' && shown.has(nameOf(node['key']))) look(node['value'], node)
     if (node.type === 'JSXExpressionContainer' && !node['attribute']) look(node['expression'], node)
+    if (node.type === 'Literal' && sentence.test(String(node['value']))) report(node, String(node['value']))
   })
-  return found
+  return [...found]
 }
 
 const nameOf = (name: unknown): string => {
@@ -68,10 +72,14 @@ function literalOf(node: Node | null): string | null {
 }
 
 function visit(node: Node, look: (node: Node) => void): void {
+  // What is thrown is read by developers; a type names values.
+  if (node.type === 'ThrowStatement' || node.type === 'TSLiteralType') return
   look(node)
+  // What is compared is a value.
+  const compared = node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node['operator']))
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value])
-      if (child && typeof child === 'object' && 'type' in child) {
+      if (child && typeof child === 'object' && 'type' in child && !(compared && child.type === 'Literal')) {
         // What stands in a prop is judged by the name of the prop.
         if (node.type === 'JSXAttribute' && (child as Node).type === 'JSXExpressionContainer')
           visit((child as Node)['expression'] as Node, look)

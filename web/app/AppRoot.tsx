@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import * as texts from '#texts/app/appRoot.js'
 import type { appQuery } from '#web/__generated__/appQuery.graphql.ts'
 import { forgetEarlyAnswers } from '#web/relay/earlyAnswer.ts'
 import type { PageDescription } from '#web/relay/page.tsx'
@@ -64,7 +65,7 @@ function PageAnnouncer({ platformName }: { platformName: string }) {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as PageDescription | undefined
   const named = usePageName()
-  const title = named ?? handle?.title ?? 'Page Not Found'
+  const title = named ?? handle?.title ?? texts.pageNotFound()
   useEffect(() => {
     document.title = `${title} – ${platformName}`
   }, [title, platformName])

@@ -1,6 +1,7 @@
 /** Catches what fails in a page; the shell around it stays. */
 import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
+import * as texts from '#texts/app/contentBoundary.js'
 import type { PageDescription } from '#web/relay/page.tsx'
 import { ServerError } from '#web/relay/environment.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
@@ -71,8 +72,8 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const page = useMatches().at(-1)
   const { leftOut } = (useLocation().state ?? {}) as { leftOut?: string[] }
-  const failed = (page?.handle as PageDescription | undefined)?.failed ?? 'Something went wrong'
-  const words = typeof failed === 'string' ? { title: failed, action: 'Try Again' } : failed
+  const failed = (page?.handle as PageDescription | undefined)?.failed ?? texts.somethingWentWrong()
+  const words = typeof failed === 'string' ? { title: failed, action: texts.tryAgain() } : failed
   return (
     <Boundary data={page?.loaderData} {...words} onRetry={() => void revalidate()}>
       {leftOut?.[0] && (

@@ -9,26 +9,25 @@ const audiences = [
     title: texts.researchers(),
     role: 'researcher',
     as: 'a researcher',
-    words: 'Keep your projects and their Technology Readiness Level in one place, and propose solutions to challenges.',
+    words: texts.keepYourProjectsAndTheir(),
   },
   {
     title: texts.experts(),
     role: 'expert',
-    as: 'an expert',
-    words: 'Advise researchers in sessions, validate their ideas, and keep a record of what you contributed.',
+    as: texts.anExpert(),
+    words: texts.adviseResearchersInSessionsValidate(),
   },
   {
     title: texts.companies(),
     role: 'industry',
     as: 'a company',
-    words:
-      'Post challenges, compare proposals, and find the technologies that the university has approved for industry.',
+    words: texts.postChallengesCompareProposalsAnd(),
   },
   {
     title: texts.investors(),
     role: 'investor',
-    as: 'an investor',
-    words: 'See reviewed projects that seek investment, with amounts, purpose and readiness, and meet their teams.',
+    as: texts.anInvestor(),
+    words: texts.seeReviewedProjectsThatSeek(),
   },
 ] as const
 

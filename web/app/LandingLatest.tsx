@@ -34,7 +34,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
   return (
     <>
       <Latest
-        heading="Latest challenges"
+        heading={texts.latestChallenges()}
         empty={texts.noChallengesAreOpenAt()}
         more={<Link to="/auth?tab=register&role=researcher">{texts.registerToProposeASolution()}</Link>}
       >
@@ -45,7 +45,7 @@ export function LandingLatest({ stats }: { stats: LandingLatest_stats$key }) {
         ))}
       </Latest>
       <Latest
-        heading="Latest technologies"
+        heading={texts.latestTechnologies()}
         empty={texts.noTechnologiesAreApprovedAt()}
         more={<Link to="/auth?tab=register&role=industry">{texts.registerToSeeAllTechnologies()}</Link>}
       >

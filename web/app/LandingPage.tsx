@@ -26,8 +26,8 @@ export default function LandingPage() {
     }
   `)
   const figures = [
-    [publicStats.approvedProjects, 'projects open to industry or investors'],
-    [publicStats.openChallenges, 'open challenges from industry'],
+    [publicStats.approvedProjects, texts.projectsOpenToIndustryOr()],
+    [publicStats.openChallenges, texts.openChallengesFromIndustry()],
     [publicStats.researchers, 'researchers'],
     [publicStats.departments, 'departments'],
   ] as const

@@ -1,4 +1,5 @@
 /** Where each role starts (docs/spec/shell.md#home-of-each-role). */
+import * as texts from '#texts/app/homes.js'
 import { ownPath } from '#web/ui/ownPath.ts'
 import type { AppViewer } from './app.ts'
 
@@ -22,14 +23,14 @@ export const afterSignIn = (from: string | null, viewer: Pick<AppViewer, 'role'>
 const afterSignInPath = (path: string | null) => (path && !/^\/(auth|unauthorized)/.test(path) ? path : null)
 
 const roleWords: Record<AppViewer['role'], string> = {
-  RESEARCHER: 'Researcher',
-  INDUSTRY: 'Industry Partner',
-  INDUSTRY_PARTNER: 'Industry Partner',
-  INVESTOR: 'Investor',
-  EXPERT: 'Expert',
-  COMMERCIALIZATION_TEAM: 'Commercialization Team',
-  KU_TEAM: 'University Team',
-  ADMIN: 'Administrator',
+  RESEARCHER: texts.researcher(),
+  INDUSTRY: texts.industryPartner(),
+  INDUSTRY_PARTNER: texts.industryPartner(),
+  INVESTOR: texts.investor(),
+  EXPERT: texts.expert(),
+  COMMERCIALIZATION_TEAM: texts.commercializationTeam(),
+  KU_TEAM: texts.universityTeam(),
+  ADMIN: texts.administrator(),
 }
 
 /** A role in words; the platform's own labels come first. */

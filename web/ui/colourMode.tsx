@@ -1,7 +1,8 @@
 /** Light, dark, or as the system setting says; the choice is kept in the browser. */
+import * as texts from '#texts/ui/colourMode.js'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-export const colourModes = { system: 'System default', light: 'Light', dark: 'Dark' } as const
+export const colourModes = { system: texts.systemDefault(), light: texts.light(), dark: texts.dark() } as const
 
 export type ColourMode = keyof typeof colourModes
 

@@ -1,4 +1,5 @@
 /** Numbers, money, dates and relative times as people read them (docs/spec/shell.md#numbers-money-and-dates). Amounts are AED in whole units; times are shown in the viewer's zone. */
+import * as texts from '#texts/ui/format.js'
 
 const locale = 'en-US'
 const usualZone = 'Asia/Dubai'
@@ -82,9 +83,9 @@ const dayLong = 24 * hour
 /** `Just now`, `5m ago`, `3h ago`, `12d ago`, and a date after 30 days. */
 export function ago(value: string, now = Date.now()): string {
   const passed = now - new Date(value).getTime()
-  if (passed < minute) return 'Just now'
-  if (passed < hour) return `${Math.floor(passed / minute)}m ago`
-  if (passed < dayLong) return `${Math.floor(passed / hour)}h ago`
-  if (passed <= 30 * dayLong) return `${Math.floor(passed / dayLong)}d ago`
+  if (passed < minute) return texts.justNow()
+  if (passed < hour) return texts.mAgo({ number: Math.floor(passed / minute) })
+  if (passed < dayLong) return texts.hAgo({ number: Math.floor(passed / hour) })
+  if (passed <= 30 * dayLong) return texts.dAgo({ number: Math.floor(passed / dayLong) })
   return formatDate(value)
 }

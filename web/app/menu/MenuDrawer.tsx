@@ -1,4 +1,5 @@
 /** The side menu of narrow screens, as a drawer. */
+import * as texts from '#texts/app/menuDrawer.js'
 import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { useApp } from '../AppContext.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
@@ -9,7 +10,7 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
     title={useApp().whiteLabel.platformName}
     onClose={onClose}
     placement="start"
-    navigation="Main menu"
+    navigation={texts.mainMenu()}
   >
     <MenuLinks onFollow={onClose} />
   </SideDrawer>

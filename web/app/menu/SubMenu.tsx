@@ -1,4 +1,5 @@
 /** An entry of the side menu with entries below it, which can be collapsed; in the narrow menu they stand on their own. */
+import * as texts from '#texts/app/subMenu.js'
 import { Box, Flex, IconButton, Stack } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -26,7 +27,7 @@ export function SubMenu({ entry, entries, narrow, onFollow }: Props) {
           <IconButton
             variant="ghost"
             size="sm"
-            aria-label={`${open ? 'Collapse' : 'Expand'} ${entry.label}`}
+            aria-label={`${open ? texts.collapse() : texts.expand()} ${entry.label}`}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}

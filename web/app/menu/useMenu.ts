@@ -3,6 +3,7 @@
  * the role may open.
  */
 import type { ComponentType } from 'react'
+import * as texts from '#texts/app/useMenu.js'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { MenuGroup, PageDescription } from '#web/relay/page.tsx'
 import { homeOf } from '../homes.ts'
@@ -42,7 +43,7 @@ export function useMenu(): Menu {
   return {
     first: grouped(
       byPlace.map(({ path, title, menu }) => ({
-        ...entry(path, menu!.label ?? (path === home ? 'Dashboard' : title), menu!.icon),
+        ...entry(path, menu!.label ?? (path === home ? texts.dashboard() : title), menu!.icon),
         group: menu!.group,
       })),
       ({ path, label, icon }) => entry(path, label, icon),

@@ -26,7 +26,7 @@ const CountedBell = () => <BellWith count={useUnreadCount()} />
 
 function BellWith({ count }: { count: number }) {
   const [markAll] = useMarkAllRead()
-  const label = count ? `Notifications, ${count} unread` : 'Notifications'
+  const label = count ? texts.notificationsUnread({ count }) : texts.notifications()
   return (
     <Popup
       label={texts.notifications()}

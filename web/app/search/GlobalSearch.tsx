@@ -7,6 +7,7 @@ import * as texts from '#texts/app/globalSearch.js'
 import { searchDelay, useDebounced } from '#web/ui/useDebounced.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 import { useSuggestions } from './useSuggestions.ts'
+import { kindWords } from './kindWords.ts'
 import { useSearchHits, type Hit } from './useSearchHits.ts'
 
 const mostTags = 3
@@ -145,7 +146,7 @@ export function GlobalSearch({ shortcuts = true }: { shortcuts?: boolean }) {
                 {hit.title}
               </Text>
               <Text color="fg.muted" fontSize="xs" flexShrink="0">
-                {hit.kind}
+                {kindWords[hit.kind]}
               </Text>
             </HStack>
             {hit.description && (

@@ -12,25 +12,25 @@ const groups: readonly { title: string; shortcuts: readonly (readonly [Keys, str
   {
     title: texts.everywhere(),
     shortcuts: [
-      [[['?']], 'Show these shortcuts'],
-      [[['/'], ['Ctrl', 'K'], ['Ctrl', 'Shift', 'K']], 'Go to the search'],
-      [[['Esc']], 'Close dialog'],
-      [[['Tab'], ['Shift', 'Tab']], 'Next and previous control'],
+      [[['?']], texts.showTheseShortcuts()],
+      [[['/'], ['Ctrl', 'K'], ['Ctrl', 'Shift', 'K']], texts.goToTheSearch()],
+      [[['Esc']], texts.closeDialog()],
+      [[['Tab'], ['Shift', 'Tab']], texts.nextAndPreviousControl()],
     ],
   },
   {
     title: texts.inTheSearch(),
     shortcuts: [
-      [[['↓'], ['↑']], 'Next and previous result'],
-      [[['Enter']], 'Open the result'],
+      [[['↓'], ['↑']], texts.nextAndPreviousResult()],
+      [[['Enter']], texts.openTheResult()],
     ],
   },
   {
     title: texts.inMenusAndForms(),
     shortcuts: [
-      [[['↓'], ['↑']], 'Next and previous entry'],
-      [[['Enter']], 'Choose, or save the form'],
-      [[['Space']], 'Switch a box or a switch'],
+      [[['↓'], ['↑']], texts.nextAndPreviousEntry()],
+      [[['Enter']], texts.chooseOrSaveTheForm()],
+      [[['Space']], texts.switchABoxOrA()],
     ],
   },
 ]

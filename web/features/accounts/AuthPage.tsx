@@ -46,7 +46,7 @@ export default function AuthPage() {
         </Heading>
         <Text color="fg.muted">{texts.whereUniversityResearchFindsIts()}</Text>
       </Stack>
-      <Tabs value={tab} onChange={change} tabs={{ login: 'Login', register: 'Register' }} fitted>
+      <Tabs value={tab} onChange={change} tabs={{ login: texts.login(), register: texts.register() }} fitted>
         <Suspense>
           {tab === 'login' ? (
             <LoginForm from={params.get('from')} email={invited.email} />

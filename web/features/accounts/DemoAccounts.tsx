@@ -8,12 +8,12 @@ import { startSession } from '#web/app/session.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
 const roles = [
-  ['RESEARCHER', 'Researcher'],
-  ['INDUSTRY', 'Industry'],
-  ['INVESTOR', 'Investor'],
-  ['EXPERT', 'Expert'],
-  ['COMMERCIALIZATION_TEAM', 'University team'],
-  ['ADMIN', 'Administrator'],
+  ['RESEARCHER', texts.researcher()],
+  ['INDUSTRY', texts.industry()],
+  ['INVESTOR', texts.investor()],
+  ['EXPERT', texts.expert()],
+  ['COMMERCIALIZATION_TEAM', texts.universityTeam()],
+  ['ADMIN', texts.administrator()],
 ] as const
 
 export function DemoAccounts() {

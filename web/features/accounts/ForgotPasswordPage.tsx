@@ -58,9 +58,9 @@ export default function ForgotPasswordPage() {
 }
 
 const steps = [
-  ['Check your email', 'We send a link to the address of your account.'],
-  ['Click the link', 'It works once, for 30 minutes.'],
-  ['Create a new password', 'All your other sessions are signed out.'],
+  [texts.checkYourEmail(), texts.weSendALinkTo()],
+  [texts.clickTheLink(), texts.itWorksOnceFor30()],
+  [texts.createANewPassword(), texts.allYourOtherSessionsAre()],
 ] as const
 
 const Steps = () => (

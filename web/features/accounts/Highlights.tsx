@@ -8,22 +8,22 @@ export const highlights = [
   {
     title: texts.aiMatchmaking(),
     icon: Sparkles,
-    words: 'Find projects that strengthen each other, and the challenge that a result answers.',
+    words: texts.findProjectsThatStrengthenEach(),
   },
   {
     title: texts.expertDiscovery(),
     icon: Lightbulb,
-    words: 'Put an idea before someone who knows, and hear what it needs to become real.',
+    words: texts.putAnIdeaBeforeSomeone(),
   },
   {
     title: texts.investmentPipeline(),
     icon: TrendingUp,
-    words: 'See what is ready to grow, how ready it is, and who stands behind it.',
+    words: texts.seeWhatIsReadyTo(),
   },
   {
     title: texts.industryChallenges(),
     icon: Handshake,
-    words: 'Bring a problem to the people who may have solved it already.',
+    words: texts.bringAProblemToThe(),
   },
 ] as const
 

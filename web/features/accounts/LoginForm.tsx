@@ -21,9 +21,7 @@ const failure = { title: texts.loginFailed(), description: texts.checkYourEmailA
 
 /** What to do about a refusal. A limit of tries says in its own words how long to wait. */
 const wrong = ({ code, message }: ServerError) =>
-  code === 'UNAUTHENTICATED' || message === 'Login failed'
-    ? 'The email address or the password is not correct. Check both, or choose a new password with “Forgot password?”.'
-    : message
+  code === 'UNAUTHENTICATED' || message === 'Login failed' ? texts.theEmailAddressOrThe() : message
 
 export function LoginForm({ from, email }: { from: string | null; email: string }) {
   const [login] = useAction<LoginFormMutation>(

@@ -19,22 +19,22 @@ const roles = [
   {
     value: 'RESEARCHER',
     label: texts.academicResearcher(),
-    gets: 'Keep your projects and ideas, join teams and answer industry challenges.',
+    gets: texts.keepYourProjectsAndIdeas(),
   },
   {
     value: 'INDUSTRY',
     label: texts.industryPartner(),
-    gets: 'Post challenges, review proposals and see the university’s approved projects.',
+    gets: texts.postChallengesReviewProposalsAnd(),
   },
   {
     value: 'INVESTOR',
     label: texts.investor(),
-    gets: 'See approved projects that seek investment, and meet their teams.',
+    gets: texts.seeApprovedProjectsThatSeek(),
   },
   {
     value: 'EXPERT',
     label: texts.expert(),
-    gets: 'Advise researchers in sessions and validate their ideas.',
+    gets: texts.adviseResearchersInSessionsAnd(),
   },
 ] as const
 

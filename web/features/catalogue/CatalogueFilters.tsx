@@ -72,11 +72,11 @@ export const CatalogueFilters = ({ state, departments, offerTypes, funding }: Pr
 
 export const catalogueChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    sector: (value) => `Sector: ${sectorWords(value)}`,
+    sector: (value) => texts.sectorValue({ value: sectorWords(value) }),
     trl: (value) => `TRL ${value}`,
-    assessed: () => 'Only assessed',
-    department: (value) => `Department: ${value}`,
-    offer: (value) => `Offer: ${value}`,
+    assessed: () => texts.onlyAssessed(),
+    department: (value) => texts.departmentValue({ value }),
+    offer: (value) => texts.offer({ value }),
     funding: (value) => fundingWords[value as FundingStatus] ?? value,
-    seeking: () => 'Seeking investment',
+    seeking: () => texts.seekingInvestment(),
   })

@@ -143,7 +143,7 @@ const columnsOf = (amounts: boolean, onOpen: (number: number) => void): Column<C
         {
           header: texts.fundingNeeded(),
           width: 8,
-          file: { 'Seeking investment': 'seekingInvestment', 'Funding needed (AED)': 'fundingAmountNeeded' },
+          file: { [texts.seekingInvestment()]: 'seekingInvestment', [texts.fundingNeededAed()]: 'fundingAmountNeeded' },
           cell: (project: CatalogueProject) => <NeededFunding project={project} />,
         },
       ]

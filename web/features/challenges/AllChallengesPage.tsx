@@ -56,12 +56,12 @@ export default function AllChallengesPage() {
   const tabs: Record<string, string> = checks
     ? {
         all: texts.all(),
-        check: `To check (${waiting?.totalCount ?? 0})`,
-        mine: `Mine to check (${toCheck?.totalCount ?? 0})`,
-        overdue: `Overdue answers (${overdue?.totalCount ?? 0})`,
+        check: texts.toCheck({ totalCount: waiting?.totalCount ?? 0 }),
+        mine: texts.mineToCheck({ totalCount: toCheck?.totalCount ?? 0 }),
+        overdue: texts.overdueAnswers({ totalCount: overdue?.totalCount ?? 0 }),
       }
     : posts
-      ? { all: texts.published(), mine: 'Mine' }
+      ? { all: texts.published(), mine: texts.mine() }
       : {}
   const asked = state.value('tab')
   const tab = Object.hasOwn(tabs, asked) ? asked : 'all'

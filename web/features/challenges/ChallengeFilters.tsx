@@ -60,8 +60,8 @@ export function ChallengeFilters({ state }: { state: ListState }) {
 export const challengeChips = (state: ListState): Chip[] =>
   chipsOf(state, {
     status: (value) => shownWords[value as keyof typeof shownWords] ?? value,
-    sector: (value) => `Sector: ${sectorLabel(value)}`,
+    sector: (value) => texts.sectorValue({ value: sectorLabel(value) }),
     trl: (value) => `TRL ${value}`,
-    fundingMin: (value) => `Funding from ${formatMoney(Number(value))}`,
-    fundingMax: (value) => `Funding to ${formatMoney(Number(value))}`,
+    fundingMin: (value) => texts.fundingFrom({ value: formatMoney(Number(value)) }),
+    fundingMax: (value) => texts.fundingTo({ value: formatMoney(Number(value)) }),
   })

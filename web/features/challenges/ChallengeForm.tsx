@@ -199,5 +199,7 @@ function Actions({ drafted }: { drafted: boolean }) {
     })
     release(away)
   }
-  return <StepActions done="Save challenge" onCancel={() => leave(away)} onDraft={drafted ? keepDraft : undefined} />
+  return (
+    <StepActions done={texts.saveChallenge()} onCancel={() => leave(away)} onDraft={drafted ? keepDraft : undefined} />
+  )
 }

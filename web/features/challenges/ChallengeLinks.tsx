@@ -40,9 +40,9 @@ export function ChallengeLinks({ challenges, page, none }: Props) {
           to={`${page}?challenge=${row.number}`}
           title={row.title}
           note={[
-            row.deadline && `Until ${formatDate(row.deadline)}`,
-            row.waitingCount && `${counts.proposals({ count: row.waitingCount })} to answer`,
-            row.answerBy && `applicants hear by ${formatDate(row.answerBy)}`,
+            row.deadline && texts.until({ deadline: formatDate(row.deadline) }),
+            row.waitingCount && texts.toAnswer({ proposals: counts.proposals({ count: row.waitingCount }) }),
+            row.answerBy && texts.applicantsHearBy({ answerBy: formatDate(row.answerBy) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -125,7 +125,7 @@ const columns: Column<ListedChallenge>[] = [
     header: texts.challenge(),
     share: 2,
     sort: 'TITLE',
-    file: { Title: 'title', 'Industry Partner': 'companyName', Tags: 'tags' },
+    file: { Title: 'title', [texts.industryPartner()]: 'companyName', Tags: 'tags' },
     cell: (challenge) => (
       <>
         <RecordLink parameter={challengeParameter} number={challenge.number}>
@@ -148,14 +148,14 @@ const columns: Column<ListedChallenge>[] = [
     header: texts.posted(),
     width: 7,
     sort: 'CREATED_AT',
-    file: { 'Posted Date': 'postedOn' },
+    file: { [texts.postedDate()]: 'postedOn' },
     look: 'one-line',
     cell: ({ publishedAt }) => formatDate(publishedAt),
   },
   {
     header: texts.deadline(),
     sort: 'DEADLINE',
-    file: { Deadline: 'deadline', 'Days to Expire': 'daysLeft' },
+    file: { Deadline: 'deadline', [texts.daysToExpire()]: 'daysLeft' },
     cell: (challenge) => <Deadline challenge={challenge} />,
   },
   {

@@ -105,7 +105,7 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
                 <Button
                   size="xs"
                   variant="outline"
-                  aria-label={`${question.answer ? 'Change the answer to' : 'Answer'} ${question.text.slice(0, 80)}`}
+                  aria-label={`${question.answer ? texts.changeTheAnswerTo() : texts.answer()} ${question.text.slice(0, 80)}`}
                   onClick={() => setAnswering(question)}
                 >
                   {question.answer ? texts.changeAnswer() : texts.answer()}

@@ -16,8 +16,8 @@ import { challengesVariables, usualSort } from './challenges.list.ts'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { StarredChallenges } from './StarredChallenges.tsx'
 
-const browsing = { browse: 'Browse Challenges', starred: 'Starred Challenges' }
-const proposing = { ...browsing, proposals: 'My Proposals' }
+const browsing = { browse: texts.browseChallenges(), starred: texts.starredChallenges() }
+const proposing = { ...browsing, proposals: texts.myProposals() }
 
 export default function ChallengesPage() {
   const { challenges, viewer } = usePage<ChallengesPageQuery>(graphql`

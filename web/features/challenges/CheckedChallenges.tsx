@@ -36,9 +36,9 @@ interface Props {
 }
 
 const none: Record<string, string> = {
-  check: 'No challenge waits to be checked.',
-  mine: 'No challenge waits for your check.',
-  overdue: 'Every promised answer was given in time.',
+  check: texts.noChallengeWaitsToBe(),
+  mine: texts.noChallengeWaitsForYour(),
+  overdue: texts.everyPromisedAnswerWasGiven(),
   all: texts.noCompanyHasWrittenA(),
 }
 
@@ -119,7 +119,7 @@ const Title = ({ challenge: { number, title, companyName, anonymous } }: Shown) 
 )
 
 const proposalsOf = ({ proposalCount, waitingCount }: Checked) =>
-  waitingCount ? `${proposalCount} (${waitingCount} to answer)` : String(proposalCount)
+  waitingCount ? texts.toAnswer({ proposalCount, waitingCount }) : String(proposalCount)
 
 const CheckedCard = ({ challenge }: Shown) => (
   <Card>
@@ -152,7 +152,7 @@ const columns: Column<Checked>[] = [
     share: 0.9,
     leaves: 3,
     file: { Owner: 'owner.name' },
-    cell: ({ owner }) => owner?.name ?? 'Nobody',
+    cell: ({ owner }) => owner?.name ?? texts.nobody(),
   },
   { header: texts.sector(), leaves: 1, file: 'sector', cell: ({ sector }) => sectorName(sector) },
   {
@@ -179,13 +179,13 @@ const columns: Column<Checked>[] = [
   },
   {
     header: texts.applicantsHearBy(),
-    file: { 'Answer by': 'answerBy', Overdue: 'overdue' },
+    file: { [texts.answerBy()]: 'answerBy', Overdue: 'overdue' },
     cell: (challenge) => <AnswerBy challenge={challenge} />,
   },
   {
     header: texts.proposals(),
     width: 5.5,
-    file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' },
+    file: { Proposals: 'proposalCount', [texts.toAnswer2()]: 'waitingCount' },
     cell: proposalsOf,
   },
   {
@@ -204,7 +204,7 @@ const waitingColumns: Column<Checked>[] = [
   ...columns.filter(({ header }) => header !== 'Proposals' && header !== 'Status'),
   {
     header: texts.checkedBy(),
-    file: { 'Checked by': 'checker.name' },
-    cell: ({ checker }) => checker?.name ?? 'Nobody',
+    file: { [texts.checkedBy()]: 'checker.name' },
+    cell: ({ checker }) => checker?.name ?? texts.nobody(),
   },
 ]

@@ -99,7 +99,7 @@ export default function ManagePage() {
   if (editing) return <Missing />
   const chips = chipsOf(state, {
     status: (value) => displayStatusWords[value as 'OPEN'] ?? value,
-    overdue: () => 'Answer overdue',
+    overdue: () => texts.answerOverdue(),
   })
   const post = (
     <Button asChild>
@@ -248,13 +248,13 @@ const columns: Column<Managed>[] = [
   },
   {
     header: texts.applicantsHearBy(),
-    file: { 'Answer by': 'answerBy', Overdue: 'overdue' },
+    file: { [texts.answerBy()]: 'answerBy', Overdue: 'overdue' },
     cell: (challenge) => <AnswerBy challenge={challenge} />,
   },
   {
     header: texts.proposals(),
     width: 7.5,
-    file: { Proposals: 'proposalCount', 'To answer': 'waitingCount' },
+    file: { Proposals: 'proposalCount', [texts.toAnswer2()]: 'waitingCount' },
     cell: (challenge) => <Proposals challenge={challenge} />,
   },
   { header: texts.questions(), width: 7.5, cell: (challenge) => <Questions challenge={challenge} /> },

@@ -72,7 +72,7 @@ function Matches({ challenge, onInvite }: Shown) {
             <Text minW="0">
               {user.name}
               <Text as="span" display="block" fontSize="xs" color="fg.muted">
-                {[user.department, near && `near ${sectorName(sector)}`].filter(Boolean).join(' · ')}
+                {[user.department, near && texts.near({ sector: sectorName(sector) })].filter(Boolean).join(' · ')}
               </Text>
             </Text>
             <Button
@@ -85,7 +85,7 @@ function Matches({ challenge, onInvite }: Shown) {
               {texts.invite()}
             </Button>
           </HStack>
-          {expertise.length > 0 && <Words said="Expert in" words={expertise} />}
+          {expertise.length > 0 && <Words said={texts.expertIn()} words={expertise} />}
           {projects.map(
             ({ project, shared }) =>
               project && (

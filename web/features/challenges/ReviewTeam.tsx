@@ -17,9 +17,9 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const roleWords: Record<ReviewTeamRole, string> = {
-  LEAD: 'Lead: changes the challenge, scores and decides',
-  REVIEWER: 'Reviewer: scores, writes notes and messages',
-  COMMENTER: 'Commenter: reads and writes notes',
+  LEAD: texts.leadChangesTheChallengeScores(),
+  REVIEWER: texts.reviewerScoresWritesNotesAnd(),
+  COMMENTER: texts.commenterReadsAndWritesNotes(),
 }
 const roles = Object.entries(roleWords).map(([value, label]) => ({ value, label }))
 const rules = setChallengeReviewerRules.omit(['id'])

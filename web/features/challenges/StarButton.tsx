@@ -3,6 +3,7 @@ import { IconButton } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/challenges/starButton.js'
 import type { StarButton_challenge$key } from '#web/__generated__/StarButton_challenge.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { useStar } from './useStar.ts'
@@ -28,7 +29,7 @@ export function StarButton({ challenge }: { challenge: StarButton_challenge$key 
       size="sm"
       variant="ghost"
       flexShrink="0"
-      aria-label={`${starred ? 'Unstar' : 'Star'} ${title}`}
+      aria-label={`${starred ? texts.unstar() : texts.star()} ${title}`}
       aria-pressed={starred}
       aria-disabled={pending}
       color={starred ? 'yellow.fg' : 'fg.muted'}

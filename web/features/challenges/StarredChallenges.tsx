@@ -87,7 +87,7 @@ export function StarredChallenges({ viewer, onOpen, onBrowse }: Props) {
               size="sm"
               variant="ghost"
               disabled={pending}
-              aria-label={`${challenge ? 'Unstar' : 'Remove'} ${challenge?.title ?? title}`}
+              aria-label={`${challenge ? texts.unstar() : texts.remove()} ${challenge?.title ?? title}`}
               onClick={() => void unstar(challengeId)}
             >
               {challenge ? texts.unstar() : texts.remove()}

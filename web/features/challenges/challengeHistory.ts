@@ -1,26 +1,27 @@
 /** A challenge's history in words. */
+import * as texts from '#texts/challenges/challengeHistory.js'
 import { updateChallengeRules } from '#api/features/challenges/challenge.rules.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { displayStatusWords } from './challengeWords.ts'
 
 const deeds: Record<string, string> = {
-  createChallenge: 'began the challenge',
-  importChallenges: 'imported the challenge',
-  duplicateChallenge: 'copied the challenge',
-  submitChallenge: 'submitted the challenge for publication',
-  publishChallenge: 'published the challenge',
-  returnChallenge: 'gave the challenge back',
-  extendChallenge: 'extended the deadline',
-  closeChallenge: 'closed the challenge',
-  completeChallenge: 'completed the challenge',
-  cancelChallenge: 'cancelled the challenge',
+  createChallenge: texts.beganTheChallenge(),
+  importChallenges: texts.importedTheChallenge(),
+  duplicateChallenge: texts.copiedTheChallenge(),
+  submitChallenge: texts.submittedTheChallengeForPublication(),
+  publishChallenge: texts.publishedTheChallenge(),
+  returnChallenge: texts.gaveTheChallengeBack(),
+  extendChallenge: texts.extendedTheDeadline(),
+  closeChallenge: texts.closedTheChallenge(),
+  completeChallenge: texts.completedTheChallenge(),
+  cancelChallenge: texts.cancelledTheChallenge(),
   remindCompany: 'reminded the company that applicants wait',
-  assignChallengeChecker: 'chose who checks the challenge',
-  inviteToPropose: 'invited a researcher to propose',
-  answerQuestion: 'answered a question',
-  setChallengeReviewer: 'changed the review team',
-  removeChallengeReviewer: 'changed the review team',
+  assignChallengeChecker: texts.choseWhoChecksTheChallenge(),
+  inviteToPropose: texts.invitedAResearcherToPropose(),
+  answerQuestion: texts.answeredAQuestion(),
+  setChallengeReviewer: texts.changedTheReviewTeam(),
+  removeChallengeReviewer: texts.changedTheReviewTeam(),
 }
 const detailed = new Set([
   'updateChallenge',
@@ -35,8 +36,9 @@ const detailed = new Set([
 const { fields } = updateChallengeRules.describe()
 
 function valueWords(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length))
+    return texts.nothing()
+  if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
   if (Array.isArray(value)) return value.join(', ')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (field === 'status') return displayStatusWords[text as 'OPEN'] ?? text
@@ -44,7 +46,7 @@ function valueWords(field: string, value: unknown): string {
 }
 
 export const challengeHistory: HistoryWords = {
-  deed: (action) => deeds[action] ?? 'changed the challenge',
+  deed: (action) => deeds[action] ?? texts.changedTheChallenge(),
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field !== 'status') : []),
   label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,
   value: valueWords,

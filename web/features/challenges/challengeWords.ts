@@ -1,5 +1,6 @@
 /** What a challenge's values are called, and how its days and money are said (docs/spec/challenges.md#lookups). */
 import * as counts from '#texts/challenges/counts.js'
+import * as texts from '#texts/challenges/challengeWords.js'
 import { fundingInWords } from '#api/features/challenges/funding.rules.ts'
 import { nearDays } from '#api/features/challenges/challengeValues.rules.ts'
 import type {
@@ -11,13 +12,13 @@ import type { Tone } from '#web/ui/badges/tones.ts'
 import { formatMoney, formatShortMoney } from '#web/ui/format.ts'
 
 export const displayStatusWords: Record<ChallengeDisplayStatus, string> = {
-  DRAFT: 'Draft',
-  UNDER_REVIEW: 'Under Review',
-  OPEN: 'Open',
-  CLOSED: 'Closed',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-  EXPIRED: 'Expired',
+  DRAFT: texts.draft(),
+  UNDER_REVIEW: texts.underReview(),
+  OPEN: texts.open(),
+  CLOSED: texts.closed(),
+  COMPLETED: texts.completed(),
+  CANCELLED: texts.cancelled(),
+  EXPIRED: texts.expired(),
 }
 
 export const statusTones: Record<ChallengeDisplayStatus, Tone> = {
@@ -31,18 +32,20 @@ export const statusTones: Record<ChallengeDisplayStatus, Tone> = {
 }
 
 export const collaborationWords: Record<CollaborationType, string> = {
-  EXPLORATORY: 'Exploratory',
-  APPLIED: 'Applied',
-  PILOT: 'Pilot',
-  CO_DEVELOPMENT: 'Co-development',
-  STRATEGIC: 'Strategic',
-  RESEARCH: 'Research',
-  TBD: 'To be determined',
+  EXPLORATORY: texts.exploratory(),
+  APPLIED: texts.applied(),
+  PILOT: texts.pilot(),
+  CO_DEVELOPMENT: texts.coDevelopment(),
+  STRATEGIC: texts.strategic(),
+  RESEARCH: texts.research(),
+  TBD: texts.toBeDetermined(),
 }
 
 /** What stands in the place of a company that posts without its name. */
 export const namedCompany = (companyName: string | null | undefined): string =>
-  companyName === null || companyName === undefined ? 'Company name withheld' : companyName || 'Company not given'
+  companyName === null || companyName === undefined
+    ? texts.companyNameWithheld()
+    : companyName || texts.companyNotGiven()
 
 interface Money {
   readonly budget: number | null | undefined
@@ -65,9 +68,9 @@ interface Days {
 
 /** `Expired`, `Today`, `1 day`, `12 days`; nothing where no days run. */
 export function daysLeftWords({ daysLeft, displayStatus }: Days): string {
-  if (displayStatus === 'EXPIRED') return 'Expired'
+  if (displayStatus === 'EXPIRED') return texts.expired()
   if (displayStatus !== 'OPEN' || daysLeft == null) return ''
-  return daysLeft === 0 ? 'Today' : counts.days({ count: daysLeft })
+  return daysLeft === 0 ? texts.today() : counts.days({ count: daysLeft })
 }
 
 /** Whether the deadline is to be seen in red. */

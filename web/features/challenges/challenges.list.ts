@@ -55,7 +55,7 @@ export const sectorLabel = (value: string): string =>
 export const sectorsOf = (value: string): readonly Sector[] =>
   (Object.hasOwn(wide, value) ? wide[value] : undefined) ?? sectors.filter((sector) => inAddress(sector) === value)
 
-export const shownWords = { open: 'Open', 'closing-soon': 'Closing Soon', closed: 'Closed' } as const
+export const shownWords = { open: texts.open(), 'closing-soon': texts.closingSoon(), closed: texts.closed() } as const
 
 const shownOf = (value: string | null) =>
   value === 'open' ? 'OPEN' : value === 'closing-soon' ? 'CLOSING_SOON' : value === 'closed' ? 'CLOSED' : null

@@ -8,7 +8,7 @@ import { industry } from '#web/app/menu/groups.ts'
 import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
-const failed = { title: texts.errorLoadingChallenges(), action: 'Retry' }
+const failed = { title: texts.errorLoadingChallenges(), action: texts.retry() }
 
 export const challengePages = [
   page({
@@ -33,7 +33,7 @@ export const challengePages = [
     menu: { icon: Megaphone, order: 20 },
     search: {
       description: texts.postChallengesFollowThemExtend(),
-      tags: ['manage challenges', 'post', 'draft', 'publish', 'review team'],
+      tags: [texts.manageChallenges(), 'post', 'draft', 'publish', texts.reviewTeam()],
     },
     failed,
     query: ManagePageQuery,

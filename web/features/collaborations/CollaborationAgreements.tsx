@@ -99,8 +99,8 @@ export function CollaborationAgreements({
                 <Text fontSize="xs" color="fg.muted">
                   {agreed
                     ? [
-                        `Since ${formatDate(agreed.agreedOn)}`,
-                        agreed.endsOn ? `until ${formatDate(agreed.endsOn)}` : 'without an end',
+                        texts.since({ agreedOn: formatDate(agreed.agreedOn) }),
+                        agreed.endsOn ? texts.until({ endsOn: formatDate(agreed.endsOn) }) : texts.withoutAnEnd(),
                       ].join(', ')
                     : texts.notAgreed()}
                 </Text>

@@ -106,8 +106,8 @@ export function CollaborationMilestones({
               </Flex>
               <Text fontSize="sm" color="fg.muted">
                 {[
-                  `Due ${formatDate(milestone.dueDate)}`,
-                  milestone.doneAt && `done ${formatDate(milestone.doneAt)}`,
+                  texts.due({ dueDate: formatDate(milestone.dueDate) }),
+                  milestone.doneAt && texts.doneDoneAt({ doneAt: formatDate(milestone.doneAt) }),
                   milestone.payment != null && formatMoney(milestone.payment),
                 ]
                   .filter(Boolean)

@@ -31,7 +31,7 @@ const bringing = (permissions: readonly Permission[]) =>
       ? ofUniversity
       : [...ofUniversity, ...ofCompany]
 
-const sides = { COMPANY: 'Company', UNIVERSITY: 'University' } as const
+const sides = { COMPANY: texts.company(), UNIVERSITY: texts.university() } as const
 
 export function CollaborationPartners({ collaboration }: { collaboration: CollaborationPartners_collaboration$key }) {
   const { id, title, canUpdate, partners } = useFragment(

@@ -73,7 +73,7 @@ export default function CollaborationsPage() {
     status: (status) => statusLooks[status as keyof typeof statusLooks].words,
     agreement: (agreement) => agreementWords[agreement as keyof typeof agreementWords],
     overdue: () => late[0]!.label,
-    all: () => 'Also ended',
+    all: () => texts.alsoEnded(),
     mine: () => whose[0]!.label,
   })
   return (
@@ -138,7 +138,7 @@ const CollaborationCard = ({ row }: { row: Row }) => (
 )
 
 const progressOf = ({ milestoneCount, milestonesDone }: Row) =>
-  milestoneCount ? `${milestonesDone} of ${milestoneCount} milestones done` : 'No milestones yet'
+  milestoneCount ? texts.ofMilestonesDone({ milestonesDone, milestoneCount }) : texts.noMilestonesYet()
 
 const columns: Column<Row>[] = [
   {
@@ -180,7 +180,7 @@ const columns: Column<Row>[] = [
   {
     header: texts.next(),
     share: 1.5,
-    file: { Next: 'nextMilestone.title', 'Due on': 'nextMilestone.dueDate' },
+    file: { Next: 'nextMilestone.title', [texts.dueOn()]: 'nextMilestone.dueDate' },
     cell: (row) => <NextMilestone collaboration={row} />,
   },
   {

@@ -19,18 +19,18 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const steps = {
   AGREEMENT: {
-    button: 'Talk about terms',
+    button: texts.talkAboutTerms2(),
     title: texts.talkAboutTerms(),
     message: texts.theOtherSideIsTold(),
   },
   RUNNING: {
-    button: 'Begin the work',
+    button: texts.beginTheWork2(),
     title: texts.beginTheWork(),
     message: texts.theOtherPartnersAreTold(),
   },
 } as const
 
-const ends = { COMPLETED: 'Completed', STOPPED: 'Stopped' } as const
+const ends = { COMPLETED: texts.completed(), STOPPED: texts.stopped() } as const
 
 export function MoveCollaboration({ collaboration: key }: { collaboration: MoveCollaboration_collaboration$key }) {
   const { id, title, agreement, moves, canUpdate } = useFragment(
@@ -104,7 +104,7 @@ export function MoveCollaboration({ collaboration: key }: { collaboration: MoveC
   const ask = (status: keyof typeof steps) =>
     confirm({
       title: steps[status].title,
-      message: `${steps[status].message}${status === 'RUNNING' && agreement !== 'CONTRACT' ? ' No contract is recorded yet.' : ''}`,
+      message: `${steps[status].message}${status === 'RUNNING' && agreement !== 'CONTRACT' ? texts.noContractIsRecordedYet() : ''}`,
       confirm: steps[status].button,
       onConfirm: async () => (await move({ input: { id, status } })).ok,
     })

@@ -1,4 +1,5 @@
 /** A collaboration's history in words. */
+import * as texts from '#texts/collaborations/collaborationHistory.js'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import {
@@ -22,46 +23,54 @@ const kindWords = (value: unknown) => agreementWords[value as AgreementState] ??
 
 /** What was done, as the rest of a sentence that begins with a name. */
 const deeds: Record<string, (find: Find) => string> = {
-  reviewProposal: () => 'accepted the proposal: the collaboration begins',
-  renameCollaboration: (find) => `renamed it ${named(find('title'))}`,
-  moveCollaboration: (find) => `moved it to ${statusWords(find('status')?.after)}`,
-  closeCollaboration: (find) => `closed it as ${statusWords(find('status')?.after).toLowerCase()}`,
+  reviewProposal: () => texts.acceptedTheProposalTheCollaboration(),
+  renameCollaboration: (find) => texts.renamedIt({ find: named(find('title')) }),
+  moveCollaboration: (find) => texts.movedItTo({ after: statusWords(find('status')?.after) }),
+  closeCollaboration: (find) => texts.closedItAs({ after: statusWords(find('status')?.after).toLowerCase() }),
   setAgreement: (find) =>
     find('status')
-      ? `moved it to ${statusWords(find('status')?.after)}`
+      ? texts.movedItTo({ after: statusWords(find('status')?.after) })
       : isNew(find('agreement'))
-        ? `recorded: ${kindWords(find('agreement')?.after)}, agreed on ${dayOf(find('agreedOn'))}`
-        : `corrected the days of: ${kindWords(find('agreement')?.after)}`,
-  removeAgreement: (find) => `took back: ${kindWords(find('agreement')?.before)}`,
+        ? texts.recordedAgreedOn({ after: kindWords(find('agreement')?.after), find: dayOf(find('agreedOn')) })
+        : texts.correctedTheDaysOf({ after: kindWords(find('agreement')?.after) }),
+  removeAgreement: (find) => texts.tookBack({ before: kindWords(find('agreement')?.before) }),
   setMilestone: (find) =>
     isNew(find('milestone'))
-      ? `planned the milestone ${named(find('milestone'))} for ${dayOf(find('dueDate'))}`
-      : `changed the milestone ${named(find('milestone'))}`,
+      ? texts.plannedTheMilestoneFor({ find: named(find('milestone')), find2: dayOf(find('dueDate')) })
+      : texts.changedTheMilestone({ find: named(find('milestone')) }),
   completeMilestone: (find) =>
-    `said that ${named(find('milestone'))} is ${find('done')?.after ? 'done' : 'not done after all'}`,
-  removeMilestone: (find) => `took the milestone ${named(find('milestone'))} out`,
-  setRisk: (find) => `${isNew(find('risk')) ? 'wrote down' : 'changed'} the risk ${named(find('risk'))}`,
-  closeRisk: (find) => `said that the risk ${named(find('risk'))} is ${find('closed')?.after ? 'over' : 'there again'}`,
-  addPartners: (find) => `brought in ${String(find('partners')?.after)}`,
-  removePartner: (find) => `took ${String(find('partners')?.before)} out`,
-  addFile: (find) => `added the document ${named(find('files'))}`,
-  deleteFile: (find) => `deleted the document ${named(find('files'))}`,
+    find('done')?.after
+      ? texts.saidThatIsDone({ milestone: named(find('milestone')) })
+      : texts.saidThatIsNotDone({ milestone: named(find('milestone')) }),
+  removeMilestone: (find) => texts.tookTheMilestoneOut({ find: named(find('milestone')) }),
+  setRisk: (find) =>
+    isNew(find('risk'))
+      ? texts.wroteDownTheRisk({ risk: named(find('risk')) })
+      : texts.changedTheRisk({ risk: named(find('risk')) }),
+  closeRisk: (find) =>
+    find('closed')?.after
+      ? texts.theRiskIsOver({ risk: named(find('risk')) })
+      : texts.theRiskIsThereAgain({ risk: named(find('risk')) }),
+  addPartners: (find) => texts.broughtIn({ after: String(find('partners')?.after) }),
+  removePartner: (find) => texts.tookOut({ before: String(find('partners')?.before) }),
+  addFile: (find) => texts.addedTheDocument({ find: named(find('files')) }),
+  deleteFile: (find) => texts.deletedTheDocument({ find: named(find('files')) }),
 }
 
 const labels: Record<string, string> = {
-  dueDate: 'Due on',
-  agreedOn: 'Agreed on',
-  endsOn: 'Ends on',
-  deliverables: 'Deliverables',
-  payment: 'Payment',
-  level: 'Level',
-  mitigation: 'What is done about it',
+  dueDate: texts.dueOn(),
+  agreedOn: texts.agreedOn(),
+  endsOn: texts.endsOn(),
+  deliverables: texts.deliverables(),
+  payment: texts.payment(),
+  level: texts.level(),
+  mitigation: texts.whatIsDoneAboutIt(),
 }
 
 /** The words of the History component. */
 export const collaborationHistory: HistoryWords = {
   deed: (action, changes) =>
-    deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? 'changed the collaboration',
+    deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? texts.changedTheCollaboration(),
   // What is new has no before; the sentence says it.
   shown: (_action, changes) => {
     const fresh = changes.some(({ field, before }) => before === null && subjects.has(field))
@@ -69,7 +78,7 @@ export const collaborationHistory: HistoryWords = {
   },
   label: (field) => labels[field] ?? field,
   value(field, value) {
-    if (value === null || value === undefined || value === '') return 'Nothing'
+    if (value === null || value === undefined || value === '') return texts.nothing()
     if (field === 'payment') return formatMoney(Number(value))
     if (field === 'level') return levelLooks[value as RiskLevel].words
     return field in { dueDate: 1, agreedOn: 1, endsOn: 1 } ? dayWords(value) : (value as string)

@@ -1,4 +1,5 @@
 /** What a collaboration's values are called, and in which colours. */
+import * as texts from '#texts/collaborations/collaborationWords.js'
 import type { RiskLevel } from '#web/__generated__/CollaborationRisks_collaboration.graphql.ts'
 import type { MilestoneState } from '#web/__generated__/CollaborationMilestones_collaboration.graphql.ts'
 import type {
@@ -16,40 +17,40 @@ interface Look {
 }
 
 export const statusLooks: Record<CollaborationStatus, Look> = {
-  PROPOSED: { words: 'Proposed', tone: 'pending' },
-  AGREEMENT: { words: 'Agreement', tone: 'info' },
-  RUNNING: { words: 'Running', tone: 'success' },
-  COMPLETED: { words: 'Completed', tone: 'settled' },
-  STOPPED: { words: 'Stopped', tone: 'neutral' },
+  PROPOSED: { words: texts.proposed(), tone: 'pending' },
+  AGREEMENT: { words: texts.agreement(), tone: 'info' },
+  RUNNING: { words: texts.running(), tone: 'success' },
+  COMPLETED: { words: texts.completed(), tone: 'settled' },
+  STOPPED: { words: texts.stopped(), tone: 'neutral' },
 }
 
 export const agreementWords: Record<AgreementState, string> = {
-  NONE: 'No agreement',
+  NONE: texts.noAgreement(),
   NDA: 'NDA',
-  TERM_SHEET: 'Term sheet',
-  CONTRACT: 'Contract',
+  TERM_SHEET: texts.termSheet(),
+  CONTRACT: texts.contract(),
 }
 
 /** What can be agreed, from little to much. */
 export const agreementSteps = ['NDA', 'TERM_SHEET', 'CONTRACT'] as const
 
 export const healthLooks: Record<CollaborationHealth, Look> = {
-  ON_TRACK: { words: 'On track', tone: 'success' },
-  AT_RISK: { words: 'At risk', tone: 'warning' },
-  OFF_TRACK: { words: 'Off track', tone: 'danger' },
+  ON_TRACK: { words: texts.onTrack(), tone: 'success' },
+  AT_RISK: { words: texts.atRisk(), tone: 'warning' },
+  OFF_TRACK: { words: texts.offTrack(), tone: 'danger' },
 }
 
 export const levelLooks: Record<RiskLevel, Look> = {
-  LOW: { words: 'Low', tone: 'neutral' },
-  MEDIUM: { words: 'Medium', tone: 'warning' },
-  HIGH: { words: 'High', tone: 'danger' },
+  LOW: { words: texts.low(), tone: 'neutral' },
+  MEDIUM: { words: texts.medium(), tone: 'warning' },
+  HIGH: { words: texts.high(), tone: 'danger' },
 }
 
 export const milestoneLooks: Record<MilestoneState, Look> = {
-  DONE: { words: 'Done', tone: 'success' },
-  OVERDUE: { words: 'Overdue', tone: 'danger' },
-  DUE_SOON: { words: 'Due soon', tone: 'warning' },
-  AHEAD: { words: 'Ahead', tone: 'neutral' },
+  DONE: { words: texts.done(), tone: 'success' },
+  OVERDUE: { words: texts.overdue(), tone: 'danger' },
+  DUE_SOON: { words: texts.dueSoon(), tone: 'warning' },
+  AHEAD: { words: texts.ahead(), tone: 'neutral' },
 }
 
 /** A look's words by value, as lists and filters offer them. */

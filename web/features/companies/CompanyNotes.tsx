@@ -66,7 +66,7 @@ export function CompanyNotes({ company, onChanged }: Props) {
         ...note,
         canDelete: note.canUpdate,
         values: { contactOn: contactOn ?? '' },
-        said: contactOn && `contact on ${formatDate(contactOn)}`,
+        said: contactOn && texts.contactOn({ contactOn: formatDate(contactOn) }),
       }))}
       rules={rules}
       hint={texts.onlyTheUniversityReadsIt()}

@@ -90,10 +90,13 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
       <Facts
         facts={[
           [texts.stage(), <StageTag key="stage" stage={stage} />],
-          [texts.accountOwner(), owner?.name ?? 'Nobody'],
+          [texts.accountOwner(), owner?.name ?? texts.nobody()],
           [texts.expectedValue(), valueWords(expectedValue)],
           [texts.lastContact(), contactWords(company.lastContact)],
-          [texts.proposals(), `${company.proposalCount ?? 0}, ${company.waitingCount ?? 0} to answer`],
+          [
+            texts.proposals(),
+            texts.toAnswer({ proposalCount: company.proposalCount ?? 0, waitingCount: company.waitingCount ?? 0 }),
+          ],
           [texts.accepted(), String(company.acceptedCount ?? 0)],
           [
             texts.lateAnswers(),
@@ -102,10 +105,10 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
                 {company.overdueCount}
               </Tag>
             ) : (
-              'None'
+              texts.none()
             ),
           ],
-          [texts.contacts(), people?.map((person) => person.name).join(', ') || 'Nobody has an account'],
+          [texts.contacts(), people?.map((person) => person.name).join(', ') || texts.nobodyHasAnAccount()],
           [texts.alsoKnownAs(), otherNames?.join('\n')],
           [texts.knownSince(), formatDate(company.createdAt)],
         ]}

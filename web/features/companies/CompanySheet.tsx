@@ -175,7 +175,7 @@ function Challenges({ company }: { company: CompanySheet_challenges$key }) {
             key={challenge.id}
             to={`/industry/challenges?challenge=${challenge.number}`}
             title={challenge.title}
-            note={challenge.publishedAt && `Published ${formatDate(challenge.publishedAt)}`}
+            note={challenge.publishedAt && texts.published({ publishedAt: formatDate(challenge.publishedAt) })}
           >
             <ChallengeStatusBadge challenge={challenge} />
           </LinkRow>

@@ -106,8 +106,10 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
                   {task.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
                   <Text>
                     {[
-                      task.doneAt ? `Done ${formatDate(task.doneAt)}` : `Due ${formatDate(task.dueOn)}`,
-                      task.assignee?.name ?? 'for nobody yet',
+                      task.doneAt
+                        ? texts.doneDoneAt({ doneAt: formatDate(task.doneAt) })
+                        : texts.due({ dueOn: formatDate(task.dueOn) }),
+                      task.assignee?.name ?? texts.forNobodyYet(),
                     ].join(' · ')}
                   </Text>
                 </Flex>

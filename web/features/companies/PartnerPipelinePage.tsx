@@ -94,7 +94,7 @@ export default function PartnerPipelinePage() {
   const ownerWords = usePersonWords(state, 'owner')
   const chips = chipsOf(state, {
     stage: (value) => stageLooks[value as Stage]?.words ?? value,
-    owner: () => `Account owner: ${ownerWords}`,
+    owner: () => texts.accountOwnerOwnerWords({ ownerWords }),
     overdue: () => late[0]!.label,
   })
   const chosen = state.values('stage')

@@ -90,7 +90,7 @@ export default function PartnersPage() {
   const [open, setOpen] = useOpenNumber(companyParameter)
   const [writing, setWriting] = useState<'own' | 'new' | null>(null)
   const { revalidate } = useRevalidator()
-  const chips = chipsOf(state, { sector: (value) => `Sector: ${sectorWords(value)}` })
+  const chips = chipsOf(state, { sector: (value) => texts.sectorValue({ value: sectorWords(value) }) })
   const own = viewer?.company
   return (
     <>
@@ -234,7 +234,7 @@ const columnsFor = (inside: boolean): Column<Company>[] => [
   {
     header: texts.answeredInTime(),
     width: 8.5,
-    file: { 'Answers promised by a day': 'promisedCount', 'In time': 'inTimeCount' },
+    file: { [texts.answersPromisedByADay()]: 'promisedCount', [texts.inTime()]: 'inTimeCount' },
     cell: inTimeWords,
   },
   {
@@ -245,6 +245,6 @@ const columnsFor = (inside: boolean): Column<Company>[] => [
     cell: ({ collaborationCount }) => collaborationCount,
   },
   ...(inside
-    ? [{ header: texts.contacts(), share: 2, cell: (company: Company) => contactsOf(company) || 'Nobody' }]
+    ? [{ header: texts.contacts(), share: 2, cell: (company: Company) => contactsOf(company) || texts.nobody() }]
     : []),
 ]

@@ -65,7 +65,7 @@ export const PipelineCard = ({ company }: Shown) => (
     </Flex>
     <Facts
       facts={[
-        [texts.accountOwner(), company.owner?.name ?? 'Nobody'],
+        [texts.accountOwner(), company.owner?.name ?? texts.nobody()],
         [texts.expectedValue(), valueWords(company.expectedValue, formatShortMoney)],
         [texts.nextTask(), <NextTask key="task" company={company} />],
         [texts.lastContact(), contactWords(company.lastContact)],
@@ -93,8 +93,8 @@ export const pipelineColumns: Column<Company>[] = [
   },
   {
     header: texts.accountOwner(),
-    file: { 'Account owner': 'owner.name' },
-    cell: ({ owner }) => owner?.name ?? 'Nobody',
+    file: { [texts.accountOwner()]: 'owner.name' },
+    cell: ({ owner }) => owner?.name ?? texts.nobody(),
   },
   {
     header: texts.nextTask(),
@@ -116,7 +116,7 @@ export const pipelineColumns: Column<Company>[] = [
     width: 9.5,
     sort: 'EXPECTED_VALUE',
     align: 'end',
-    file: { 'Expected value (AED)': 'expectedValue' },
+    file: { [texts.expectedValueAed()]: 'expectedValue' },
     look: 'one-line',
     cell: ({ expectedValue }) => valueWords(expectedValue, formatShortMoney),
   },
@@ -126,7 +126,7 @@ export const pipelineColumns: Column<Company>[] = [
       Challenges: 'challengeCount',
       Open: 'openCount',
       Proposals: 'proposalCount',
-      'To answer': 'waitingCount',
+      [texts.toAnswer()]: 'waitingCount',
     },
     cell: (company) => <Asked company={company} />,
   },
@@ -135,9 +135,9 @@ export const pipelineColumns: Column<Company>[] = [
     share: 1.25,
     file: {
       Collaborations: 'collaborationCount',
-      'Answers promised by a day': 'promisedCount',
-      'In time': 'inTimeCount',
-      'Late answers': 'overdueCount',
+      [texts.answersPromisedByADay()]: 'promisedCount',
+      [texts.inTime()]: 'inTimeCount',
+      [texts.lateAnswers()]: 'overdueCount',
     },
     cell: (company) => <Outcome company={company} />,
   },

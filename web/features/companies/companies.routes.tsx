@@ -15,7 +15,7 @@ export const companyPages = [
     menu: { icon: Building2, order: 61, for: 'CHALLENGE_PUBLISH', group: industry },
     search: {
       description: texts.companiesThatWorkWithThe(),
-      tags: ['companies', 'partners', 'industry', 'contacts', 'company profile'],
+      tags: ['companies', 'partners', 'industry', 'contacts', texts.companyProfile()],
     },
     query: PartnersPageQuery,
     list: () => import('./companies.list.ts').then(({ directoryVariables }) => directoryVariables),

@@ -12,44 +12,47 @@ const dayWords = (value: unknown) => formatDate(String(value).slice(0, 10))
 
 /** What was done, as the rest of a sentence that begins with a name. */
 const deeds: Record<string, (find: Find) => string> = {
-  createCompany: () => 'wrote the company down',
-  updateCompany: () => 'changed its profile',
-  setCompanyRelation: () => 'changed the relationship',
-  publishChallenge: () => 'published its first challenge: it is active now',
-  mergeCompanies: (find) => `merged ${quoted(find('merged')?.before)} into ${quoted(find('merged')?.after)}`,
+  createCompany: () => texts.wroteTheCompanyDown(),
+  updateCompany: () => texts.changedItsProfile(),
+  setCompanyRelation: () => texts.changedTheRelationship(),
+  publishChallenge: () => texts.publishedItsFirstChallengeIt(),
+  mergeCompanies: (find) =>
+    texts.mergedInto({ before: quoted(find('merged')?.before), after: quoted(find('merged')?.after) }),
   createCompanyNote: (find) =>
-    find('contactOn') ? `noted a contact on ${dayWords(find('contactOn')?.after)}` : 'wrote a note',
-  updateCompanyNote: () => 'changed a note',
-  deleteCompanyNote: () => 'deleted a note',
+    find('contactOn') ? texts.notedAContactOn({ after: dayWords(find('contactOn')?.after) }) : texts.wroteANote(),
+  updateCompanyNote: () => texts.changedANote(),
+  deleteCompanyNote: () => texts.deletedANote(),
   setCompanyTask: (find) =>
     find('task')?.before == null
-      ? `planned ${quoted(find('task')?.after)} for ${dayWords(find('dueOn')?.after)}`
-      : `changed the task ${quoted(find('task')?.after)}`,
+      ? texts.plannedFor({ after: quoted(find('task')?.after), after2: dayWords(find('dueOn')?.after) })
+      : texts.changedTheTask({ after: quoted(find('task')?.after) }),
   completeCompanyTask: (find) =>
-    `said that ${quoted(find('task')?.after)} is ${find('done')?.after ? 'done' : 'not done after all'}`,
-  removeCompanyTask: (find) => `removed the task ${quoted(find('task')?.before)}`,
+    find('done')?.after
+      ? texts.saidThatIsDone({ task: quoted(find('task')?.after) })
+      : texts.saidThatIsNotDone({ task: quoted(find('task')?.after) }),
+  removeCompanyTask: (find) => texts.removedTheTask({ before: quoted(find('task')?.before) }),
 }
 
 const labels: Record<string, string> = {
-  name: 'Name',
-  sectors: 'Sectors',
-  website: 'Website',
-  city: 'City',
+  name: texts.name(),
+  sectors: texts.sectors(),
+  website: texts.website(),
+  city: texts.city(),
   description: texts.aboutTheCompany(),
-  stage: 'Stage',
-  owner: 'Account owner',
-  expectedValue: 'Expected value',
+  stage: texts.stage(),
+  owner: texts.accountOwner(),
+  expectedValue: texts.expectedValue(),
 }
 const detailed = new Set(['updateCompany', 'setCompanyRelation'])
 
 /** The words of the History component. */
 export const companyHistory: HistoryWords = {
   deed: (action, changes) =>
-    deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? 'changed the company',
+    deeds[action]?.((field) => changes.find((change) => change.field === field)) ?? texts.changedTheCompany(),
   shown: (action, changes) => (detailed.has(action) ? changes.filter(({ field }) => field in labels) : []),
   label: (field) => labels[field] ?? field,
   value(field, value) {
-    if (value == null || value === '' || (Array.isArray(value) && !value.length)) return 'Nothing'
+    if (value == null || value === '' || (Array.isArray(value) && !value.length)) return texts.nothing()
     if (field === 'sectors') return (value as Parameters<typeof sectorName>).map(sectorName).join(', ')
     if (field === 'stage') return stageLooks[value as keyof typeof stageLooks].words
     return field === 'expectedValue' ? formatMoney(Number(value)) : (value as string)

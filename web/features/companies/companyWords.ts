@@ -7,19 +7,19 @@ import { formatDate, formatMoney } from '#web/ui/format.ts'
 
 /** How far the university is with a company; `all` names those of a stage together. */
 export const stageLooks: Record<CompanyStage, { words: string; all: string; tone: Tone }> = {
-  LEAD: { words: 'Lead', all: texts.leads(), tone: 'info' },
-  ACTIVE: { words: 'Active', all: texts.active(), tone: 'success' },
-  DORMANT: { words: 'Dormant', all: texts.dormant(), tone: 'neutral' },
+  LEAD: { words: texts.lead(), all: texts.leads(), tone: 'info' },
+  ACTIVE: { words: texts.active(), all: texts.active(), tone: 'success' },
+  DORMANT: { words: texts.dormant(), all: texts.dormant(), tone: 'neutral' },
 }
 
 export const stageChoices = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
 
 /** What the university expects of a company. */
 export const valueWords = (expected: number | null | undefined, format = formatMoney): string =>
-  expected == null ? 'Not estimated' : format(expected)
+  expected == null ? texts.notEstimated() : format(expected)
 
 /** When the last contact was. */
-export const contactWords = (last: string | null | undefined): string => (last ? formatDate(last) : 'Never')
+export const contactWords = (last: string | null | undefined): string => (last ? formatDate(last) : texts.never())
 
 /** Who of the university keeps accounts and does tasks. */
 export const universityRoles = ['COMMERCIALIZATION_TEAM', 'KU_TEAM', 'ADMIN'] as const
@@ -31,7 +31,9 @@ interface Answers {
 
 /** `75 % of 8`: how many of the answers that were promised by a day came by then. */
 export const inTimeWords = ({ promisedCount, inTimeCount }: Answers): string =>
-  promisedCount ? `${Math.round((100 * inTimeCount) / promisedCount)} % of ${promisedCount}` : 'No answers yet'
+  promisedCount
+    ? texts.of({ number: Math.round((100 * inTimeCount) / promisedCount), promisedCount })
+    : texts.noAnswersYet()
 
 interface Asked {
   readonly challengeCount: number
@@ -40,14 +42,14 @@ interface Asked {
 
 /** `2 open of 7`. */
 export const askedWords = ({ challengeCount, openCount }: Asked): string =>
-  challengeCount ? `${openCount} open of ${challengeCount}` : 'None yet'
+  challengeCount ? texts.openOf({ openCount, challengeCount }) : texts.noneYet()
 
 /** `5, 2 to answer`. */
 export const proposalWords = (proposals: number, waiting: number): string =>
   !proposals
-    ? 'No proposals yet'
+    ? texts.noProposalsYet()
     : waiting
-      ? `${counts.proposals({ count: proposals })}, ${waiting} to answer`
+      ? texts.toAnswer({ proposals: counts.proposals({ count: proposals }), waiting })
       : counts.proposals({ count: proposals })
 
 /** Its own sectors, and those in which it asks, each once. */

@@ -7,23 +7,23 @@ const steps = [
   {
     to: '/researchers/projects/new',
     title: texts.addYourFirstProject(),
-    note: 'A title and a summary are enough. It stays a draft until you submit it for review.',
+    note: texts.aTitleAndASummary(),
   },
   {
     to: '/ideas-sandbox?new=1',
     title: texts.writeDownAnIdea(),
-    note: 'The university answers, and an expert helps.',
+    note: texts.theUniversityAnswersAndAn(),
   },
   {
     to: '/industry-challenges',
     title: texts.browseIndustryChallenges(),
-    note: 'Companies look for solutions.',
+    note: texts.companiesLookForSolutions(),
   },
-  { to: '/researchers/teams', title: texts.joinOrCreateATeam(), note: 'Work on projects with others.' },
+  { to: '/researchers/teams', title: texts.joinOrCreateATeam(), note: texts.workOnProjectsWithOthers() },
   {
     to: '/settings',
     title: texts.completeYourProfile(),
-    note: 'Your department and picture help others to find you.',
+    note: texts.yourDepartmentAndPictureHelp(),
   },
 ]
 

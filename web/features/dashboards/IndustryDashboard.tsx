@@ -108,7 +108,7 @@ export default function IndustryDashboard() {
             {mine ? (
               <ChallengeLinks challenges={nodesOf(mine)} page={managed} none={texts.youHavePostedNoChallenge()} />
             ) : (
-              'You post challenges here once your account is verified.'
+              texts.youPostChallengesHereOnce()
             )}
           </Section>
           {fresh && (
@@ -123,7 +123,7 @@ export default function IndustryDashboard() {
             {projects ? (
               <ProjectLinks projects={projects} none={texts.theUniversityHasNotOpened()} />
             ) : (
-              'You see the university’s projects here once your account is verified.'
+              texts.youSeeTheUniversitysProjects()
             )}
           </Section>
           <LatestNotifications query={data} />

@@ -48,7 +48,7 @@ export default function InvestorDashboard() {
             {data.projects ? (
               <ProjectLinks projects={data.projects} none={texts.theUniversityHasNotOpened()} />
             ) : (
-              waits && 'You see the university’s projects here once your account is verified.'
+              waits && texts.youSeeTheUniversitysProjects()
             )}
           </Section>
           <UpcomingMeetings query={data} />

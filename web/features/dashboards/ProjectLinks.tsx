@@ -5,6 +5,7 @@ import type {
   ProjectLinks_projects$data,
   ProjectLinks_projects$key,
 } from '#web/__generated__/ProjectLinks_projects.graphql.ts'
+import * as texts from '#texts/dashboards/projectLinks.js'
 import { answerBy as answerWords } from '#web/ui/dueWords.ts'
 import { ProjectBadges } from '#web/features/projects/ProjectBadges.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -16,8 +17,10 @@ type Row = ProjectLinks_projects$data['edges'][number]['node']
 /** Since when the university has a submitted project, or when another one was updated. */
 const noteOf = ({ status, statusSince, answerBy, updatedAt }: NonNullable<Row>) =>
   status === 'PROPOSED' && statusSince
-    ? `With the university since ${formatDate(statusSince)}${answerBy ? `, ${answerWords(answerBy, 'answer')}` : ''}`
-    : `Updated ${ago(updatedAt)}`
+    ? answerBy
+      ? texts.withTheUniversityAnswerBy({ since: formatDate(statusSince), answerBy: answerWords(answerBy, true) })
+      : texts.withTheUniversity({ since: formatDate(statusSince) })
+    : texts.updated({ updatedAt: ago(updatedAt) })
 
 export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projects$key; none: string }) {
   const connection = useFragment(

@@ -78,7 +78,7 @@ export default function UniversityDashboard() {
               to="/projects/list?status=PROPOSED"
               shown={5}
               total={data.proposed.totalCount}
-              of="projects to review"
+              of={texts.projectsToReview2()}
             />
           </Section>
           <Section title={texts.challengesToCheck({ totalCount: data.toCheck.totalCount })}>
@@ -91,7 +91,7 @@ export default function UniversityDashboard() {
               to="/industry/challenges?tab=check"
               shown={5}
               total={data.toCheck.totalCount}
-              of="challenges to check"
+              of={texts.challengesToCheck2()}
             />
           </Section>
           {data.overdue.totalCount > 0 && (
@@ -101,7 +101,12 @@ export default function UniversityDashboard() {
           )}
           <Section title={texts.ideasToReview({ totalCount: data.ideas.totalCount })}>
             <IdeaLinks ideas={data.ideas} none={texts.noIdeasAreWaitingFor()} />
-            <SeeAll to="/ideas-sandbox?whose=waiting" shown={5} total={data.ideas.totalCount} of="ideas to review" />
+            <SeeAll
+              to="/ideas-sandbox?whose=waiting"
+              shown={5}
+              total={data.ideas.totalCount}
+              of={texts.ideasToReview2()}
+            />
           </Section>
           <Section title={texts.ideasWithoutAnExpert({ totalCount: data.unassigned.totalCount })}>
             <ValidationLinks requests={nodesOf(data.unassigned)} none={texts.everyApprovedIdeaThatAsked()} toIdeas />

@@ -29,7 +29,7 @@ const minuteOf = (chosen: Chosen) => (chosen === '' || chosen === null ? null : 
 const notices = [0, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const noticeWords = (minutes: number) =>
   minutes === 0
-    ? 'None'
+    ? texts.none()
     : minutes < 1440
       ? counts.hours({ count: minutes / 60 })
       : counts.days({ count: Math.round(minutes / 1440) })

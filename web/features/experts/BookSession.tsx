@@ -41,7 +41,7 @@ export function BookSession({ about, onClose, onDone }: Props) {
     `,
     {
       success({ bookExpertSession: { event } }) {
-        const expert = event?.participants.find(({ role }) => role === 'EXPERT')?.name ?? 'the expert'
+        const expert = event?.participants.find(({ role }) => role === 'EXPERT')?.name ?? texts.theExpert()
         return event?.state === 'PROPOSED'
           ? {
               title: texts.sessionRequested(),

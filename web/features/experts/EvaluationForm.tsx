@@ -52,7 +52,7 @@ interface Held {
 const meetingOf = ({ startsAt, endsAt, location, videoLink }: Held, timeZone: string) => ({
   meetingAt: dayOf(startsAt, timeZone),
   meetingMinutes: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
-  meetingPlace: location || (videoLink ? 'Online' : ''),
+  meetingPlace: location || (videoLink ? texts.online() : ''),
 })
 
 interface Props {

@@ -22,6 +22,6 @@ export const ExpertFilters = ({ state, topics, languages }: Props) => (
 
 export const expertChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    topic: (value) => `Topic: ${value}`,
-    language: (value) => `Speaks ${value}`,
+    topic: (value) => texts.topicValue({ value }),
+    language: (value) => texts.speaks({ value }),
   })

@@ -76,7 +76,7 @@ export default function ExpertsPage() {
   const exporting = useExport('users', expertsVariables, 'experts')
   const { revalidate } = useRevalidator()
   const again = () => void revalidate()
-  const tabs = { browse: 'Experts', introductions: `My introductions (${data.asked.totalCount})` }
+  const tabs = { browse: texts.experts(), introductions: texts.myIntroductions({ totalCount: data.asked.totalCount }) }
   const tab = state.value('tab') === 'introductions' ? 'introductions' : 'browse'
   return (
     <>
@@ -151,7 +151,7 @@ const columnsOf = (onOpen: (number: number) => void): Column<ListedExpert>[] => 
     width: 12,
     file: 'nextFreeSlot',
     look: 'one-line',
-    cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : 'None'),
+    cell: ({ nextFreeSlot }) => (nextFreeSlot ? formatTime(nextFreeSlot) : texts.none()),
   },
   {
     header: texts.introduction(),

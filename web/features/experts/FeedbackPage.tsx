@@ -140,13 +140,13 @@ interface OwedProps {
 
 function Owed({ request: { number, title, answerBy }, viewer, open, onOpen }: OwedProps) {
   const draft = useKeptDraft('EVALUATION', viewer, String(number))
-  const act = draft ? 'Go on' : 'Write feedback'
+  const act = draft ? texts.goOn() : texts.writeFeedback()
   return (
     <HStack justifyContent="space-between" flexWrap="wrap">
       <Stack gap="0">
         <Text>{title}</Text>
         <Text color="fg.muted" fontSize="xs">
-          {[answerBy && answerWords(answerBy), draft && `Draft kept ${ago(draft.updatedAt)}`]
+          {[answerBy && answerWords(answerBy), draft && texts.draftKept({ updatedAt: ago(draft.updatedAt) })]
             .filter(Boolean)
             .join(' · ')}
         </Text>

@@ -57,7 +57,7 @@ export function Introduction({ introduction: key, onChanged }: Props) {
     },
   )
   const confirm = useConfirm()
-  const name = expert?.name ?? 'the expert'
+  const name = expert?.name ?? texts.theExpert()
   const ask = () =>
     confirm({
       title: texts.withdrawTheRequest(),

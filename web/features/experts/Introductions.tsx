@@ -59,7 +59,7 @@ export function Introductions({ query }: { query: Introductions_query$key }) {
       {waiting.map(({ id, message, createdAt, requester }) => (
         <Stack key={id} gap="2">
           <Text fontWeight="medium">
-            {[requester?.name ?? 'Former member', requester?.department].filter(Boolean).join(', ')}
+            {[requester?.name ?? texts.formerMember(), requester?.department].filter(Boolean).join(', ')}
           </Text>
           <Text whiteSpace="pre-line">{message}</Text>
           <HStack flexWrap="wrap">

@@ -18,9 +18,9 @@ import { formatTime } from '#web/ui/format.ts'
 import { MoveSession } from './MoveSession.tsx'
 import { useSession } from './useSession.ts'
 
-const why = (label: string) => text(1_000).required('Please say why').meta({ label })
-const declineRules = answerExpertSessionRules.pick(['comment']).shape({ comment: why('Reason') })
-const cancelRules = cancelEventRules.omit(['id']).shape({ reason: why('Reason') })
+const why = (label: string) => text(1_000).required(texts.pleaseSayWhy()).meta({ label })
+const declineRules = answerExpertSessionRules.pick(['comment']).shape({ comment: why(texts.reason2()) })
+const cancelRules = cancelEventRules.omit(['id']).shape({ reason: why(texts.reason2()) })
 const changeRules = updateExpertSessionRules.omit(['id'])
 
 export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
@@ -62,7 +62,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
   const shut = () => setOpen(null)
   const [now] = useState(() => new Date().toISOString())
   const begun = new Date(startsAt) <= new Date(now)
-  const requester = event.participants.find(({ role }) => role === 'ORGANIZER')?.name ?? 'Former member'
+  const requester = event.participants.find(({ role }) => role === 'ORGANIZER')?.name ?? texts.formerMember()
   const expert = event.participants.find(({ role }) => role === 'EXPERT')?.user?.id
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
   return (

@@ -22,7 +22,7 @@ import { AvailabilityEditor } from './AvailabilityEditor.tsx'
 import { Introductions } from './Introductions.tsx'
 import { SessionCard } from './SessionCard.tsx'
 
-const tabs = { list: 'Sessions', calendar: 'Calendar', availability: 'Availability' }
+const tabs = { list: texts.sessions(), calendar: texts.calendar(), availability: texts.availability() }
 type Tab = keyof typeof tabs
 
 export default function SessionsPage() {

@@ -75,8 +75,8 @@ export function ValidationCard({ request: key }: { request: ValidationCard_reque
       </Flex>
       <Text color="fg.muted">
         {[
-          [requester?.name ?? 'Former member', requester?.department].filter(Boolean).join(', '),
-          `asked ${ago(request.createdAt)}`,
+          [requester?.name ?? texts.formerMember(), requester?.department].filter(Boolean).join(', '),
+          texts.asked({ createdAt: ago(request.createdAt) }),
           answerBy && answerWords(answerBy),
         ]
           .filter(Boolean)

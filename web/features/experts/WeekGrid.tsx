@@ -7,7 +7,15 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useRef, type KeyboardEvent } from 'react'
 import { clockOf as clock, halfHour, halfHours, painted, rectangle } from './weekHours.ts'
 
-export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const days = [
+  texts.monday(),
+  texts.tuesday(),
+  texts.wednesday(),
+  texts.thursday(),
+  texts.friday(),
+  texts.saturday(),
+  texts.sunday(),
+]
 const minutes = halfHours.slice(0, -1)
 /** The hour that is seen first. */
 const firstHour = 7

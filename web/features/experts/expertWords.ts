@@ -1,14 +1,15 @@
 /** What the directory says of an expert. */
 import * as counts from '#texts/experts/counts.js'
+import * as texts from '#texts/experts/expertWords.js'
 import { formatTime } from '#web/ui/format.ts'
 
 export const topicList = '/experts?topic='
 
 export const nextSlotWords = (slot: string | null | undefined): string =>
-  slot ? `Next free: ${formatTime(slot)}` : 'No free time in the next 30 days'
+  slot ? texts.nextFree({ slot: formatTime(slot) }) : texts.noFreeTimeInThe()
 
 export const answerWords = (days: number | null | undefined): string | null =>
-  days ? `Usually answers within ${counts.days({ count: days })}` : null
+  days ? texts.usuallyAnswersWithin({ days: counts.days({ count: days }) }) : null
 
 interface Last {
   state: string

@@ -24,7 +24,7 @@ interface Props {
   insiders?: string
 }
 
-export function FilesSection({ record, title = 'Files', insiders = 'the project’s people' }: Props) {
+export function FilesSection({ record, title = texts.files(), insiders = texts.theProjectsPeople() }: Props) {
   const [{ __typename, number, files, canAddFiles }, refetch] = useRefetchableFragment<
     FilesSectionQuery,
     FilesSection_record$key

@@ -23,7 +23,7 @@ export function UploadList({ uploads, onRetry, onDrop }: Props) {
         </Stack>
       )}
       <VisuallyHidden role="status">
-        {uploads.flatMap(({ state, file }) => (state === 'done' ? [`${file.name} uploaded. `] : []))}
+        {uploads.flatMap(({ state, file }) => (state === 'done' ? [texts.uploaded({ name: file.name })] : []))}
       </VisuallyHidden>
     </>
   )
@@ -78,4 +78,4 @@ function UploadRow({ upload, onRetry, onDrop }: { upload: Upload } & Omit<Props,
 }
 
 const stateWords = ({ state, percent }: Upload) =>
-  state === 'waiting' ? 'Waiting' : percent === 100 ? 'Checking' : `${percent}%`
+  state === 'waiting' ? texts.waiting() : percent === 100 ? texts.checking() : `${percent}%`

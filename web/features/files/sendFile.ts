@@ -1,4 +1,5 @@
 /** One file to the server, with its progress; a request of the older kind, because only that tells how far it is. */
+import * as texts from '#texts/files/sendFile.js'
 import type { Attachment } from '#api/features/files/file.rules.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { ServerError } from '#web/relay/environment.ts'
@@ -36,7 +37,7 @@ export function sendTo(path: string, fields: Record<string, string>, file: File,
     request.addEventListener('load', () =>
       request.status === 201 ? resolve(JSON.parse(request.responseText)) : reject(refusal(request)),
     )
-    request.addEventListener('error', () => reject(new ServerError('The connection was lost. Please try again.')))
+    request.addEventListener('error', () => reject(new ServerError(texts.theConnectionWasLostPlease())))
   })
   request.open('POST', path)
   const token = sessionToken()
@@ -50,6 +51,6 @@ function refusal({ status, responseText }: XMLHttpRequest): ServerError {
     const { message, code } = JSON.parse(responseText) as { message: string; code: string }
     return new ServerError(message, { code })
   } catch {
-    return new ServerError(`The server answered ${status}. Please try again.`)
+    return new ServerError(texts.theServerAnsweredPlease({ status }))
   }
 }

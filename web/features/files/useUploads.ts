@@ -1,5 +1,6 @@
 /** The uploads of a record: one after another, each with its progress, to be cancelled, tried again and put away. */
 import { useEffect, useReducer, useRef } from 'react'
+import * as texts from '#texts/files/useUploads.js'
 import { formatBytes } from '#web/ui/format.ts'
 import { sendFile, type FileHost } from './sendFile.ts'
 
@@ -68,9 +69,9 @@ export function useUploads(host: FileHost, mostBytes: number, onSent: () => Prom
 function upload(file: File, mostBytes: number): Upload {
   const message =
     file.size > mostBytes
-      ? `“${file.name}” is larger than ${formatBytes(mostBytes)}`
+      ? texts.isLargerThan({ name: file.name, mostBytes: formatBytes(mostBytes) })
       : file.size === 0
-        ? `“${file.name}” is empty`
+        ? texts.isEmpty({ name: file.name })
         : ''
   return { key: ++keys, file, percent: 0, state: message ? 'failed' : 'waiting', message }
 }

@@ -17,7 +17,7 @@ interface Props {
   title?: string
 }
 
-export function RecordHistory({ record, words, title = 'History' }: Props) {
+export function RecordHistory({ record, words, title = texts.history() }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RecordHistoryQuery,
     RecordHistory_record$key

@@ -83,13 +83,10 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
     <Part title={texts.meetingInformation()}>
       <Facts
         facts={[
-          [texts.expert(), evaluation.expert?.name ?? 'Former member'],
+          [texts.expert(), evaluation.expert?.name ?? texts.formerMember()],
           [texts.affiliation(), evaluation.expert?.department],
-          [
-            texts.meeting(),
-            evaluation.meetingAt ? formatDate(evaluation.meetingAt) : 'No meeting; judged from the text',
-          ],
-          [texts.duration(), evaluation.meetingMinutes && `${evaluation.meetingMinutes} minutes`],
+          [texts.meeting(), evaluation.meetingAt ? formatDate(evaluation.meetingAt) : texts.noMeetingJudgedFromThe()],
+          [texts.duration(), evaluation.meetingMinutes && texts.minutes({ meetingMinutes: evaluation.meetingMinutes })],
           [texts.place(), evaluation.meetingPlace],
           [texts.evaluated(), formatDate(evaluation.createdAt)],
         ]}

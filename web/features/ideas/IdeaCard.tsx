@@ -56,7 +56,9 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
       {returned && reviewComment && <Quote title={texts.theUniversitySays()}>{reviewComment}</Quote>}
       {evaluation && (
         <Quote
-          title={[evaluation.expert?.name ?? 'Former member', evaluation.expert?.department].filter(Boolean).join(', ')}
+          title={[evaluation.expert?.name ?? texts.formerMember(), evaluation.expert?.department]
+            .filter(Boolean)
+            .join(', ')}
         >
           {evaluation.summary}
         </Quote>

@@ -96,12 +96,18 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
       </HStack>
       <Facts
         facts={[
-          [texts.submittedBy(), [submitter?.name ?? 'Former member', submitter?.department].filter(Boolean).join(', ')],
+          [
+            texts.submittedBy(),
+            [submitter?.name ?? texts.formerMember(), submitter?.department].filter(Boolean).join(', '),
+          ],
           [texts.written(), formatDate(idea.createdAt)],
           [texts.submitted(), idea.submittedAt && formatDate(idea.submittedAt)],
           [texts.answerBy(), (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && formatDate(idea.answerBy)],
           [texts.validated(), idea.validatedAt && formatDate(idea.validatedAt)],
-          [texts.seenBy(), idea.seenByResearchers ? 'Researchers and the university team' : 'The university team'],
+          [
+            texts.seenBy(),
+            idea.seenByResearchers ? texts.researchersAndTheUniversityTeam() : texts.theUniversityTeam(),
+          ],
           [texts.newVersionOf(), previous && <IdeaLink key={previous.number} {...previous} />],
           [
             texts.laterVersions(),

@@ -34,6 +34,6 @@ export const IdeaFilters = ({ state, reviews }: { state: ListState; reviews: boo
 
 export const ideaChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    category: (value) => `Category: ${value}`,
+    category: (value) => texts.categoryValue({ value }),
     whose: (value) => [mine, waiting, unscored].find((choice) => choice.value === value)?.label ?? value,
   })

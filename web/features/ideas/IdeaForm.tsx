@@ -112,7 +112,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
     <Form
       call="updateIdea"
       rules={updateRules}
-      initial={{ title, description, category: category || 'General', tags, visibleToResearchers }}
+      initial={{ title, description, category: category || texts.general(), tags, visibleToResearchers }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
       onDone={() => {
         onClose()
@@ -130,7 +130,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
 }
 
 const choices = ideaCategories.map((name) => ({ value: name, label: name }))
-const general = { value: 'General', label: texts.general() }
+const general = { value: texts.general(), label: texts.general() }
 
 function Fields({
   except,

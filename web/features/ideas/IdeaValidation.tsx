@@ -28,10 +28,10 @@ import { priorityTones, wordsOf } from './validationWords.ts'
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: wordsOf(value) }))
 
 const states = {
-  OPEN: { words: 'Waits for an expert', tone: 'pending' },
-  ASSIGNED: { words: 'With an expert', tone: 'info' },
-  ANSWERED: { words: 'Answered', tone: 'success' },
-  CLOSED: { words: 'Closed', tone: 'neutral' },
+  OPEN: { words: texts.waitsForAnExpert(), tone: 'pending' },
+  ASSIGNED: { words: texts.withAnExpert(), tone: 'info' },
+  ANSWERED: { words: texts.answered(), tone: 'success' },
+  CLOSED: { words: texts.closed(), tone: 'neutral' },
 } as const
 
 const askRules = requestValidationRules.omit(['ideaId', 'title'])
@@ -88,7 +88,7 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
             </HStack>
             <Text>
               {request.assignee
-                ? `${request.assignee.name}${request.acceptedAt || request.status !== 'ASSIGNED' ? '' : ', not accepted yet'}`
+                ? `${request.assignee.name}${request.acceptedAt || request.status !== 'ASSIGNED' ? '' : texts.notAcceptedYet()}`
                 : texts.noExpertIsChosenYet()}
             </Text>
             <Text fontSize="xs" color="fg.muted">

@@ -161,7 +161,7 @@ export default function IdeasPage() {
       cell: ({ status }) => <IdeaStatusBadge status={status} />,
     },
     { header: texts.category(), file: 'category', cell: ({ category }) => category },
-    { header: texts.submittedBy(), cell: ({ submitter }) => submitter?.name ?? 'Former member' },
+    { header: texts.submittedBy(), cell: ({ submitter }) => submitter?.name ?? texts.formerMember() },
     {
       header: texts.votes(),
       width: 6,

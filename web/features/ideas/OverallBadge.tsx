@@ -1,12 +1,13 @@
 /** An expert's conclusion in its documented colour: strong is green, to be refined yellow, anything else red. */
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import * as texts from '#texts/ideas/overallBadge.js'
 import type { OverallAssessment } from '#web/__generated__/IdeasPage_idea.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 
 const looks = {
-  STRONG_POTENTIAL: { tone: 'success', icon: CircleCheck, words: 'Strong potential' },
-  NEEDS_REFINEMENT: { tone: 'pending', icon: CircleAlert, words: 'Needs refinement' },
-  NOT_RECOMMENDED: { tone: 'danger', icon: CircleX, words: 'Not recommended' },
+  STRONG_POTENTIAL: { tone: 'success', icon: CircleCheck, words: texts.strongPotential() },
+  NEEDS_REFINEMENT: { tone: 'pending', icon: CircleAlert, words: texts.needsRefinement() },
+  NOT_RECOMMENDED: { tone: 'danger', icon: CircleX, words: texts.notRecommended() },
 } as const
 
 export function OverallBadge({ overall }: { overall: OverallAssessment }) {

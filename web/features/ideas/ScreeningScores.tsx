@@ -41,7 +41,7 @@ export function ScreeningScores({ idea }: { idea: ScreeningScores_idea$key }) {
         </Text>
       )}
       {scored.map(({ isOwn, reviewer, parts, weightedSum, notes }) => {
-        const name = isOwn ? 'You' : (reviewer?.name ?? 'Former member')
+        const name = isOwn ? texts.you() : (reviewer?.name ?? texts.formerMember())
         return (
           <Stack key={name} gap="2">
             <Table.ScrollArea>

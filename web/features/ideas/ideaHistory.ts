@@ -1,37 +1,39 @@
 /** An idea's history in words. */
+import * as texts from '#texts/ideas/ideaHistory.js'
 import { updateIdeaRules } from '#api/features/ideas/idea.rules.ts'
 import type { HistoryWords } from '#web/features/history/History.tsx'
 import { statusLooks } from './ideaWords.ts'
 
 const deeds: Record<string, string> = {
-  createIdea: 'wrote the idea down',
-  submitIdea: 'submitted the idea',
-  createIdeaVersion: 'began this version',
-  startIdeaReview: 'began to review the idea',
-  scoreIdea: 'scored the idea',
-  evaluateIdea: 'evaluated the idea',
-  convertIdea: 'turned the idea into a project',
+  createIdea: texts.wroteTheIdeaDown(),
+  submitIdea: texts.submittedTheIdea(),
+  createIdeaVersion: texts.beganThisVersion(),
+  startIdeaReview: texts.beganToReviewTheIdea(),
+  scoreIdea: texts.scoredTheIdea(),
+  evaluateIdea: texts.evaluatedTheIdea(),
+  convertIdea: texts.turnedTheIdeaIntoA(),
 }
 const answers: Record<string, string> = {
-  APPROVED: 'approved the idea',
-  NEEDS_CHANGES: 'asked for changes',
-  DECLINED: 'declined the idea',
+  APPROVED: texts.approvedTheIdea(),
+  NEEDS_CHANGES: texts.askedForChanges(),
+  DECLINED: texts.declinedTheIdea(),
 }
 
 const { fields } = updateIdeaRules.describe()
 
 const valueWords = (value: unknown): string => {
-  if (value === null || value === '' || value === undefined || (Array.isArray(value) && !value.length)) return 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === '' || value === undefined || (Array.isArray(value) && !value.length))
+    return texts.nothing()
+  if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
   return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 export const ideaHistory: HistoryWords = {
   deed(action, changes) {
     const status = changes.find(({ field }) => field === 'status')?.after
-    if (action === 'reviewIdea') return answers[String(status)] ?? 'answered the idea'
-    if (action === 'createIdea' && status === 'SUBMITTED') return 'submitted the idea'
-    return deeds[action] ?? 'changed the idea'
+    if (action === 'reviewIdea') return answers[String(status)] ?? texts.answeredTheIdea()
+    if (action === 'createIdea' && status === 'SUBMITTED') return texts.submittedTheIdea()
+    return deeds[action] ?? texts.changedTheIdea()
   },
   shown: (action, changes) => (action === 'updateIdea' ? changes : []),
   label: (field) => (fields[field] as { meta?: { label?: string } } | undefined)?.meta?.label ?? field,

@@ -5,14 +5,14 @@ import type { IdeaStatus } from '#web/__generated__/IdeasPageQuery.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const statusLooks: Record<IdeaStatus, { words: string; tone: Tone; icon: typeof Archive }> = {
-  DRAFT: { words: 'Draft', tone: 'info', icon: FileText },
-  SUBMITTED: { words: 'Submitted', tone: 'pending', icon: Send },
-  UNDER_REVIEW: { words: 'Under Review', tone: 'pending', icon: Search },
-  NEEDS_CHANGES: { words: 'Needs changes', tone: 'warning', icon: PencilLine },
-  APPROVED: { words: 'Approved', tone: 'success', icon: CircleCheck },
-  DECLINED: { words: 'Declined', tone: 'danger', icon: CircleX },
-  VALIDATED: { words: 'Validated', tone: 'success', icon: CircleCheck },
-  CONVERTED: { words: 'Became a project', tone: 'neutral', icon: FolderCheck },
+  DRAFT: { words: texts.draft(), tone: 'info', icon: FileText },
+  SUBMITTED: { words: texts.submitted(), tone: 'pending', icon: Send },
+  UNDER_REVIEW: { words: texts.underReview(), tone: 'pending', icon: Search },
+  NEEDS_CHANGES: { words: texts.needsChanges(), tone: 'warning', icon: PencilLine },
+  APPROVED: { words: texts.approved(), tone: 'success', icon: CircleCheck },
+  DECLINED: { words: texts.declined(), tone: 'danger', icon: CircleX },
+  VALIDATED: { words: texts.validated(), tone: 'success', icon: CircleCheck },
+  CONVERTED: { words: texts.becameAProject(), tone: 'neutral', icon: FolderCheck },
 }
 
 interface Tab {

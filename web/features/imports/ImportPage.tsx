@@ -19,8 +19,8 @@ import { kindWords } from './kindWords.ts'
 const kinds = ['PROJECT', 'CHALLENGE'] as const
 
 const needs = {
-  PROJECT: 'a description or an abstract',
-  CHALLENGE: 'a description or a problem statement',
+  PROJECT: texts.aDescriptionOrAnAbstract(),
+  CHALLENGE: texts.aDescriptionOrAProblem(),
 } as const
 
 export default function ImportPage() {

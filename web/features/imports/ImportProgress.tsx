@@ -45,7 +45,7 @@ export function ImportProgress({ brought }: { brought: ImportProgress_import$key
     const timer = setInterval(() => void revalidate(), askEvery)
     return () => clearInterval(timer)
   }, [revalidate])
-  const title = state === 'CHECKING' ? 'Checking' : 'Importing'
+  const title = state === 'CHECKING' ? texts.checking() : texts.importing()
   return (
     <Section title={title}>
       <Text role="status">{texts.ofRows({ done: formatCount(done), rows: formatCount(rows) })}</Text>

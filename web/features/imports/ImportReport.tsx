@@ -48,16 +48,16 @@ export function ImportReport({ brought }: { brought: ImportReport_import$key }) 
     )
   if (kept.state !== 'CHECKED' && kept.state !== 'DONE') return null
   const dry = kept.state === 'CHECKED'
-  const file = `${kept.fileName.replace(/\.\w+$/, '')} - to mend.csv`
+  const file = texts.toMendCsv({ replace: kept.fileName.replace(/\.\w+$/, '') })
   return (
     <Section title={dry ? texts.whatAnImportWouldDo() : texts.report()}>
       <Facts
         columns={4}
         facts={[
           [texts.rows(), formatCount(kept.rows)],
-          [dry ? 'Would be created' : 'Created', formatCount(kept.created)],
+          [dry ? texts.wouldBeCreated() : texts.created(), formatCount(kept.created)],
           [texts.alreadyThere(), formatCount(kept.existing)],
-          [dry ? 'Would be refused' : 'Refused', formatCount(kept.refused)],
+          [dry ? texts.wouldBeRefused() : texts.refused(), formatCount(kept.refused)],
         ]}
       />
       {kept.problems.length > 0 ? (
@@ -112,7 +112,7 @@ function Problems({ kind, problems, count }: ProblemsProps) {
             {listed.map(({ row, field, message }) => (
               <Table.Row key={`${row} ${field} ${message}`}>
                 <Table.Cell>{row}</Table.Cell>
-                <Table.Cell>{labels.get(field) ?? (field || 'The whole row')}</Table.Cell>
+                <Table.Cell>{labels.get(field) ?? (field || texts.theWholeRow())}</Table.Cell>
                 <Table.Cell>{message}</Table.Cell>
               </Table.Row>
             ))}

@@ -13,7 +13,7 @@ export const importPages = [
     under: ['/projects/list'],
     search: {
       description: texts.projectsOrChallengesFromA(),
-      tags: ['import', 'CSV', 'Excel', 'challenges'],
+      tags: ['import', 'CSV', texts.excel(), 'challenges'],
     },
     query: ImportPageQuery,
     variables: ({ search }) => ({ number: Number(search.get('import')) || 0 }),

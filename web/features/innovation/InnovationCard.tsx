@@ -77,7 +77,7 @@ export function InnovationCard({ project: key }: { project: InnovationCard_proje
 /** The readiness level as a share of the nine: grey under 50 percent, blue under 75, else green. */
 function Readiness({ trl }: { trl: number | null | undefined }) {
   const percent = Math.round(((trl ?? 0) / 9) * 100)
-  const label = trl ? `Readiness ${percent}%` : 'Readiness not assessed'
+  const label = trl ? texts.readiness({ percent }) : texts.readinessNotAssessed()
   return (
     <Box>
       <Text fontSize="xs" color="fg.muted" marginBottom="0.5">

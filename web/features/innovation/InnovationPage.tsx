@@ -66,9 +66,9 @@ export default function InnovationPage() {
   const rows = nodesOf(data.shown)
   const total = data.shown?.totalCount ?? 0
   const chips = chipsOf(state, {
-    department: (value) => `Department: ${value}`,
-    trlMin: (value) => `TRL from ${value}`,
-    trlMax: (value) => `TRL to ${value}`,
+    department: (value) => texts.department({ value }),
+    trlMin: (value) => texts.trlFrom({ value }),
+    trlMax: (value) => texts.trlTo({ value }),
     tag: (value) => value,
   })
   const labels = Object.fromEntries(

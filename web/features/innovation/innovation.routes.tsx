@@ -15,7 +15,7 @@ export const innovationPages = [
       description: texts.projectsUnderWayPlannedAnd(),
       tags: ['projects', 'innovation', 'TRL'],
     },
-    failed: 'Error loading projects',
+    failed: texts.errorLoadingProjects(),
     query: InnovationPageQuery,
     list: () => import('./innovation.list.ts').then(({ innovationVariables }) => innovationVariables),
     loading: <ListSkeleton usual="grid" />,

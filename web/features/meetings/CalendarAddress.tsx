@@ -77,7 +77,7 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
                 <Facts
                   facts={[
                     [texts.made(), formatTime(calendarFeed.createdAt)],
-                    [texts.lastRead(), calendarFeed.lastReadAt ? formatTime(calendarFeed.lastReadAt) : 'Not yet'],
+                    [texts.lastRead(), calendarFeed.lastReadAt ? formatTime(calendarFeed.lastReadAt) : texts.notYet()],
                   ]}
                 />
                 <Alert.Root status="info">

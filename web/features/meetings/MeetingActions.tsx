@@ -23,7 +23,7 @@ import { useMeeting } from './useMeeting.ts'
 const moveRules = moveEventRules.omit(['id', 'minutes']).shape({ times: timesRule })
 const cancelRules = cancelEventRules
   .omit(['id'])
-  .shape({ reason: text(1_000).required('Please say why').meta({ label: texts.reason() }) })
+  .shape({ reason: text(1_000).required(texts.pleaseSayWhy()).meta({ label: texts.reason() }) })
 const changeRules = updateEventRules
   .omit(['id', 'projectId', 'proposalId', 'collaborationId'])
   .shape({ about: aboutRule })

@@ -74,7 +74,11 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
   const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = event
   const { project, proposal, collaboration } = event
   const toProposal = proposalPath(permissions)
-  const span = `${longDay(dayOf(startsAt, timeZone))}, ${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)}`
+  const span = texts.to({
+    startsAt: longDay(dayOf(startsAt, timeZone)),
+    startsAt2: clockTime(startsAt, timeZone),
+    endsAt: clockTime(endsAt, timeZone),
+  })
   const fixed = state !== 'PROPOSED' || kind !== 'MEETING'
   return (
     <>
@@ -120,9 +124,9 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
                 ),
               ],
               [
-                state === 'DECLINED' ? 'Declined' : 'Cancelled',
+                state === 'DECLINED' ? texts.declined() : texts.cancelled(),
                 (state === 'CANCELLED' || state === 'DECLINED') &&
-                  `${event.cancelledBy ? `By ${event.cancelledBy.name}` : 'It is off'}${reason ? `: ${reason}` : ''}`,
+                  `${event.cancelledBy ? texts.by({ cancelledBy: event.cancelledBy.name }) : texts.itIsOff()}${reason ? `: ${reason}` : ''}`,
               ],
             ]}
           />
@@ -140,8 +144,10 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
             <Facts
               columns={1}
               facts={moves.map((move) => [
-                `${formatTime(move.at)}${move.by ? `, by ${move.by.name}` : ''}`,
-                `It was to be on ${formatTime(move.fromStart)}${move.reason ? `: ${move.reason}` : ''}`,
+                move.by ? texts.movedBy({ at: formatTime(move.at), name: move.by.name }) : formatTime(move.at),
+                move.reason
+                  ? texts.itWasToBeOnReason({ fromStart: formatTime(move.fromStart), reason: move.reason })
+                  : texts.itWasToBeOn({ fromStart: formatTime(move.fromStart) }),
               ])}
             />
           </Section>

@@ -15,10 +15,20 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 import { answerTones } from './eventWords.ts'
 import { useMeeting } from './useMeeting.ts'
 
-const partWords = { ORGANIZER: 'Organizer', EXPERT: 'Expert', REQUIRED: '', OPTIONAL: 'Optional' } as const
-const comes = { WAITING: 'Not answered', ACCEPTED: 'Comes', TENTATIVE: 'Maybe', DECLINED: 'Does not come' } as const
+const partWords = {
+  ORGANIZER: texts.organizer(),
+  EXPERT: texts.expert(),
+  REQUIRED: '',
+  OPTIONAL: texts.optional(),
+} as const
+const comes = {
+  WAITING: texts.notAnswered(),
+  ACCEPTED: texts.comes(),
+  TENTATIVE: texts.maybe(),
+  DECLINED: texts.doesNotCome(),
+} as const
 const answers = ['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const
-const own = { ACCEPTED: 'Accept', TENTATIVE: 'Maybe', DECLINED: 'Decline' } as const
+const own = { ACCEPTED: texts.accept(), TENTATIVE: texts.maybe(), DECLINED: texts.decline() } as const
 
 const rules = addEventParticipantsRules.pick(['userIds'])
 

@@ -26,5 +26,5 @@ export function ZoneWords() {
 /** A time on the university's clock, for those whose own shows another. */
 export function universityTime(instant: string, timeZone: string): string | null {
   const there = clockTime(instant, university)
-  return there === clockTime(instant, timeZone) ? null : `${there} at the university`
+  return there === clockTime(instant, timeZone) ? null : texts.atTheUniversity({ there })
 }

@@ -1,15 +1,16 @@
 /** The words and colours of events. */
+import * as texts from '#texts/meetings/eventWords.js'
 import type { CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
-export const kindWords = { SESSION: 'Session', BOOKING: 'Booking', MEETING: 'Meeting' } as const
+export const kindWords = { SESSION: texts.session(), BOOKING: texts.booking(), MEETING: texts.meeting() } as const
 export const eventStateWords = {
-  PROPOSED: 'Proposed',
-  CONFIRMED: 'Confirmed',
-  DECLINED: 'Declined',
-  COMPLETED: 'Completed',
-  NO_SHOW: 'No-show',
-  CANCELLED: 'Cancelled',
+  PROPOSED: texts.proposed(),
+  CONFIRMED: texts.confirmed(),
+  DECLINED: texts.declined(),
+  COMPLETED: texts.completed(),
+  NO_SHOW: texts.noShow(),
+  CANCELLED: texts.cancelled(),
 } as const
 export const stateTones: Record<keyof typeof eventStateWords, Tone> = {
   PROPOSED: 'pending',
@@ -20,10 +21,10 @@ export const stateTones: Record<keyof typeof eventStateWords, Tone> = {
   CANCELLED: 'neutral',
 }
 export const answerWords = {
-  WAITING: 'Not answered',
-  ACCEPTED: 'Yes',
-  TENTATIVE: 'If need be',
-  DECLINED: 'No',
+  WAITING: texts.notAnswered(),
+  ACCEPTED: texts.yes(),
+  TENTATIVE: texts.ifNeedBe(),
+  DECLINED: texts.no(),
 } as const
 export const answerTones: Record<keyof typeof answerWords, Tone> = {
   WAITING: 'neutral',

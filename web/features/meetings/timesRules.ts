@@ -3,8 +3,8 @@ import { array, string } from 'yup'
 import * as texts from '#texts/meetings/timesRules.js'
 import { addDays, instantOf, today } from '#web/ui/calendar/days.ts'
 
-export const timesRule = array(string().required('Please choose a time'))
-  .min(1, 'Please propose at least one time')
+export const timesRule = array(string().required(texts.pleaseChooseATime()))
+  .min(1, texts.pleaseProposeAtLeastOne())
   .required()
   .meta({ label: texts.times() })
 

@@ -20,7 +20,11 @@ interface Props {
   onChange: (preferences: readonly Preference[], change: { bell?: boolean; email?: EmailDelivery }) => void
 }
 
-const emailWords: Record<EmailDelivery, string> = { OFF: 'No mail', INSTANT: 'At once', DIGEST: 'Daily digest' }
+const emailWords: Record<EmailDelivery, string> = {
+  OFF: texts.noMail(),
+  INSTANT: texts.atOnce(),
+  DIGEST: texts.dailyDigest(),
+}
 
 export function PreferenceRows({ title, preferences, disabled, onChange }: Props) {
   const [open, setOpen] = useState(false)

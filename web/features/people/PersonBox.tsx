@@ -13,7 +13,7 @@ interface Props extends Among {
   size?: 'sm' | 'md'
 }
 
-export function PersonBox({ value, onChange, onLeave, placeholder = 'Search by name', size, ...among }: Props) {
+export function PersonBox({ value, onChange, onLeave, placeholder = texts.searchByName(), size, ...among }: Props) {
   const { known, typed, open, box } = useChoice({ value, onChange, onLeave })
   const name = usePersonName(known ? '' : value)
   const found = usePeople(typed ?? '', open, among)

@@ -35,7 +35,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
       }
     `,
     {
-      success: (data) => outcomeWords('Archived', data.archiveProjects, titleOf, 'archived'),
+      success: (data) => outcomeWords(texts.archived(), data.archiveProjects, titleOf, 'archived'),
       failure: texts.failedToArchive(),
     },
   )
@@ -54,7 +54,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
       }
     `,
     {
-      success: (data) => outcomeWords('Restored', data.unarchiveProjects, titleOf, 'restored'),
+      success: (data) => outcomeWords(texts.restored(), data.unarchiveProjects, titleOf, 'restored'),
       failure: texts.failedToRestore(),
     },
   )

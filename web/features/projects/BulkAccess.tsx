@@ -9,10 +9,10 @@ import type { TitleOf } from './outcomeWords.ts'
 import { useSetAccess } from './useSetAccess.ts'
 
 const actions = [
-  ['Approve for Industry', 'INDUSTRY', true],
-  ['Approve for Investors', 'INVESTORS', true],
-  ['Revoke Industry Access', 'INDUSTRY', false],
-  ['Revoke Investor Access', 'INVESTORS', false],
+  [texts.approveForIndustry(), 'INDUSTRY', true],
+  [texts.approveForInvestors(), 'INVESTORS', true],
+  [texts.revokeIndustryAccess(), 'INDUSTRY', false],
+  [texts.revokeInvestorAccess(), 'INVESTORS', false],
 ] as const
 
 interface Props {

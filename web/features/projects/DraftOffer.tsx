@@ -17,7 +17,7 @@ interface Props {
 export function DraftOffer({ since, title, onContinue, onDiscarded }: Props) {
   const { discard } = useDraft('PROJECT')
   const confirm = useConfirm()
-  const named = title ? `“${title}”` : 'a project without a title'
+  const named = title ? `“${title}”` : texts.aProjectWithoutATitle()
   const ask = () =>
     confirm({
       title: texts.throwTheDraftAway(),

@@ -26,7 +26,7 @@ export default function EditProjectPage() {
   const back = () => void navigate(`/projects/${project.number}`)
   return (
     <>
-      <PageHeader title={texts.editProject()} name={`Edit ${project.title}`} description={project.title} />
+      <PageHeader title={texts.editProject()} name={texts.edit({ title: project.title })} description={project.title} />
       <ProjectEditForm project={project} onDone={back} onCancel={back} />
       <FilesSection record={project} />
     </>

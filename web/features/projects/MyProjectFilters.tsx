@@ -42,7 +42,7 @@ export const MyProjectFilters = ({ state }: { state: ListState }) => (
 
 export const myProjectChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    status: (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`,
+    status: (value) => texts.statusIs({ status: statusWords[value as keyof typeof statusWords] ?? value }),
     interest: (value) => interests.find((interest) => interest.value === value)?.label ?? value,
-    department: (value) => `Department: ${value}`,
+    department: (value) => texts.departmentValue({ value }),
   })

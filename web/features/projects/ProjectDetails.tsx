@@ -60,7 +60,7 @@ export function ProjectDetails({
     [texts.patentReference(), project.patentReference],
     [texts.prototypeStatus(), project.prototypeStatus],
     [texts.businessValue(), project.businessValue],
-    [texts.seekingInvestment(), project.seekingInvestment && 'Yes'],
+    [texts.seekingInvestment(), project.seekingInvestment && texts.yes()],
     [
       texts.fundingAmount(),
       project.seekingInvestment && project.fundingAmountNeeded ? formatMoney(project.fundingAmountNeeded) : null,
@@ -73,7 +73,7 @@ export function ProjectDetails({
     [texts.ftoRegions(), project.ftoRegions],
     [texts.ownership(), project.ipOwnership],
     [texts.disclosureDate(), project.disclosureDate && formatDate(project.disclosureDate)],
-    [texts.alreadyPublic(), project.publiclyDisclosed && 'Yes'],
+    [texts.alreadyPublic(), project.publiclyDisclosed && texts.yes()],
     [texts.regulation(), project.regulation],
     [texts.offerDetails(), project.offerDetails],
   ] as const

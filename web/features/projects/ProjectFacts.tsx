@@ -57,7 +57,7 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
             [
               texts.commercialPotential(),
               project.commercialPotential == null
-                ? 'Not assessed'
+                ? texts.notAssessed()
                 : `${project.commercialPotential}% – ${potentialLabel(project.commercialPotential)}`,
             ],
           ]}
@@ -66,7 +66,7 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
       <Section title={texts.projectDetails()}>
         <Facts
           facts={[
-            [texts.principalInvestigator(), project.principalInvestigator || project.owner?.name || 'Unassigned'],
+            [texts.principalInvestigator(), project.principalInvestigator || project.owner?.name || texts.unassigned()],
             [texts.institutionLab(), project.institution],
             [texts.department(), project.department],
             [texts.duration(), project.duration],
@@ -86,7 +86,7 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
             ))}
           </HStack>
         ) : (
-          'None yet'
+          texts.noneYet()
         )}
       </Section>
       <Section title={texts.timeline()}>

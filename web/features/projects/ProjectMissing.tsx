@@ -6,8 +6,8 @@ import * as texts from '#texts/projects/projectMissing.js'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
 export const ProjectMissing = ({
-  title = 'Project not found',
-  message = "The project you're looking for doesn't exist or has been removed.",
+  title = texts.projectNotFound(),
+  message = texts.theProjectYoureLookingFor(),
   back = false,
 }: {
   title?: string

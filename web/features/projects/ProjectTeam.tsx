@@ -19,7 +19,7 @@ import { AddMember } from './AddMember.tsx'
 import { TransferProject } from './TransferProject.tsx'
 import { useMembers } from './useMembers.ts'
 
-const roleWords = { LEAD: 'Lead', EDITOR: 'Editor', VIEWER: 'Viewer' } as const
+const roleWords = { LEAD: texts.lead(), EDITOR: texts.editor(), VIEWER: texts.viewer() } as const
 
 export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key }) {
   const project = useFragment(
@@ -127,7 +127,7 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
         <Stack as="ul" gap="3" listStyleType="none" aria-label={texts.requestsToJoin()}>
           {requests.map(({ user, message, createdAt }) => (
             <Flex as="li" key={user.id} gap="3" wrap="wrap">
-              <Person {...user} below={`Asks to join since ${formatDate(createdAt)}. ${message}`} />
+              <Person {...user} below={texts.asksToJoinSince({ createdAt: formatDate(createdAt), message })} />
               <HStack>
                 <Button size="xs" disabled={pending} onClick={() => void answer(id, user.id, true)}>
                   {texts.accept()}

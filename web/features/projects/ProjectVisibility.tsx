@@ -30,7 +30,7 @@ export function ProjectVisibility({
     `,
     project,
   )
-  const words = `Project Visibility of ${title}`
+  const words = texts.projectVisibilityOf({ title })
   return (
     <Popup
       label={texts.projectVisibility()}

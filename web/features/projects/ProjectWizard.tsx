@@ -105,5 +105,5 @@ function WizardActions() {
         return done
       },
     })
-  return <StepActions done="Create project" onCancel={cancel} onDraft={saveDraft} />
+  return <StepActions done={texts.createProject()} onCancel={cancel} onDraft={saveDraft} />
 }

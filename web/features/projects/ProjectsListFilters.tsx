@@ -45,9 +45,9 @@ export const ProjectsListFilters = ({ state }: { state: ListState }) => (
 /** `owner` is the name of the person who is filtered by. */
 export const projectsListChips = (state: ListState, owner: string): Chip[] =>
   chipsOf(state, {
-    status: (value) => `Status: ${statusWords[value as keyof typeof statusWords] ?? value}`,
+    status: (value) => texts.statusIs({ status: statusWords[value as keyof typeof statusWords] ?? value }),
     owner: () => `PI: ${owner}`,
     trl: (value) => `TRL ${value}`,
     potential: (value) => potentialBands[value as keyof typeof potentialBands]?.label ?? value,
-    assessed: () => 'Only assessed',
+    assessed: () => texts.onlyAssessed(),
   })

@@ -94,7 +94,7 @@ const columnsOf = (onOpen: (open: OpenProject) => void): Column<ReviewedProject>
     header: texts.owner(),
     leaves: 3,
     file: 'owner.name',
-    cell: ({ owner }) => owner?.name ?? 'Unassigned',
+    cell: ({ owner }) => owner?.name ?? texts.unassigned(),
   },
   leadColumn,
   statusColumn,

@@ -68,7 +68,7 @@ export const ReviewRowActions = ({ project, onOpen }: Props) => (
   </div>
 )
 
-const approval = (approved: boolean) => (approved ? 'Approved' : 'Not approved')
+const approval = (approved: boolean) => (approved ? texts.approved() : texts.notApproved())
 
 export const ReviewDetails = ({ project }: { project: ReviewedProject }) => (
   <Stack gap="4" maxW="4xl">

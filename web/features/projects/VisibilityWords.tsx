@@ -23,12 +23,12 @@ export function VisibilityWords({ project }: { project: VisibilityWords_project$
     project,
   )
   const held = isAhead(seen.embargoUntil) && (seen.approvedForIndustry || seen.approvedForInvestors)
-  const since = (date: string | null | undefined) => (date ? ` since ${formatDate(date)}` : '')
+  const since = (date: string | null | undefined) => (date ? texts.since({ date: formatDate(date) }) : '')
   const openTo = (reader: ProjectReaders) => seen.visibleTo?.includes(reader) ?? false
   const words = [
-    openTo('INDUSTRY') && `Visible to industry${since(seen.approvedForIndustryAt)}`,
-    openTo('INVESTORS') && `Visible to investors${since(seen.approvedForInvestorsAt)}`,
-    openTo('RESEARCHERS') && 'Summary visible to researchers',
+    openTo('INDUSTRY') && texts.visibleToIndustry({ approvedForIndustryAt: since(seen.approvedForIndustryAt) }),
+    openTo('INVESTORS') && texts.visibleToInvestors({ approvedForInvestorsAt: since(seen.approvedForInvestorsAt) }),
+    openTo('RESEARCHERS') && texts.summaryVisibleToResearchers(),
   ].filter((word) => word !== false)
   if (seen.confidential) return <Tag icon={EyeOff}>{texts.confidentialVisibleToItsMembers()}</Tag>
   return (

@@ -1,3 +1,5 @@
+import * as texts from '#texts/projects/leadOf.js'
+
 /** Who leads a project: who is named as leading the research, else its owner, else 'Unassigned'. */
 interface Led {
   principalInvestigator: string
@@ -5,4 +7,4 @@ interface Led {
 }
 
 export const leadOf = ({ principalInvestigator, owner }: Led): string =>
-  principalInvestigator || owner?.name || 'Unassigned'
+  principalInvestigator || owner?.name || texts.unassigned()

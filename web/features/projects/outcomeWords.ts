@@ -29,7 +29,7 @@ export function outcomeWords(
   titleOf: TitleOf,
   how = 'updated',
 ): Said {
-  const changed = `${counts.projects({ count: length })} ${how}.`
+  const changed = texts.changed({ counted: counts.projects({ count: length }), how })
   if (!refused.length) return { title: done, ...(length > 1 ? { description: changed } : {}) }
   const named = refused.slice(0, mostNamed).map(({ projectId, reason }) => refusalWords(titleOf(projectId), reason))
   const others = refused.length - named.length
@@ -38,7 +38,11 @@ export function outcomeWords(
     title: length ? done : texts.nothingWasChanged(),
     description: [
       length ? changed : '',
-      `${counts.projects({ count: refused.length })} not ${how}: ${[...named, ...(others ? [`and ${others} more`] : [])].join('; ')}.`,
+      texts.notChanged({
+        counted: counts.projects({ count: refused.length }),
+        how,
+        reasons: [...named, ...(others ? [texts.andMore({ others })] : [])].join('; '),
+      }),
     ]
       .filter(Boolean)
       .join(' '),

@@ -46,7 +46,7 @@ export const accessColumn: Column<{ approvedForIndustry: boolean; approvedForInv
   header: texts.access(),
   width: 6.5,
   detailed: true,
-  file: { 'Industry access': 'approvedForIndustry', 'Investor access': 'approvedForInvestors' },
+  file: { [texts.industryAccess()]: 'approvedForIndustry', [texts.investorAccess()]: 'approvedForInvestors' },
   cell: ({ approvedForIndustry, approvedForInvestors }) => (
     <div className="stacked">
       {approvedForIndustry && <Tag tone="brand">{texts.industry()}</Tag>}

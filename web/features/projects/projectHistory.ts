@@ -1,5 +1,6 @@
 /** A project's history in words: what each action did, what its fields are called, and their values as people read them. */
 import type { SchemaDescription } from 'yup'
+import * as texts from '#texts/projects/projectHistory.js'
 import { updateProjectRules } from '#api/features/projects/project.rules.ts'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
 import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
@@ -11,14 +12,19 @@ import { fundingWords, statusWords, trlWords } from './projectWords.ts'
 function deedWords(action: string, changes: readonly Change[]): string {
   const change = (field: string) => changes.find((one) => one.field === field)
   const audience = changes.map(({ field }) => audiences[field]).find(Boolean)
-  if (audience) return changes[0]!.after ? `opened the project to ${audience}` : `closed the project to ${audience}`
+  if (audience)
+    return changes[0]!.after ? texts.openedTheProjectTo({ audience }) : texts.closedTheProjectTo({ audience })
   const status = change('status')
-  if (action === 'reviewProject') return status?.after === 'DRAFT' ? 'returned the proposal' : 'accepted the proposal'
+  if (action === 'reviewProject')
+    return status?.after === 'DRAFT' ? texts.returnedTheProposal() : texts.acceptedTheProposal()
   if (action in deeds) return deeds[action]!
   if (action in fileDeeds && changes[0]) return fileDeeds[action]!(changes[0])
   if (status)
-    return `moved the project from ${valueWords('status', status.before)} to ${valueWords('status', status.after)}`
-  return `changed ${changes.map(({ field }) => inSentence(fieldLabel(field))).join(', ')}`
+    return texts.movedTheProjectFromTo({
+      valueWords: valueWords('status', status.before),
+      valueWords2: valueWords('status', status.after),
+    })
+  return texts.changed({ map: changes.map(({ field }) => inSentence(fieldLabel(field))).join(', ') })
 }
 
 /** A label inside a sentence; TRL and the like keep their capitals. */
@@ -28,38 +34,40 @@ const audiences: Record<string, string> = { approvedForIndustry: 'industry', app
 
 /** Actions that say more than the fields that they changed. */
 const deeds: Record<string, string> = {
-  createProject: 'created the project',
-  createProjectFor: 'created the project on behalf of its owner',
-  importProjects: 'imported the project',
-  deleteProjects: 'deleted the project',
-  restoreProjects: 'restored the deleted project',
-  archiveProjects: 'archived the project',
-  unarchiveProjects: 'restored the project from the archive',
-  answerProjectJoinRequest: 'answered a request to join',
-  setProjectMember: 'changed the team',
-  removeProjectMember: 'took a member off the team',
-  leaveProject: 'left the project',
-  transferProject: 'handed the project over',
-  setProjectProgress: 'said how far the project is',
-  assessProject: 'assessed the commercial potential',
+  createProject: texts.createdTheProject(),
+  createProjectFor: texts.createdTheProjectOnBehalf(),
+  importProjects: texts.importedTheProject(),
+  deleteProjects: texts.deletedTheProject(),
+  restoreProjects: texts.restoredTheDeletedProject(),
+  archiveProjects: texts.archivedTheProject(),
+  unarchiveProjects: texts.restoredTheProjectFromThe(),
+  answerProjectJoinRequest: texts.answeredARequestToJoin(),
+  setProjectMember: texts.changedTheTeam(),
+  removeProjectMember: texts.tookAMemberOffThe(),
+  leaveProject: texts.leftTheProject(),
+  transferProject: texts.handedTheProjectOver(),
+  setProjectProgress: texts.saidHowFarTheProject(),
+  assessProject: texts.assessedTheCommercialPotential(),
 }
 
 /** What is done with a file names the file. */
 const fileDeeds: Record<string, (change: Change) => string> = {
-  addFile: (change) => `added the file ${nameIn(change)}`,
-  deleteFile: (change) => `deleted the file ${nameIn(change)}`,
+  addFile: (change) => texts.addedTheFile({ change: nameIn(change) }),
+  deleteFile: (change) => texts.deletedTheFile({ change: nameIn(change) }),
   shareFile: (change) =>
-    change.after ? `opened the file ${nameIn(change)} to readers` : `kept the file ${nameIn(change)} inside`,
+    change.after
+      ? texts.openedTheFileToReaders({ change: nameIn(change) })
+      : texts.keptTheFileInside({ change: nameIn(change) }),
 }
 const nameIn = ({ before, after }: Change) => `“${(after ?? before) as string}”`
 
 const labels: Record<string, string> = {
-  approvedForIndustry: 'Open to industry',
-  approvedForInvestors: 'Open to investors',
-  commercialPotential: 'Commercial potential',
-  embargoUntil: 'Embargo',
-  progress: 'Progress',
-  owner: 'Owner',
+  approvedForIndustry: texts.openToIndustry(),
+  approvedForInvestors: texts.openToInvestors(),
+  commercialPotential: texts.commercialPotential(),
+  embargoUntil: texts.embargo(),
+  progress: texts.progress(),
+  owner: texts.owner(),
 }
 
 const { fields } = updateProjectRules.describe()
@@ -74,8 +82,9 @@ const money = new Set(['budget', 'fundingAmount', 'fundingAmountNeeded'])
 
 /** A value as people read it. */
 function valueWords(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length))
+    return texts.nothing()
+  if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'number')
     return field === 'trl' ? trlWords(value) : money.has(field) ? formatMoney(value) : percent(field, value)
@@ -89,7 +98,7 @@ function valueWords(field: string, value: unknown): string {
 }
 
 /** What members are called. */
-const roleWords: Record<string, string> = { LEAD: 'Lead', EDITOR: 'Editor', VIEWER: 'Viewer' }
+const roleWords: Record<string, string> = { LEAD: texts.lead(), EDITOR: texts.editor(), VIEWER: texts.viewer() }
 
 const percent = (field: string, value: number) => (field === 'commercialPotential' ? `${value}%` : String(value))
 

@@ -4,21 +4,21 @@ import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.gra
 import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
 
 export const statusWords: Record<ProjectStatus, string> = {
-  DRAFT: 'Draft',
-  PROPOSED: 'Proposed',
-  PLANNING: 'Planning',
-  ACTIVE: 'Active',
-  IN_PROGRESS: 'In Progress',
-  ON_HOLD: 'On Hold',
-  COMPLETED: 'Completed',
-  CLOSED: 'Closed',
-  ARCHIVED: 'Archived',
+  DRAFT: texts.draft(),
+  PROPOSED: texts.proposed(),
+  PLANNING: texts.planning(),
+  ACTIVE: texts.active(),
+  IN_PROGRESS: texts.inProgress(),
+  ON_HOLD: texts.onHold(),
+  COMPLETED: texts.completed(),
+  CLOSED: texts.closed(),
+  ARCHIVED: texts.archived(),
 }
 
 export const fundingWords: Record<FundingStatus, string> = {
-  UNFUNDED: 'Unfunded',
-  PARTIALLY_FUNDED: 'Partially Funded',
-  FUNDED: 'Funded',
+  UNFUNDED: texts.unfunded(),
+  PARTIALLY_FUNDED: texts.partiallyFunded(),
+  FUNDED: texts.funded(),
 }
 
 const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: value }))
@@ -46,23 +46,23 @@ export const offerTypes = asChoices([
   'Spin-out',
   'Open licence',
 ])
-export const durations = asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => `${months} months`))
+export const durations = asChoices([6, 12, 18, 24, 30, 36, 48, 60].map((months) => texts.months({ months })))
 
 /** docs/spec/projects.md#trl. */
 export const trlNames = [
-  'Basic Research',
-  'Technology Formulation',
-  'Proof of Concept',
-  'Lab Validation',
-  'Pilot Scale',
-  'Prototype',
-  'System Demo',
-  'First of Kind',
-  'Full Scale',
+  texts.basicResearch(),
+  texts.technologyFormulation(),
+  texts.proofOfConcept(),
+  texts.labValidation(),
+  texts.pilotScale(),
+  texts.prototype(),
+  texts.systemDemo(),
+  texts.firstOfKind(),
+  texts.fullScale(),
 ] as const
 
 export const trlWords = (level: number | null | undefined): string =>
-  level ? `TRL ${level} – ${trlNames[level - 1]}` : 'Not assessed'
+  level ? `TRL ${level} – ${trlNames[level - 1]}` : texts.notAssessed()
 
 /** The departments that the filter of My Research Projects offers (docs/spec/projects.md#my-research-projects). */
 export const departments = [
@@ -83,8 +83,8 @@ export const potentialBands = {
 /** Labels of commercial potential on its tenth (docs/spec/projects.md#commercial-potential). */
 export function potentialLabel(percent: number): string {
   const tenth = percent / 10
-  if (tenth >= 8) return 'Very High'
-  if (tenth >= 6) return 'High'
-  if (tenth >= 4) return 'Medium'
-  return tenth >= 2 ? 'Low' : 'Very Low'
+  if (tenth >= 8) return texts.veryHigh()
+  if (tenth >= 6) return texts.high()
+  if (tenth >= 4) return texts.medium()
+  return tenth >= 2 ? texts.low() : texts.veryLow()
 }

@@ -58,7 +58,7 @@ export const projectPages = [
       description: texts.allProjectsReviewApproveFor(),
       tags: ['projects', 'review', 'approval'],
     },
-    failed: { title: texts.errorLoadingProjectsMessage(), action: 'Reload Page' },
+    failed: { title: texts.errorLoadingProjectsMessage(), action: texts.reloadPage() },
     query: ProjectsListPageQuery,
     list: () => import('./projectsList.list.ts').then(({ projectsListVariables }) => projectsListVariables),
     loading: <ListSkeleton />,

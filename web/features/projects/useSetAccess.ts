@@ -30,7 +30,9 @@ export function useSetAccess(titleOf: TitleOf) {
     {
       success: ({ setProjectAccess }, { input: { audience, approved } }) =>
         outcomeWords(
-          `${approved ? 'Enabled' : 'Disabled'} ${audienceWords[audience!]} access`,
+          approved
+            ? texts.enabled({ audience: audienceWords[audience!] })
+            : texts.disabled({ audience: audienceWords[audience!] }),
           setProjectAccess,
           titleOf,
         ),

@@ -19,9 +19,9 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 
 const answers = {
-  ASKED: { tone: 'pending', words: 'Asked' },
-  CONFIRMED: { tone: 'success', words: 'Confirmed' },
-  DECLINED: { tone: 'danger', words: 'Declined' },
+  ASKED: { tone: 'pending', words: texts.asked() },
+  CONFIRMED: { tone: 'success', words: texts.confirmed() },
+  DECLINED: { tone: 'danger', words: texts.declined() },
 } as const
 
 const naming = {

@@ -25,14 +25,14 @@ export function KeptDraft({ id }: { id: string }) {
     `,
     keeping,
   )
-  const [words, setWords] = useState('What you write is kept as a draft.')
+  const [words, setWords] = useState(texts.whatYouWriteIsKept())
   useKept(
     useCallback(
-      async ({ projectId, trl, ...texts }: ProposalValues) => {
+      async ({ projectId, trl, ...written }: ProposalValues) => {
         const { ok } = await keep({
-          input: { id, ...texts, trl: trl === '' ? null : Number(trl), projectId: projectId || null },
+          input: { id, ...written, trl: trl === '' ? null : Number(trl), projectId: projectId || null },
         })
-        setWords(ok ? 'Draft saved.' : 'The draft could not be saved; what is too long must be shortened.')
+        setWords(ok ? texts.draftSaved() : texts.theDraftCouldNotBe())
         return ok
       },
       [keep, id],

@@ -91,8 +91,8 @@ function Listed({ all }: Props) {
                 <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
                   {[
                     proposal.challengeTitle,
-                    proposal.submittedAt && `submitted ${formatDate(proposal.submittedAt)}`,
-                    !proposal.mine && 'you are a co-applicant',
+                    proposal.submittedAt && texts.submitted({ submittedAt: formatDate(proposal.submittedAt) }),
+                    !proposal.mine && texts.youAreACoApplicant(),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

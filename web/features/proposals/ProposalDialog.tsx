@@ -52,7 +52,7 @@ export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props)
         <Facts
           facts={[
             [texts.challenge(), title],
-            [texts.deadline(), deadline && `${formatDate(deadline)}, end of day, Gulf Standard Time (Dubai)`],
+            [texts.deadline(), deadline && texts.endOfDayGulf({ deadline: formatDate(deadline) })],
             [texts.youHearBy(), answerBy && formatDate(answerBy)],
           ]}
         />
@@ -136,7 +136,8 @@ function Begun({ id, number, onDone }: { id: string; number: number; onDone: () 
           [texts.name(), viewer?.name],
           [
             texts.position(),
-            viewer?.position || (viewer?.role === 'RESEARCHER' ? 'Faculty Researcher' : 'Associate Professor'),
+            viewer?.position ||
+              (viewer?.role === 'RESEARCHER' ? texts.facultyResearcher() : texts.associateProfessor()),
           ],
           [texts.department(), viewer?.department],
         ]}

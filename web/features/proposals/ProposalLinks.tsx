@@ -32,7 +32,7 @@ export function ProposalLinks({ proposals, none }: { proposals: ProposalLinks_pr
           key={row.id}
           to={`/proposals?proposal=${row.number}`}
           title={[nameOf(row), row.author?.name].filter(Boolean).join(', ')}
-          note={`${row.challengeTitle}${row.submittedAt ? ` · submitted ${ago(row.submittedAt)}` : ''}`}
+          note={`${row.challengeTitle}${row.submittedAt ? texts.submitted({ submittedAt: ago(row.submittedAt) }) : ''}`}
         >
           {row.overdue && <Tag tone="danger">{texts.overdue()}</Tag>}
         </LinkRow>

@@ -1,6 +1,7 @@
 /** The meetings about a proposal to which the viewer is asked; who is to ask are its applicants and, once named, the company. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/proposals/proposalMeetings.js'
 import type { ProposalMeetings_proposal$key } from '#web/__generated__/ProposalMeetings_proposal.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { aboutOf, proposalTitle } from '#web/features/meetings/about.ts'
@@ -52,9 +53,7 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
       events={meetings}
       about={aboutOf('Proposal', { id, title: proposalTitle(proposal) })}
       people={people.flatMap((one) => one ?? [])}
-      {...(companyHidden && posts
-        ? { onHold: 'Your company is anonymous to the applicants. Shortlist the proposal to propose a meeting.' }
-        : {})}
+      {...(companyHidden && posts ? { onHold: texts.yourCompanyIsAnonymousTo() } : {})}
     />
   )
 }

@@ -46,7 +46,7 @@ export function ProposalNotes({ proposal }: { proposal: ProposalNotes_proposal$k
     <Section title={texts.privateNotes()}>
       <Remarks
         call="createProposalNote"
-        remarks={notes.map(({ author, ...note }) => ({ ...note, from: author?.name ?? 'Somebody who has left' }))}
+        remarks={notes.map(({ author, ...note }) => ({ ...note, from: author?.name ?? texts.somebodyWhoHasLeft() }))}
         none={texts.noNotesYet()}
         rules={rules}
         submit={texts.addNote()}

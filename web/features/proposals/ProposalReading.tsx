@@ -60,7 +60,7 @@ export function ProposalReading({ proposal: key }: { proposal: ProposalReading_p
         facts={[
           [
             texts.author(),
-            [author?.name ?? 'Somebody who has left', position, author?.department].filter(Boolean).join(', '),
+            [author?.name ?? texts.somebodyWhoHasLeft(), position, author?.department].filter(Boolean).join(', '),
           ],
           [texts.coApplicants(), standing.join(', ')],
           [texts.technologyReadinessLevel(), proposal.trl && trlWords(proposal.trl)],

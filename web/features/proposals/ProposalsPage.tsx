@@ -111,7 +111,7 @@ export default function ProposalsPage() {
       header: texts.author(),
       keep: true,
       file: { Author: 'author.name', Department: 'author.department' },
-      cell: ({ author }) => author?.name ?? 'Somebody who has left',
+      cell: ({ author }) => author?.name ?? texts.somebodyWhoHasLeft(),
     },
     {
       header: texts.status(),
@@ -138,15 +138,15 @@ export default function ProposalsPage() {
     {
       header: texts.promisedAnswer(),
       width: 8.5,
-      file: { 'Promised answer': 'answerBy', Overdue: 'overdue' },
+      file: { [texts.promisedAnswer()]: 'answerBy', Overdue: 'overdue' },
       cell: (proposal) => <Promised proposal={proposal} />,
     },
   ]
   const exporting = useExport('proposals', proposalsVariables, 'proposals')
   const chips = chipsOf(state, {
     status: (status) => statusWords[status as keyof typeof statusWords],
-    waiting: () => 'To answer',
-    overdue: () => 'Answer overdue',
+    waiting: () => texts.toAnswer(),
+    overdue: () => texts.answerOverdue(),
   })
   return (
     <>
@@ -154,7 +154,7 @@ export default function ProposalsPage() {
       <Tabs
         value={view}
         onChange={(next) => state.setFilters({ view: next === 'board' ? next : '' })}
-        tabs={{ table: 'Table', board: 'Board' }}
+        tabs={{ table: texts.table(), board: texts.board() }}
       >
         {view === 'board' ? (
           <ProposalBoard proposals={rows} total={proposals.totalCount} onShow={show} onChanged={again} />

@@ -63,8 +63,9 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
   if (!scorecard) return null
   const open = canScore && moves?.length !== 0
   const summary = [
-    myScore != null && `Your score ${Math.round(myScore)} of 100`,
-    score != null && `Mean ${Math.round(score)} of 100, of ${counts.reviewers({ count: scoredBy ?? 0 })}`,
+    myScore != null && texts.yourScoreOf100({ myScore: Math.round(myScore) }),
+    score != null &&
+      texts.meanOf100Of({ score: Math.round(score), reviewers: counts.reviewers({ count: scoredBy ?? 0 }) }),
   ].filter(Boolean)
   return (
     <Section title={texts.scores()}>
@@ -98,7 +99,7 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
                 name={`score${position}`}
                 placeholder="–"
                 choices={choices}
-                hint={[`${weight}%`, description, mean != null && `mean ${mean.toFixed(1)}`]
+                hint={[`${weight}%`, description, mean != null && texts.mean({ toFixed: mean.toFixed(1) })]
                   .filter(Boolean)
                   .join(' · ')}
               />
@@ -109,7 +110,7 @@ export function Scorecard({ proposal }: { proposal: Scorecard_proposal$key }) {
         <Facts
           facts={scorecard.map(({ name, weight, mean }) => [
             `${name} (${weight}%)`,
-            mean == null ? 'Not scored' : `${mean.toFixed(1)} of 5`,
+            mean == null ? texts.notScored() : texts.of5({ toFixed: mean.toFixed(1) }),
           ])}
         />
       )}

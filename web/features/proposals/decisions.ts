@@ -6,12 +6,12 @@ import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposa
 export type { Decision }
 
 export const decisionWords: Record<Decision, { button: string; hint: string }> = {
-  SCREENING: { button: 'Begin screening', hint: texts.optionalTheApplicantsSeeThat() },
-  SHORTLISTED: { button: 'Shortlist', hint: texts.optionalTheApplicantsReadIt() },
-  FINALIST: { button: 'Make finalist', hint: texts.optionalTheApplicantsReadIt2() },
-  ACCEPTED: { button: 'Accept', hint: texts.theApplicantsReadItThe() },
-  DECLINED: { button: 'Decline', hint: texts.sayWhyTheApplicantsRead() },
-  CHANGES_REQUESTED: { button: 'Request changes', hint: texts.theApplicantsReadItChanges() },
+  SCREENING: { button: texts.beginScreening(), hint: texts.optionalTheApplicantsSeeThat() },
+  SHORTLISTED: { button: texts.shortlist(), hint: texts.optionalTheApplicantsReadIt() },
+  FINALIST: { button: texts.makeFinalist(), hint: texts.optionalTheApplicantsReadIt2() },
+  ACCEPTED: { button: texts.accept(), hint: texts.theApplicantsReadItThe() },
+  DECLINED: { button: texts.decline(), hint: texts.sayWhyTheApplicantsRead() },
+  CHANGES_REQUESTED: { button: texts.requestChanges(), hint: texts.theApplicantsReadItChanges() },
 }
 
 interface Decided {

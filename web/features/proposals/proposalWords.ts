@@ -1,27 +1,28 @@
 /** What a proposal's values are called. */
+import * as texts from '#texts/proposals/proposalWords.js'
 import type { ProposalStage, SupportOption } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
 import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const supportWords: Record<SupportOption, string> = {
-  FUNDING: 'Funding',
-  DATA: 'Data',
+  FUNDING: texts.funding(),
+  DATA: texts.data(),
   PILOT: 'A pilot',
-  CODEVELOPMENT: 'Developing together',
-  EQUIPMENT: 'Equipment',
-  OTHER: 'Something else',
+  CODEVELOPMENT: texts.developingTogether(),
+  EQUIPMENT: texts.equipment(),
+  OTHER: texts.somethingElse(),
 }
 
 /** docs/spec/challenges.md#proposal-form: one of six options. */
 export const supportChoices = Object.keys(supportWords) as SupportOption[]
 
 export const stageWords: Record<ProposalStage, string> = {
-  DRAFT: 'Draft',
-  RECEIVED: 'Received',
-  IN_REVIEW: 'In review',
-  SHORTLISTED: 'Shortlisted',
-  DECISION: 'Decision',
-  WITHDRAWN: 'Withdrawn',
+  DRAFT: texts.draft(),
+  RECEIVED: texts.received(),
+  IN_REVIEW: texts.inReview(),
+  SHORTLISTED: texts.shortlisted(),
+  DECISION: texts.decision(),
+  WITHDRAWN: texts.withdrawn(),
 }
 
 export const stageTones: Record<ProposalStage, Tone> = {
@@ -34,14 +35,14 @@ export const stageTones: Record<ProposalStage, Tone> = {
 }
 
 export const statusWords: Record<ProposalStatus, string> = {
-  DRAFT: 'Draft',
-  SUBMITTED: 'New',
-  SCREENING: 'Screening',
-  SHORTLISTED: 'Shortlisted',
-  FINALIST: 'Finalist',
-  ACCEPTED: 'Accepted',
-  DECLINED: 'Declined',
-  WITHDRAWN: 'Withdrawn',
+  DRAFT: texts.draft(),
+  SUBMITTED: texts.new(),
+  SCREENING: texts.screening(),
+  SHORTLISTED: texts.shortlisted(),
+  FINALIST: texts.finalist(),
+  ACCEPTED: texts.accepted(),
+  DECLINED: texts.declined(),
+  WITHDRAWN: texts.withdrawn(),
 }
 
 export const statusTones: Record<ProposalStatus, Tone> = {
@@ -57,14 +58,14 @@ export const statusTones: Record<ProposalStatus, Tone> = {
 
 /** What a list calls a proposal: its title is no title until it is opened or written. */
 export const nameOf = ({ number, title }: { number: number; title: string | null | undefined }): string =>
-  title || `Proposal ${number}`
+  title || texts.proposal({ number })
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** `120 of 1500 characters, 18 of 300 words`: the documented limit is one of characters that is said in words. */
 export const counted = (text: string, characters: number, words: number): string =>
-  `${text.trim().length} of ${characters} characters, ${wordsIn(text)} of ${words} words`
+  texts.ofCharactersOfWords({ length: text.trim().length, characters, text: wordsIn(text), words })
 
 /** A score of all criteria together. */
 export const scoreWords = (score: number | null | undefined): string =>
-  score == null ? '–' : `${Math.round(score)} of 100`
+  score == null ? '–' : texts.of100({ score: Math.round(score) })

@@ -13,7 +13,7 @@ export const publicationPages = [
     more: BookOpenText,
     search: {
       description: texts.search(),
-      tags: ['publications', 'papers', 'articles', 'DOI', 'research outputs'],
+      tags: ['publications', 'papers', 'articles', 'DOI', texts.researchOutputs()],
     },
     query: PublicationsPageQuery,
     list: () => import('./publications.list.ts').then(({ publicationsVariables }) => publicationsVariables),

@@ -41,7 +41,7 @@ export const DirectoryFilters = ({ state, departments, expertise }: Props) => (
 
 export const directoryChips = (state: ListState): Chip[] =>
   chipsOf(state, {
-    department: (value) => `Department: ${value}`,
-    expertise: (value) => `Expertise: ${value}`,
-    open: () => 'Open to collaborate',
+    department: (value) => texts.departmentValue({ value }),
+    expertise: (value) => texts.expertiseValue({ value }),
+    open: () => texts.openToCollaborate(),
   })

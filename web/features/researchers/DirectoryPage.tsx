@@ -134,7 +134,7 @@ const columnsOf = (onOpen: (person: Researcher) => void): Column<Researcher>[] =
   {
     header: texts.collaboration(),
     share: 1.5,
-    file: { 'Open to collaborate': 'openToCollaborate', 'Looks for': 'collaborationNote' },
+    file: { [texts.openToCollaborate()]: 'openToCollaborate', [texts.looksFor()]: 'collaborationNote' },
     cell: ({ openToCollaborate, collaborationNote }) =>
       openToCollaborate && <OpenToCollaborate note={collaborationNote} />,
   },

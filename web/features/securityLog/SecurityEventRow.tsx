@@ -2,6 +2,7 @@
 import { HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/securityLog/securityEventRow.js'
 import type { SecurityEventRow_event$key } from '#web/__generated__/SecurityEventRow_event.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatTime } from '#web/ui/format.ts'
@@ -25,7 +26,9 @@ export function SecurityEventRow({ event }: { event: SecurityEventRow_event$key 
     event,
   )
   const { words, tone } = lookOf(kind)
-  const where = [device, address && `from ${address}`, actor && `by ${actor.name}`].filter(Boolean).join(' · ')
+  const where = [device, address && texts.from({ address }), actor && texts.by({ name: actor.name })]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <HStack as="li" gap="3" paddingY="2.5" borderBottomWidth="1px" justifyContent="space-between" wrap="wrap">
       <Stack gap="1" minW="0" align="start">

@@ -125,7 +125,7 @@ const columns: Column<Row>[] = [
     share: 1.5,
     keep: true,
     file: 'user.name',
-    cell: ({ user }) => user?.name ?? 'None',
+    cell: ({ user }) => user?.name ?? texts.none(),
   },
   {
     header: texts.by(),
@@ -156,7 +156,7 @@ const EventCard = ({ row: { kind, count, createdAt, device, address, detail, use
     </Heading>
     <Text fontSize="sm">{formatTime(createdAt)}</Text>
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {[detail, actor && `by ${actor.name}`, device, address].filter(Boolean).join(' · ')}
+      {[detail, actor && texts.byName({ name: actor.name }), device, address].filter(Boolean).join(' · ')}
     </Text>
   </Card>
 )

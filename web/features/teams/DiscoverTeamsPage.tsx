@@ -43,11 +43,11 @@ export default function DiscoverTeamsPage() {
   const state = useListState(usualSort)
   const exporting = useExport('teams', discoverVariables)
   const chips = chipsOf(state, {
-    skill: (value) => `Skill: ${value}`,
-    department: (value) => `Department: ${value}`,
-    looking: () => 'With open positions',
-    free: () => 'With a free place',
-    open: () => 'Open to every researcher',
+    skill: (value) => texts.skill({ value }),
+    department: (value) => texts.departmentValue({ value }),
+    looking: () => texts.withOpenPositions(),
+    free: () => texts.withAFreePlace(),
+    open: () => texts.openToEveryResearcher(),
   })
   const suggested = data.suggestedTeams.flatMap((team) => team ?? [])
   return (
@@ -114,21 +114,21 @@ export default function DiscoverTeamsPage() {
                 state={state}
                 name="looking"
                 label={texts.positions()}
-                choices={yes('With open positions')}
+                choices={yes(texts.withOpenPositions())}
                 single
               />
               <ToggleFilter
                 state={state}
                 name="free"
                 label={texts.places()}
-                choices={yes('With a free place')}
+                choices={yes(texts.withAFreePlace())}
                 single
               />
               <ToggleFilter
                 state={state}
                 name="open"
                 label={texts.joining()}
-                choices={yes('Open to every researcher')}
+                choices={yes(texts.openToEveryResearcher())}
                 single
               />
             </>

@@ -52,7 +52,7 @@ export default function EditTeamPage() {
   const back = () => void navigate(`/researchers/teams/${number}`)
   return (
     <>
-      <PageHeader title={texts.editTeam()} name={`Edit ${name}`} description={name} />
+      <PageHeader title={texts.editTeam()} name={texts.edit({ name })} description={name} />
       <TeamForm
         call="updateTeam"
         rules={rules}

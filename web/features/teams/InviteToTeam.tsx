@@ -19,11 +19,11 @@ const roles = [
 /** One person by name, or addresses; the server's rules check the addresses. */
 const rules = object({
   person: string().meta({ label: texts.researcher() }),
-  emails: array(string().trim().lowercase().email('Please enter a valid email address').required())
+  emails: array(string().trim().lowercase().email(texts.pleaseEnterAValidEmail()).required())
     .transform((value: unknown, original: unknown) =>
       typeof original === 'string' ? original.split(/[\s,;]+/).filter(Boolean) : value,
     )
-    .when('person', ([person], schema) => (person ? schema : schema.min(1, 'Please say whom to invite')))
+    .when('person', ([person], schema) => (person ? schema : schema.min(1, texts.pleaseSayWhomToInvite())))
     .meta({ label: texts.eMailAddresses() }),
   role: inviteToTeamRules.fields.role,
   message: inviteToTeamRules.fields.message,

@@ -17,7 +17,7 @@ interface Props {
   none?: string
 }
 
-export function MyTeamLinks({ query, title = 'My teams', none }: Props) {
+export function MyTeamLinks({ query, title = texts.myTeams(), none }: Props) {
   const { mine } = useFragment(
     graphql`
       fragment MyTeamLinks_query on Query {

@@ -104,11 +104,11 @@ const columns: Column<Team>[] = [
     header: texts.members(),
     width: 9,
     sort: 'MEMBERS',
-    file: { Members: 'memberCount', 'Most members': 'maxMembers' },
+    file: { Members: 'memberCount', [texts.mostMembers()]: 'maxMembers' },
     look: 'one-line',
     cell: (team) => placesOf(team),
   },
-  { header: texts.owner(), file: 'ownerName', cell: ({ ownerName }) => ownerName ?? 'Nobody' },
+  { header: texts.owner(), file: 'ownerName', cell: ({ ownerName }) => ownerName ?? texts.nobody() },
   {
     header: texts.changed(),
     width: 7,

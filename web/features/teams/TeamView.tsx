@@ -91,7 +91,7 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
               <Facts
                 facts={[
                   [texts.type(), team.type],
-                  [texts.department(), team.department || 'Across departments'],
+                  [texts.department(), team.department || texts.acrossDepartments()],
                   [texts.joining(), joiningWords[team.joining]],
                   [texts.members(), placesOf(team)],
                   [texts.made(), formatDate(team.createdAt)],

@@ -64,8 +64,11 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
                 key={user.id}
                 name={user.name}
                 below={[
-                  `${user.department || 'No department'} · asks since ${formatDate(createdAt)}`,
-                  opening && `as ${opening.title}`,
+                  texts.asksSince({
+                    department: user.department || texts.noDepartment(),
+                    createdAt: formatDate(createdAt),
+                  }),
+                  opening && texts.as({ title: opening.title }),
                   message,
                 ]}
               >
@@ -95,12 +98,14 @@ export function TeamWaiting({ team: key }: { team: TeamWaiting_team$key }) {
         <Section title={texts.openInvitations()}>
           <Stack as="ul" gap="3" listStyleType="none">
             {invitations!.map(({ number, email, role, expiresAt, isLapsed, user }) => {
-              const whom = user?.name ?? email ?? 'Somebody'
+              const whom = user?.name ?? email ?? texts.somebody()
               return (
                 <Row
                   key={number}
                   name={whom}
-                  below={[`${roleWords[role]} · ${isLapsed ? 'lapsed on' : 'stands until'} ${formatDate(expiresAt)}`]}
+                  below={[
+                    `${roleWords[role]} · ${isLapsed ? texts.lapsedOn() : texts.standsUntil()} ${formatDate(expiresAt)}`,
+                  ]}
                 >
                   <Button
                     size="xs"

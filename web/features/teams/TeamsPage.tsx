@@ -44,7 +44,7 @@ export default function TeamsPage() {
   const exporting = useExport('teams', teamsVariables)
   const chips = chipsOf(state, {
     show: (value) => shown.find((choice) => choice.value === value)?.label ?? value,
-    department: (value) => `Department: ${value}`,
+    department: (value) => texts.departmentValue({ value }),
   })
   return (
     <>

@@ -1,4 +1,5 @@
 /** A team's history in words. */
+import * as texts from '#texts/teams/teamHistory.js'
 import { updateTeamRules } from '#api/features/teams/team.rules.ts'
 import type { Change, HistoryWords } from '#web/features/history/History.tsx'
 import { roleWords } from './teamWords.ts'
@@ -12,34 +13,37 @@ const whom = ({ field }: Change) => field.replace(/^(Invitation|Request) of /, '
 /** A member of whom only the role changed is the field of the change. */
 const membership: Deed = ({ field, before, after }) =>
   before === null
-    ? `let ${field} in as ${roleOf(after)}`
+    ? texts.letInAs({ field, after: roleOf(after) })
     : after === null
-      ? `took ${field} off the team`
-      : `made ${field} ${roleOf(after)}`
+      ? texts.tookOffTheTeam({ field })
+      : texts.made({ field, after: roleOf(after) })
 
 const deeds: Record<string, Deed> = {
-  createTeam: () => 'made the team',
-  archiveTeam: () => 'archived the team',
-  unarchiveTeam: () => 'brought the team back from the archive',
-  transferTeam: () => 'handed the team over',
-  requestToJoinTeam: () => 'joined the team',
-  leaveTeam: () => 'left the team',
-  deleteAccount: () => 'left for good',
-  inviteToTeam: (change) => `invited ${whom(change)} as ${roleOf(change.after)}`,
-  withdrawTeamInvitation: (change) => `withdrew the invitation of ${whom(change)}`,
-  answerTeamInvitation: ({ after }) => (after === 'declined' ? 'declined the invitation' : 'accepted the invitation'),
+  createTeam: () => texts.madeTheTeam(),
+  archiveTeam: () => texts.archivedTheTeam(),
+  unarchiveTeam: () => texts.broughtTheTeamBackFrom(),
+  transferTeam: () => texts.handedTheTeamOver(),
+  requestToJoinTeam: () => texts.joinedTheTeam(),
+  leaveTeam: () => texts.leftTheTeam(),
+  deleteAccount: () => texts.leftForGood(),
+  inviteToTeam: (change) => texts.invitedAs({ change: whom(change), after: roleOf(change.after) }),
+  withdrawTeamInvitation: (change) => texts.withdrewTheInvitationOf({ change: whom(change) }),
+  answerTeamInvitation: ({ after }) =>
+    after === 'declined' ? texts.declinedTheInvitation() : texts.acceptedTheInvitation(),
   answerTeamJoinRequest: (change) =>
-    change.after === 'declined' ? `declined the request of ${whom(change)}` : membership(change),
+    change.after === 'declined' ? texts.declinedTheRequestOf({ change: whom(change) }) : membership(change),
   setTeamRole: membership,
   removeTeamMember: membership,
-  linkTeamProject: () => 'linked a project',
-  unlinkTeamProject: () => 'unlinked a project',
-  setTeamOpening: (change) => `looks for ${named(change)}`,
-  removeTeamOpening: (change) => `closed the position ${named(change)}`,
-  addFile: (change) => `added the file ${named(change)}`,
-  deleteFile: (change) => `deleted the file ${named(change)}`,
+  linkTeamProject: () => texts.linkedAProject(),
+  unlinkTeamProject: () => texts.unlinkedAProject(),
+  setTeamOpening: (change) => texts.looksFor({ change: named(change) }),
+  removeTeamOpening: (change) => texts.closedThePosition({ change: named(change) }),
+  addFile: (change) => texts.addedTheFile({ change: named(change) }),
+  deleteFile: (change) => texts.deletedTheFile({ change: named(change) }),
   shareFile: (change) =>
-    change.after ? `opened the file ${named(change)} to readers` : `kept the file ${named(change)} inside`,
+    change.after
+      ? texts.openedTheFileToReaders({ change: named(change) })
+      : texts.keptTheFileInside({ change: named(change) }),
 }
 
 const labelOf = (field: string): string => {
@@ -52,7 +56,7 @@ export const teamHistory: HistoryWords = {
     const deed = deeds[action]
     const [first] = changes
     if (deed && first) return deed(first)
-    return `changed ${changes.map(({ field }) => labelOf(field)).join(', ')}`
+    return texts.changed({ map: changes.map(({ field }) => labelOf(field)).join(', ') })
   },
   // The sentence says all of it.
   shown: () => [],

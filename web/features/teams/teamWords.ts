@@ -2,12 +2,12 @@
 import * as texts from '#texts/teams/teamWords.js'
 import type { Choice } from '#web/ui/form/SelectField.tsx'
 
-export const roleWords = { OWNER: 'Owner', EDITOR: 'Editor', MEMBER: 'Member' } as const
+export const roleWords = { OWNER: texts.owner(), EDITOR: texts.editor(), MEMBER: texts.member() } as const
 
 export const joiningWords = {
-  REQUEST: 'By request',
-  OPEN: 'Open to every researcher',
-  INVITATION: 'By invitation',
+  REQUEST: texts.byRequest(),
+  OPEN: texts.openToEveryResearcher(),
+  INVITATION: texts.byInvitation(),
 } as const
 
 export const joiningChoices: readonly Choice[] = [
@@ -20,4 +20,4 @@ export const joiningChoices: readonly Choice[] = [
 export const badgeOf = ({ department, type }: { department: string; type: string }): string => department || type
 
 export const placesOf = ({ memberCount, maxMembers }: { memberCount: number; maxMembers: number }): string =>
-  `${memberCount} of ${maxMembers} members`
+  texts.ofMembers({ memberCount, maxMembers })

@@ -11,7 +11,7 @@ import type { useTeamPeopleSetRoleMutation } from '#web/__generated__/useTeamPeo
 import type { useTeamPeopleWithdrawMutation } from '#web/__generated__/useTeamPeopleWithdrawMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-const told = 'The person is told.'
+const told = texts.thePersonIsTold()
 
 export function useTeamPeople() {
   const { revalidate } = useRevalidator()

@@ -49,7 +49,7 @@ export function WebhookLog({ webhook }: { webhook: WebhookLog_webhook$key }) {
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
-            {['Message', 'When', 'Tries', 'Answer', 'Actions'].map((name) => (
+            {[texts.message(), texts.when(), texts.tries(), texts.answer(), texts.actions()].map((name) => (
               <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
             ))}
           </Table.Row>

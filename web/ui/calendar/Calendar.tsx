@@ -38,7 +38,7 @@ interface Props {
 /** How many days the list shows from its day on. */
 const listDays = 60
 
-const viewWords: Record<CalendarView, string> = { day: 'Day', week: 'Week', list: 'List' }
+const viewWords: Record<CalendarView, string> = { day: texts.day(), week: texts.week(), list: texts.list() }
 
 /** The days that a view shows. */
 function daysShown(view: CalendarView, day: Day): Day[] {

@@ -8,7 +8,7 @@ export const PageSpinner = () => (
   </Center>
 )
 
-export const PartSpinner = ({ label = 'Loading' }: { label?: string }) => (
+export const PartSpinner = ({ label = texts.loading() }: { label?: string }) => (
   <Center padding="4" role="status" aria-label={label}>
     <Spinner size="sm" color="brand.fg" />
   </Center>

@@ -10,7 +10,7 @@ import { useRule } from './useRule.ts'
 const listOf = (text: string) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
 
 /** A value that is a text stays one, with commas; any other is a list. */
-export function TagsField({ name, label, hint = 'Press Enter or type a comma after each one.' }: FieldProps) {
+export function TagsField({ name, label, hint = texts.pressEnterOrTypeA() }: FieldProps) {
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<readonly string[] | string | undefined>(
     name,
   )

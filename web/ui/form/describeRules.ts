@@ -1,4 +1,5 @@
 /** What a form's fields say of themselves: taken from the rules, here or when the app is built. */
+import * as texts from '#texts/ui/describeRules.js'
 import type { AnyObjectSchema, AnySchema } from 'yup'
 
 export interface DescribedField {
@@ -50,7 +51,7 @@ export function changedWords(rules: FormRules, before: Values, after: Values): s
   const names = Object.entries(fieldsOf(rules))
     .filter(([name]) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .flatMap(([, { label }]) => (label ? uncapitalized(label) : []))
-  return names.length ? `Changed: ${names.join(', ')}.` : ''
+  return names.length ? texts.changed({ names: names.join(', ') }) : ''
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -2,6 +2,7 @@
  * The fields of forms: label and 'required' come from the rules, the error from the rules or the server. What people
  * write runs in the direction of its own letters (`dir="auto"`).
  */
+import * as texts from '#texts/ui/fields.js'
 import { Field, Input, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
@@ -71,7 +72,7 @@ export function TextArea({ name, label, hint, rows = 4 }: FieldProps & { rows?: 
 }
 
 /** A list with one item per line; it is sent as a list. */
-export function LinesField({ name, label, hint = 'One per line', rows = 3 }: FieldProps & { rows?: number }) {
+export function LinesField({ name, label, hint = texts.onePerLine(), rows = 3 }: FieldProps & { rows?: number }) {
   const [field, , { setValue, setTouched }] = useField<readonly string[] | string | undefined>(name)
   const shown = Array.isArray(field.value) ? field.value.join('\n') : (field.value ?? '')
   return (

@@ -1,4 +1,5 @@
 /** A filter from one amount to another; each end of the scale means that nothing is asked there. */
+import * as texts from '#texts/ui/rangeFilter.js'
 import { Slider, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListState } from './useListState.ts'
@@ -24,7 +25,7 @@ export function RangeFilter({ state, names: [least, most], label, max, step, wor
       min={0}
       max={max}
       step={step}
-      aria-label={[`${label} from`, `${label} to`]}
+      aria-label={[texts.from({ label }), texts.to({ label })]}
       onValueChange={({ value }) => setMoving(value)}
       onValueChangeEnd={({ value: [low = 0, high = max] }) => {
         setMoving(null)

@@ -55,4 +55,4 @@ export function PdfSearch({ field, controls, hits, onClose }: Props) {
 }
 
 const wordsOf = ({ current, total, pending }: NonNullable<View['hits']>) =>
-  total ? `${current} of ${total}` : pending ? 'Searching…' : 'No results'
+  total ? texts.of({ current, total }) : pending ? texts.searching() : texts.noResults()

@@ -68,7 +68,7 @@ export default function PdfViewer({ file: { name, contentUrl, size } }: { file: 
           {!controls && (
             <Box position="absolute" inset="0" overflow="auto" bg="bg.muted" padding="4">
               {failure ? (
-                <ErrorState {...failure} {...(failure.retry ? { action: 'Try again', onAction: retry } : {})} />
+                <ErrorState {...failure} {...(failure.retry ? { action: texts.tryAgain(), onAction: retry } : {})} />
               ) : (
                 <PartSpinner label={texts.loadingThePdf()} />
               )}
