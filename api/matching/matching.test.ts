@@ -1,0 +1,87 @@
+/** The matching engine: words, ranking, what two texts share, and the quality that it must keep. */
+import { expect, test } from 'vitest'
+import { readPairs } from '../../scripts/evaluation/readPairs.ts'
+import { evaluate } from './evaluation.ts'
+import { MatchIndex } from './matchIndex.ts'
+import { sharedTerms } from './sharedTerms.ts'
+import { tokensOf } from './tokens.ts'
+
+const termsOf = (text: string) => tokensOf(text).map(({ term }) => term)
+
+test.each([
+  ['Membranes and the membrane', 'MEMBRANE membranes'],
+  ['Société générale', 'societe generale'],
+  ['المُعَالَجَة', 'معالجه'],
+  ['أغشية إلى الماء', 'اغشيه الماء'],
+  ['والطاقة', 'طاقة'],
+  ['مستشفى', 'مستشفي'],
+])('compares %s as %s', (one, other) => {
+  expect(termsOf(one)).toEqual(termsOf(other))
+})
+
+test('keeps the place of each word in the text as it is written', () => {
+  const text = 'Für die Énergie: الطّاقة, 5G'
+  expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Für',
+    'die',
+    'Énergie',
+    'الطّاقة',
+    '5G',
+  ])
+})
+
+test('marks the words that two texts share in both of them', () => {
+  const [one, other] = ['Solar membranes. A membrane', 'The membrane and the wind']
+  expect(sharedTerms(one, other)).toEqual([
+    {
+      word: 'membranes',
+      inOne: [
+        { start: 6, end: 15 },
+        { start: 19, end: 27 },
+      ],
+      inOther: [{ start: 4, end: 12 }],
+    },
+  ])
+  expect(sharedTerms('', other)).toEqual([])
+})
+
+const texts = {
+  brine: { title: 'Brine', body: 'Membranes reject salt from sea water' },
+  traffic: { title: 'Traffic', body: 'Signals shorten queues of cars and water the grass' },
+  palms: { title: 'Date palms', body: 'Sensors hear larvae' },
+}
+const query = { title: '', body: 'Membranes against salt in water' }
+const ranked = (index: MatchIndex<string>) => index.rank(query, 10).map(({ id }) => id)
+const filled = (names: (keyof typeof texts)[] = ['brine', 'traffic', 'palms']) => {
+  const index = new MatchIndex<string>()
+  for (const name of names) index.put(name, texts[name])
+  return index
+}
+
+test('ranks texts by what they share, and leaves out those that share nothing or may not be seen', () => {
+  expect(ranked(filled())).toEqual(['brine', 'traffic'])
+  expect(filled().rank(query, 1, (id) => id !== 'brine')).toEqual([{ id: 'traffic', score: expect.any(Number) }])
+  expect(filled().rank({ title: '', body: '' }, 10)).toEqual([])
+  expect(new MatchIndex<string>().rank(query, 10)).toEqual([])
+})
+
+test('gives the same scores in whatever order texts came, also after changes and removals', () => {
+  const expected = filled().rank(query, 10)
+  const changed = filled(['palms', 'traffic'])
+  changed.put('brine', texts.palms)
+  changed.put('another', texts.brine)
+  changed.put('brine', texts.brine)
+  changed.remove('another')
+  changed.remove('never added')
+  expect(changed.size).toBe(3)
+  expect(changed.rank(query, 10)).toEqual(expected)
+})
+
+test('finds the challenges of our own pairs', () => {
+  const quality = evaluate(readPairs()).get('own')!
+  expect(quality.pairs).toBe(60)
+  expect(quality.MRR[0]).toBeGreaterThanOrEqual(0.84)
+  expect(quality['R@10'][0]).toBeGreaterThanOrEqual(0.95)
+  const [mean, low, high] = quality['R@1']
+  expect([low <= mean, mean <= high]).toEqual([true, true])
+})
