@@ -8,7 +8,7 @@ export interface EvaluationSet {
 }
 
 /** A figure and the limits of its interval. */
-export type Estimate = [value: number, low: number, high: number]
+type Estimate = [value: number, low: number, high: number]
 
 export interface Quality {
   pairs: number

@@ -1,7 +1,7 @@
 /** Which words two texts share, and where they are in each of them. */
 import { tokensOf } from './tokens.ts'
 
-export interface Place {
+interface Place {
   start: number
   end: number
 }
