@@ -11,6 +11,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { unsubscribePages } from './features/notifications/unsubscribe.routes.tsx'
+import { onActed } from './relay/acted.ts'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** The pages that everyone may open. */
@@ -57,6 +58,10 @@ export function createRouter(environment: Environment) {
   })
   router.subscribe(({ initialized, navigation }) => {
     if (initialized && navigation.state === 'idle') releaseQueries(environment, () => router.state.loaderData)
+  })
+  onActed(environment, () => {
+    // Who has gone on to another page reads that one.
+    if (router.state.navigation.state === 'idle') void router.revalidate()
   })
   return router
 }

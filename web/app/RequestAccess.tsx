@@ -39,6 +39,8 @@ export function RequestAccess({ path, title, requested }: Props) {
         description: texts.theAdministratorsHaveBeenNotified(),
       },
       failure: texts.accessNotRequested(),
+      // The answer says that it was requested.
+      alone: true,
     },
   )
   return (

@@ -13,7 +13,7 @@ export function useLogOut() {
         }
       }
     `,
-    { failure: null },
+    { failure: null, alone: true },
   )
   return async () => {
     await commit({})

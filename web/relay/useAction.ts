@@ -4,6 +4,7 @@ import { commitMutation } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { Environment, GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
 import { dismissError, toast, type Toast, type Words } from '#web/ui/feedback/toast.ts'
+import { acted } from './acted.ts'
 import { ServerError } from './environment.ts'
 
 export type Outcome<Response> =
@@ -17,15 +18,18 @@ interface Telling<Response, Variables> {
   success?: Words | ((data: Response, variables: Variables) => Said | null)
   /** The title of what is said when it fails, or all of it, which may depend on the error; null when the form says it itself. */
   failure?: string | Words | ((error: ServerError) => Words) | null
+  /** Nothing else that is shown depends on it, or the answer says all that changed: nothing is read again. */
+  alone?: boolean
 }
 
 /**
  * The action and whether it is under way. It never throws: the outcome says what happened. What is expected of it is
- * shown at once, and undone when it fails. A note, such as what was changed, ends the message of success.
+ * shown at once, and undone when it fails. A note, such as what was changed, ends the message of success. The page's query,
+ * and those of what is open over it, are read again once it is done.
  */
 export function useAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { success, failure = 'Error' }: Telling<M['response'], M['variables']> = {},
+  { success, failure = 'Error', alone = false }: Telling<M['response'], M['variables']> = {},
 ): [
   (
     variables: M['variables'],
@@ -48,6 +52,7 @@ export function useAction<M extends MutationParameters>(
         const words = withNote(typeof success === 'function' ? success(data, variables) : success, note)
         if (words) toast({ kind: 'success', ...words })
         else dismissError()
+        if (!alone) acted(environment as Environment)
         return { ok: true, data }
       } catch (thrown) {
         const error =
@@ -68,7 +73,7 @@ export function useAction<M extends MutationParameters>(
         setPending(false)
       }
     },
-    [environment, mutation, success, failure],
+    [environment, mutation, success, failure, alone],
   )
   return [perform, pending]
 }

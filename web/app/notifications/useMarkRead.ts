@@ -6,17 +6,20 @@ import { useAction } from '#web/relay/useAction.ts'
 
 export function useMarkRead(): (ids: readonly string[]) => Promise<boolean> {
   const environment = useRelayEnvironment()
-  const [mark] = useAction<useMarkReadMutation>(graphql`
-    mutation useMarkReadMutation($input: MarkNotificationsReadInput!) {
-      markNotificationsRead(input: $input) {
-        unreadCount
-        notifications {
-          id
-          isRead
+  const [mark] = useAction<useMarkReadMutation>(
+    graphql`
+      mutation useMarkReadMutation($input: MarkNotificationsReadInput!) {
+        markNotificationsRead(input: $input) {
+          unreadCount
+          notifications {
+            id
+            isRead
+          }
         }
       }
-    }
-  `)
+    `,
+    { alone: true },
+  )
   return async (ids) => {
     const outcome = await mark({ input: { ids } })
     if (outcome.ok)

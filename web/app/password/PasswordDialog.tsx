@@ -28,7 +28,7 @@ export default function PasswordDialog({ open, onAnswer }: Props) {
         }
       }
     `,
-    { failure: texts.passwordNotConfirmed() },
+    { failure: texts.passwordNotConfirmed(), alone: true },
   )
   return (
     <Modal

@@ -29,7 +29,7 @@ export function DemoAccounts() {
         }
       }
     `,
-    { failure: texts.loginFailed() },
+    { failure: texts.loginFailed(), alone: true },
   )
   const enter = async (role: (typeof roles)[number][0]) => {
     const outcome = await signIn({ input: { role } })

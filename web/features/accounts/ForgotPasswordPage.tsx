@@ -14,13 +14,16 @@ import { AuthFrame } from './AuthFrame.tsx'
 
 export default function ForgotPasswordPage() {
   const [said, setSaid] = useState('')
-  const [ask] = useAction<ForgotPasswordPageMutation>(graphql`
-    mutation ForgotPasswordPageMutation($input: ForgotPasswordInput!) {
-      forgotPassword(input: $input) {
-        message
+  const [ask] = useAction<ForgotPasswordPageMutation>(
+    graphql`
+      mutation ForgotPasswordPageMutation($input: ForgotPasswordInput!) {
+        forgotPassword(input: $input) {
+          message
+        }
       }
-    }
-  `)
+    `,
+    { alone: true },
+  )
   return (
     <AuthFrame side={<Steps />}>
       <Heading as="h1" size="2xl" tabIndex={-1}>

@@ -36,7 +36,7 @@ export function LoginForm({ from, email }: { from: string | null; email: string 
         }
       }
     `,
-    { failure },
+    { failure, alone: true },
   )
   const known = remembered()
   const [problem, setProblem] = useState<ServerError | null>(null)

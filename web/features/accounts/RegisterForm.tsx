@@ -62,7 +62,7 @@ export default function RegisterForm({ from, role, invited }: Props) {
         }
       }
     `,
-    { failure: texts.registrationFailed() },
+    { failure: texts.registrationFailed(), alone: true },
   )
   const [problem, setProblem] = useState('')
   const preset = invited.role ?? roles.find(({ value }) => value === role?.toUpperCase())?.value

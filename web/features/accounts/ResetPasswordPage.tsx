@@ -23,13 +23,16 @@ export default function ResetPasswordPage() {
     }
   `)
   const [state, setState] = useState<'asking' | 'done' | 'stale'>(resetLinkIsGood ? 'asking' : 'stale')
-  const [reset] = useAction<ResetPasswordPageMutation>(graphql`
-    mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) {
-        done
+  const [reset] = useAction<ResetPasswordPageMutation>(
+    graphql`
+      mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          done
+        }
       }
-    }
-  `)
+    `,
+    { alone: true },
+  )
   return (
     <AuthFrame side={<Highlights />}>
       <Heading as="h1" size="2xl" tabIndex={-1}>

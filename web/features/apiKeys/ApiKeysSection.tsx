@@ -4,7 +4,6 @@ import { Ban, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import type {
   ApiKeysSection_query$data,
   ApiKeysSection_query$key,
@@ -43,7 +42,6 @@ export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_
     settings,
   )
   const [making, setMaking] = useState(false)
-  const { revalidate } = useRevalidator()
   const keys = apiKeys.edges.map(({ node }) => node)
   return (
     <Section title={texts.apiKeys()}>
@@ -73,7 +71,7 @@ export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_
       ) : (
         <Text color="fg.muted">{texts.youHaveNoKeys()}</Text>
       )}
-      <NewApiKey open={making} onClose={() => setMaking(false)} onMade={() => void revalidate()} />
+      <NewApiKey open={making} onClose={() => setMaking(false)} />
     </Section>
   )
 }
@@ -81,7 +79,6 @@ export default function ApiKeysSection({ settings }: { settings: ApiKeysSection_
 function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = apiKey
   const confirm = useConfirm()
-  const { revalidate } = useRevalidator()
   const [revoke] = useAction<ApiKeysSectionMutation>(
     graphql`
       mutation ApiKeysSectionMutation($input: RevokeApiKeyInput!) {
@@ -106,11 +103,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       message: texts.programsThatUseThisKey(),
       confirm: texts.revoke2(),
       danger: true,
-      onConfirm: async () => {
-        const { ok } = await revoke({ input: { id } })
-        if (ok) await revalidate()
-        return ok
-      },
+      onConfirm: async () => (await revoke({ input: { id } })).ok,
     })
   return (
     <Flex

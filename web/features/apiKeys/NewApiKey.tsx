@@ -15,10 +15,9 @@ import { ShownOnce } from '#web/ui/ShownOnce.tsx'
 interface Props {
   open: boolean
   onClose: () => void
-  onMade: () => void
 }
 
-export function NewApiKey({ open, onClose, onMade }: Props) {
+export function NewApiKey({ open, onClose }: Props) {
   const [key, setKey] = useState('')
   const close = () => {
     setKey('')
@@ -26,16 +25,7 @@ export function NewApiKey({ open, onClose, onMade }: Props) {
   }
   return (
     <Modal open={open} onClose={close} title={key ? texts.yourNewKey() : texts.newApiKey()} lasting={key !== ''}>
-      {key ? (
-        <ShownOnce value={key} label={texts.theKey()} onDone={close} />
-      ) : (
-        <KeyForm
-          onMade={(made) => {
-            setKey(made)
-            onMade()
-          }}
-        />
-      )}
+      {key ? <ShownOnce value={key} label={texts.theKey()} onDone={close} /> : <KeyForm onMade={setKey} />}
     </Modal>
   )
 }

@@ -4,7 +4,6 @@ import { UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/challenges/challengeChecker.js'
 import { assignChallengeCheckerRules } from '#api/features/challenges/challenge.rules.ts'
 import type { ChallengeChecker_challenge$key } from '#web/__generated__/ChallengeChecker_challenge.graphql.ts'
@@ -35,7 +34,6 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
     challenge,
   )
   const [choosing, setChoosing] = useState(false)
-  const { revalidate } = useRevalidator()
   const [assign] = useAction<ChallengeCheckerMutation>(
     graphql`
       mutation ChallengeCheckerMutation($input: AssignChallengeCheckerInput!) {
@@ -66,8 +64,6 @@ export function ChallengeChecker({ challenge }: { challenge: ChallengeChecker_ch
           rules={rules}
           initial={{ userId: checker?.id ?? '' }}
           action={({ userId }) => assign({ input: { id, userId } })}
-          // The queues and their counts are those of the page behind.
-          onDone={() => void revalidate()}
           submit={texts.save()}
         >
           <PersonField name="userId" roles={['COMMERCIALIZATION_TEAM', 'KU_TEAM']} hint={texts.whoIsChosenIsTold2()} />

@@ -2,12 +2,13 @@
 import { Box, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/challenges/challengeSheet.js'
 import type { ChallengeSheet_challenge$key } from '#web/__generated__/ChallengeSheet_challenge.graphql.ts'
 import type { ChallengeSheetQuery } from '#web/__generated__/ChallengeSheetQuery.graphql.ts'
 import type { ChallengeSheetViewMutation } from '#web/__generated__/ChallengeSheetViewMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -38,10 +39,10 @@ export const ChallengeSheet = ({ number, onClose }: Props) => (
   </SideDrawer>
 )
 
-const telling = { failure: null }
+const telling = { failure: null, alone: true }
 
 function Opened({ number, onClose }: { number: number; onClose: () => void }) {
-  const { challenge } = useLazyLoadQuery<ChallengeSheetQuery>(
+  const { challenge } = useRead<ChallengeSheetQuery>(
     graphql`
       query ChallengeSheetQuery($number: Int!) {
         challenge(number: $number) {
@@ -51,7 +52,6 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   const [view] = useAction<ChallengeSheetViewMutation>(
     graphql`

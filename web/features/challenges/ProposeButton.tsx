@@ -30,7 +30,7 @@ export function ProposeButton({ challenge: key }: { challenge: ProposeButton_cha
       <Button onClick={() => setOpen(true)}>{texts.submitProposal()}</Button>
       {opened && (
         <Suspense>
-          <ProposalDialog open={open} challenge={challenge} onClose={close} onDone={close} />
+          <ProposalDialog open={open} challenge={challenge} onClose={close} />
         </Suspense>
       )}
     </Box>

@@ -2,11 +2,12 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/challenges/researcherMatches.js'
 import type { ResearcherMatches_challenge$key } from '#web/__generated__/ResearcherMatches_challenge.graphql.ts'
 import type { ResearcherMatchesQuery } from '#web/__generated__/ResearcherMatchesQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import type { Invited } from './InviteDialog.tsx'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function ResearcherMatches({ number, onInvite }: Props) {
-  const { challenge } = useLazyLoadQuery<ResearcherMatchesQuery>(
+  const { challenge } = useRead<ResearcherMatchesQuery>(
     graphql`
       query ResearcherMatchesQuery($number: Int!) {
         challenge(number: $number) {
@@ -27,7 +28,6 @@ export function ResearcherMatches({ number, onInvite }: Props) {
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   return challenge && <Matches challenge={challenge} onInvite={onInvite} />
 }

@@ -1,6 +1,6 @@
-/** What moves a challenge on, each told when it is done; the list behind is read again. */
+/** What moves a challenge on, each told when it is done. */
 import { graphql } from 'react-relay'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import * as texts from '#texts/challenges/useChallengeMoves.js'
 import type { useChallengeMovesCancelMutation } from '#web/__generated__/useChallengeMovesCancelMutation.graphql.ts'
 import type { useChallengeMovesCloseMutation } from '#web/__generated__/useChallengeMovesCloseMutation.graphql.ts'
@@ -13,7 +13,7 @@ import type { useChallengeMovesRemindMutation } from '#web/__generated__/useChal
 import type { useChallengeMovesRemoveMutation } from '#web/__generated__/useChallengeMovesRemoveMutation.graphql.ts'
 import type { useChallengeMovesSubmitMutation } from '#web/__generated__/useChallengeMovesSubmitMutation.graphql.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { useAction, type Outcome } from '#web/relay/useAction.ts'
+import { useAction } from '#web/relay/useAction.ts'
 
 const telling = {
   submit: {
@@ -81,7 +81,6 @@ const telling = {
 
 export function useChallengeMoves() {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [submit, submitPending] = useAction<useChallengeMovesSubmitMutation>(
     graphql`
       mutation useChallengeMovesSubmitMutation($input: SubmitChallengeInput!) {
@@ -200,12 +199,6 @@ export function useChallengeMoves() {
     `,
     telling.remove,
   )
-  /** Reads the list behind again once it is done. */
-  const then = async <R>(doing: Promise<Outcome<R>>): Promise<Outcome<R>> => {
-    const outcome = await doing
-    if (outcome.ok) void revalidate()
-    return outcome
-  }
   return {
     pending:
       submitPending ||
@@ -219,24 +212,24 @@ export function useChallengeMoves() {
       duplicatePending ||
       removePending,
     submit: async (id: string) => {
-      const { fieldErrors } = await then(submit({ input: { id } }))
+      const { fieldErrors } = await submit({ input: { id } })
       // No form is there to show what is missing.
       if (fieldErrors && Object.keys(fieldErrors).length)
         toast({ kind: 'error', title: telling.submit.failure, description: Object.values(fieldErrors).join('. ') })
     },
-    publish: (id: string, comment?: string) => then(publish({ input: { id, ...(comment ? { comment } : {}) } })),
-    giveBack: (id: string, comment: string) => then(giveBack({ input: { id, comment } })),
+    publish: (id: string, comment?: string) => publish({ input: { id, ...(comment ? { comment } : {}) } }),
+    giveBack: (id: string, comment: string) => giveBack({ input: { id, comment } }),
     remind: (id: string, comment?: string) => remind({ input: { id, ...(comment ? { comment } : {}) } }),
     extend: (id: string, deadline: string, answerBy: string | null) =>
-      then(extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } })),
-    close: async (id: string) => (await then(close({ input: { id } }))).ok,
-    complete: async (id: string) => (await then(complete({ input: { id } }))).ok,
-    cancel: (id: string, reason: string) => then(cancel({ input: { id, reason } })),
+      extend({ input: { id, deadline, ...(answerBy ? { answerBy } : {}) } }),
+    close: async (id: string) => (await close({ input: { id } })).ok,
+    complete: async (id: string) => (await complete({ input: { id } })).ok,
+    cancel: (id: string, reason: string) => cancel({ input: { id, reason } }),
     duplicate: async (id: string) => {
-      const outcome = await then(duplicate({ input: { id } }))
+      const outcome = await duplicate({ input: { id } })
       const number = outcome.ok && outcome.data.duplicateChallenge.challenge?.number
       if (number) void navigate(`?challenge=${number}`)
     },
-    remove: async (id: string) => (await then(remove({ input: { ids: [id] } }))).ok,
+    remove: async (id: string) => (await remove({ input: { ids: [id] } })).ok,
   }
 }

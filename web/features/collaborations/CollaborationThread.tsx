@@ -16,7 +16,7 @@ const pageSize = 10
 const rules = createCollaborationMessageRules.pick(['text'])
 
 export function CollaborationThread({ collaboration }: { collaboration: CollaborationThread_collaboration$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CollaborationThreadQuery,
     CollaborationThread_collaboration$key
   >(
@@ -57,7 +57,6 @@ export function CollaborationThread({ collaboration }: { collaboration: Collabor
       write={(text) => write({ input: { id: data.id, text } })}
       update={(id, text) => update({ input: { id, text } })}
       remove={(id) => remove({ input: { id } })}
-      onChanged={() => refetch({ count: pageSize }, { fetchPolicy: 'store-and-network' })}
       onEarlier={hasNext ? () => loadNext(pageSize) : undefined}
       loading={isLoadingNext}
     />

@@ -14,10 +14,9 @@ interface Props {
   company: CompanyDesk_company$key
   /** Called when it is no longer there. */
   onGone: () => void
-  onChanged: () => void
 }
 
-export default function CompanyDesk({ company: key, onGone, onChanged }: Props) {
+export default function CompanyDesk({ company: key, onGone }: Props) {
   const company = useFragment(
     graphql`
       fragment CompanyDesk_company on Company {
@@ -31,9 +30,9 @@ export default function CompanyDesk({ company: key, onGone, onChanged }: Props) 
   )
   return (
     <Stack gap="5">
-      <CompanyRelation company={company} onGone={onGone} onChanged={onChanged} />
-      <CompanyTasks company={company} onChanged={onChanged} />
-      <CompanyNotes company={company} onChanged={onChanged} />
+      <CompanyRelation company={company} onGone={onGone} />
+      <CompanyTasks company={company} />
+      <CompanyNotes company={company} />
       <RecordHistory record={company} words={companyHistory} title={texts.activity()} />
     </Stack>
   )

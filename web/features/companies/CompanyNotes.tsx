@@ -1,5 +1,4 @@
 /** The university's notes about a company; one that tells of a contact says when the last one was. */
-import { startTransition } from 'react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/companyNotes.js'
@@ -24,14 +23,10 @@ const more = {
 
 interface Props {
   company: CompanyNotes_company$key
-  onChanged: () => void
 }
 
-export function CompanyNotes({ company, onChanged }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    CompanyNotesQuery,
-    CompanyNotes_company$key
-  >(
+export function CompanyNotes({ company }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyNotesQuery, CompanyNotes_company$key>(
     graphql`
       fragment CompanyNotes_company on Company
       @refetchable(queryName: "CompanyNotesQuery")
@@ -76,13 +71,6 @@ export function CompanyNotes({ company, onChanged }: Props) {
       write={(text, { contactOn }) => add({ input: { id: data.id, text, contactOn } })}
       update={(id, text, { contactOn }) => update({ input: { id, text, contactOn } })}
       remove={(id) => remove({ input: { id } })}
-      onChanged={() => {
-        // What is shown stays until the new ones are there, and where one has scrolled to.
-        startTransition(() => {
-          refetch({ count: pageSize }, { fetchPolicy: 'network-only' })
-        })
-        onChanged()
-      }}
       onEarlier={hasNext ? () => loadNext(pageSize) : undefined}
       loading={isLoadingNext}
     />

@@ -33,10 +33,9 @@ const deleted = { success: { title: texts.companyDeleted() } }
 interface Props {
   company: CompanyRelation_company$key
   onGone: () => void
-  onChanged: () => void
 }
 
-export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
+export function CompanyRelation({ company: key, onGone }: Props) {
   const company = useFragment(
     graphql`
       fragment CompanyRelation_company on Company {
@@ -69,10 +68,6 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
   const { set, merge, remove } = useRelation()
   if (!stage) return null
   const close = () => setAsked(null)
-  const gone = () => {
-    onGone()
-    onChanged()
-  }
   const askAndRemove = () =>
     confirm({
       title: texts.delete({ name }),
@@ -81,7 +76,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
       danger: true,
       onConfirm: async () => {
         const { ok } = await remove({ input: { id } })
-        if (ok) gone()
+        if (ok) onGone()
         return ok
       },
     })
@@ -139,7 +134,6 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           rules={rules}
           initial={{ stage, ownerId: owner?.id ?? '', expectedValue: expectedValue ?? null }}
           action={(values) => set({ input: { id, ...values } })}
-          onDone={onChanged}
           submit={texts.save()}
         >
           <SelectField name="stage" choices={stageChoices} />
@@ -156,7 +150,7 @@ export function CompanyRelation({ company: key, onGone, onChanged }: Props) {
           rules={mergeRules}
           initial={{ intoId: '' }}
           action={({ intoId }) => merge({ input: { id, intoId } })}
-          onDone={gone}
+          onDone={onGone}
           submit={texts.merge()}
           danger
         >

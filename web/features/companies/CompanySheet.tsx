@@ -3,11 +3,12 @@ import { Box, Button, Heading, HStack, Link as TextLink, Stack, Text } from '@ch
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/companySheet.js'
 import type { CompanySheet_challenges$key } from '#web/__generated__/CompanySheet_challenges.graphql.ts'
 import type { CompanySheet_company$key } from '#web/__generated__/CompanySheet_company.graphql.ts'
 import type { CompanySheetQuery } from '#web/__generated__/CompanySheetQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -22,21 +23,14 @@ import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
 
 const CompanyDesk = lazily(() => import('./CompanyDesk.tsx'))
 
-interface Props {
-  number: number | null
-  onClose: () => void
-  /** Called when something was changed that lists may be sorted or counted by. */
-  onChanged?: () => void
-}
-
-export const CompanySheet = ({ number, onClose, onChanged = () => {} }: Props) => (
+export const CompanySheet = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
   <SideDrawer open={number !== null} title={texts.company()} kind onClose={onClose}>
-    {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
+    {number !== null && <Opened key={number} number={number} onClose={onClose} />}
   </SideDrawer>
 )
 
-function Opened({ number, onClose, onChanged }: Required<Props> & { number: number }) {
-  const { company } = useLazyLoadQuery<CompanySheetQuery>(
+function Opened({ number, onClose }: { number: number; onClose: () => void }) {
+  const { company } = useRead<CompanySheetQuery>(
     graphql`
       query CompanySheetQuery($number: Int!) {
         company(number: $number) {
@@ -48,7 +42,6 @@ function Opened({ number, onClose, onChanged }: Required<Props> & { number: numb
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   if (!company)
     return (
@@ -62,7 +55,7 @@ function Opened({ number, onClose, onChanged }: Required<Props> & { number: numb
   return (
     <Stack gap="6" paddingY="2">
       <Profile company={company} />
-      {company.canRelate && <CompanyDesk company={company} onGone={onClose} onChanged={onChanged} />}
+      {company.canRelate && <CompanyDesk company={company} onGone={onClose} />}
       <Challenges company={company} />
     </Stack>
   )

@@ -32,13 +32,12 @@ interface Edited {
 
 interface Props {
   company: CompanyTasks_company$key
-  onChanged: () => void
 }
 
 /** So many of those that are done are shown until one asks for the others. */
 const doneShown = 3
 
-export function CompanyTasks({ company: key, onChanged }: Props) {
+export function CompanyTasks({ company: key }: Props) {
   const { id, tasks } = useFragment(
     graphql`
       fragment CompanyTasks_company on Company {
@@ -63,7 +62,7 @@ export function CompanyTasks({ company: key, onChanged }: Props) {
   const { number } = useViewer()
   const [edited, setEdited] = useState<Edited | null>(null)
   const [all, setAll] = useState(false)
-  const { set, complete, remove, pending } = useTasks(id, onChanged)
+  const { set, complete, remove, pending } = useTasks(id)
   const confirm = useConfirm()
   if (!tasks) return null
   const open = tasks.filter(({ doneAt }) => !doneAt)

@@ -4,7 +4,7 @@ import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import * as texts from '#texts/companies/partnerPipelinePage.js'
 import * as counts from '#texts/companies/counts.js'
 import type { PartnerPipelinePage_company$key } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
@@ -90,7 +90,6 @@ export default function PartnerPipelinePage() {
   const exporting = useExport('companies', pipelineVariables)
   const [open, setOpen] = useOpenNumber(companyParameter)
   const [adding, setAdding] = useState(false)
-  const { revalidate } = useRevalidator()
   const ownerWords = usePersonWords(state, 'owner')
   const chips = chipsOf(state, {
     stage: (value) => stageLooks[value as Stage]?.words ?? value,
@@ -165,16 +164,8 @@ export default function PartnerPipelinePage() {
           }}
         />
       </Stack>
-      <CompanySheet number={open} onClose={() => setOpen(null)} onChanged={() => void revalidate()} />
-      {adding && (
-        <NewCompany
-          onClose={() => setAdding(false)}
-          onDone={(number) => {
-            setOpen(number)
-            void revalidate()
-          }}
-        />
-      )}
+      <CompanySheet number={open} onClose={() => setOpen(null)} />
+      {adding && <NewCompany onClose={() => setAdding(false)} onDone={setOpen} />}
     </>
   )
 }

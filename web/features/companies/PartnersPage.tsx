@@ -4,7 +4,7 @@ import { Building2, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import * as texts from '#texts/companies/partnersPage.js'
 import * as counts from '#texts/companies/counts.js'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
@@ -89,7 +89,6 @@ export default function PartnersPage() {
   const exporting = useExport('companies', ({ search }) => directoryVariables({ search, may: () => inside }))
   const [open, setOpen] = useOpenNumber(companyParameter)
   const [writing, setWriting] = useState<'own' | 'new' | null>(null)
-  const { revalidate } = useRevalidator()
   const chips = chipsOf(state, { sector: (value) => texts.sectorValue({ value: sectorWords(value) }) })
   const own = viewer?.company
   return (
@@ -157,15 +156,7 @@ export default function PartnersPage() {
       </Stack>
       <CompanySheet number={open} onClose={() => setOpen(null)} />
       {writing === 'own' && own && <EditCompany company={own} onClose={() => setWriting(null)} />}
-      {writing === 'new' && (
-        <NewCompany
-          onClose={() => setWriting(null)}
-          onDone={(number) => {
-            setOpen(number)
-            void revalidate()
-          }}
-        />
-      )}
+      {writing === 'new' && <NewCompany onClose={() => setWriting(null)} onDone={setOpen} />}
     </>
   )
 }

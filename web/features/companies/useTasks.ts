@@ -10,8 +10,8 @@ const saved = { success: { title: texts.taskSaved() } }
 const changed = { success: { title: texts.taskChanged() } }
 const removed = { success: { title: texts.taskRemoved() } }
 
-/** `id` is the company's; `onChanged` hears of all that was done. */
-export function useTasks(id: string, onChanged: () => void) {
+/** `id` is the company's. */
+export function useTasks(id: string) {
   const [set] = useAction<useTasksMutation>(
     graphql`
       mutation useTasksMutation($input: SetCompanyTaskInput!) {
@@ -51,14 +51,10 @@ export function useTasks(id: string, onChanged: () => void) {
     `,
     removed,
   )
-  const told = <O extends { ok: boolean }>(outcome: O): O => {
-    if (outcome.ok) onChanged()
-    return outcome
-  }
   return {
-    set: async (task: Omit<SetCompanyTaskInput, 'id'>) => told(await set({ input: { id, ...task } })),
-    complete: async (task: number, done: boolean) => told(await complete({ input: { id, task, done } })),
-    remove: async (task: number) => told(await remove({ input: { id, task } })).ok,
+    set: (task: Omit<SetCompanyTaskInput, 'id'>) => set({ input: { id, ...task } }),
+    complete: (task: number, done: boolean) => complete({ input: { id, task, done } }),
+    remove: async (task: number) => (await remove({ input: { id, task } })).ok,
     pending: completing,
   }
 }

@@ -3,7 +3,6 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/dashboards/waitingAccounts.js'
 import { verifyAccountsRules } from '#api/features/accounts/account.rules.ts'
 import type { WaitingAccounts_query$key } from '#web/__generated__/WaitingAccounts_query.graphql.ts'
@@ -47,15 +46,11 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
     query,
   )
   const { whiteLabel } = useApp()
-  const { revalidate } = useRevalidator()
   const [refusing, setRefusing] = useState<Person | null>(null)
   const [answer, pending] = useVerify()
   const people = nodesOf(waiting)
   if (!people.length) return <Text color="fg.muted">{texts.noAccountWaits()}</Text>
-  const verify = async (id: string) => {
-    const { ok } = await answer({ input: { ids: [id], approved: true } })
-    if (ok) await revalidate()
-  }
+  const verify = (id: string) => answer({ input: { ids: [id], approved: true } })
   return (
     <>
       <Stack as="ul" gap="4" listStyleType="none">
@@ -100,7 +95,6 @@ export function WaitingAccounts({ query }: { query: WaitingAccounts_query$key })
         rules={reasonRules}
         initial={{ approved: false, reason: '' }}
         action={({ reason }) => answer({ input: { ids: [refusing!.id], approved: false, reason } })}
-        onDone={() => void revalidate()}
         submit={texts.refuseAccount()}
         danger
       >

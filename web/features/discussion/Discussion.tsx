@@ -51,8 +51,6 @@ interface Props {
   remove: (id: string) => Done
   /** What it holds beside its text: the fields, and their values in a new one. */
   more?: { fields: ReactNode; initial: Values }
-  /** Reads it again. */
-  onChanged: () => void
   /** Shows earlier ones; nothing when there are none. */
   onEarlier?: (() => void) | undefined
   loading: boolean
@@ -73,7 +71,6 @@ export function Discussion(props: Props) {
     update,
     remove,
     more,
-    onChanged,
     onEarlier,
     loading,
   } = props
@@ -86,11 +83,7 @@ export function Discussion(props: Props) {
       message: texts.itIsGoneForEverybody(),
       confirm: texts.delete(),
       danger: true,
-      onConfirm: async () => {
-        const { ok } = await remove(id)
-        if (ok) onChanged()
-        return ok
-      },
+      onConfirm: async () => (await remove(id)).ok,
     })
   return (
     <Section title={title}>
@@ -101,10 +94,7 @@ export function Discussion(props: Props) {
           rules={rules}
           initial={{ ...more?.initial, text: '' }}
           action={({ text, ...values }) => write(text, values)}
-          onDone={() => {
-            setWritten((times) => times + 1)
-            onChanged()
-          }}
+          onDone={() => setWritten((times) => times + 1)}
           actions={
             <HStack>
               <SubmitButton>{submit}</SubmitButton>
@@ -176,7 +166,6 @@ export function Discussion(props: Props) {
           rules={rules}
           initial={{ ...edited.values, text: edited.text }}
           action={({ text, ...values }) => update(edited.id, text, values)}
-          onDone={onChanged}
           submit={texts.save()}
         >
           <TextArea name="text" rows={4} />

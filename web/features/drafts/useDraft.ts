@@ -5,8 +5,8 @@ import type { useDraftDiscardMutation } from '#web/__generated__/useDraftDiscard
 import type { DraftForm, useDraftMutation } from '#web/__generated__/useDraftMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 
-const keeping = { failure: texts.yourDraftCouldNotBe() }
-const discarding = { failure: texts.theDraftCouldNotBe() }
+const keeping = { failure: texts.yourDraftCouldNotBe(), alone: true }
+const discarding = { failure: texts.theDraftCouldNotBe(), alone: true }
 
 /** `subject` is the number of the record that the form is about, where there is one draft for each. */
 export function useDraft(form: DraftForm, subject = '') {

@@ -13,10 +13,9 @@ const rules = requestIntroductionRules.omit(['expertId'])
 interface Props {
   expert: { id: string; name: string } | null
   onClose: () => void
-  onDone: () => void
 }
 
-export function AskIntroduction({ expert, onClose, onDone }: Props) {
+export function AskIntroduction({ expert, onClose }: Props) {
   const [ask] = useAction<AskIntroductionMutation>(
     graphql`
       mutation AskIntroductionMutation($input: RequestIntroductionInput!) {
@@ -50,7 +49,6 @@ export function AskIntroduction({ expert, onClose, onDone }: Props) {
       rules={rules}
       initial={{ message: '' }}
       action={({ message }) => ask({ input: { expertId: expert!.id, message } })}
-      onDone={onDone}
       submit={texts.sendRequest()}
     >
       <Text>{texts.theExpertReadsYourName()}</Text>

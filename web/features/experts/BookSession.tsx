@@ -17,10 +17,9 @@ interface Props {
     expert?: { id: string; name: string; nextFreeSlot: string | null | undefined }
   } | null
   onClose: () => void
-  onDone: () => void
 }
 
-export function BookSession({ about, onClose, onDone }: Props) {
+export function BookSession({ about, onClose }: Props) {
   const { idea, expert: chosen } = about ?? {}
   const { timeZone } = useViewer()
   const [round, setRound] = useState(0)
@@ -85,7 +84,6 @@ export function BookSession({ about, onClose, onDone }: Props) {
         if (!done.ok) setRound(round + 1)
         return done
       }}
-      onDone={onDone}
       submit={texts.bookSession()}
     >
       <TextField name="topic" autoComplete="off" />

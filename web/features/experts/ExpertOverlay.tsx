@@ -1,6 +1,5 @@
 /** An expert beside whatever page one is on: from the directory, the search, a list of ideas. */
 import { lazy } from 'react'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/experts/expertOverlay.js'
 import { expertParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
@@ -10,10 +9,9 @@ const ExpertProfile = lazy(() => import('./ExpertProfile.tsx'))
 
 export function ExpertOverlay() {
   const [open, setOpen] = useOpenNumber(expertParameter)
-  const { revalidate } = useRevalidator()
   return (
     <SideDrawer open={open !== null} title={texts.expert()} kind onClose={() => setOpen(null)}>
-      {open !== null && <ExpertProfile key={open} number={open} onChanged={() => void revalidate()} />}
+      {open !== null && <ExpertProfile key={open} number={open} />}
     </SideDrawer>
   )
 }

@@ -3,12 +3,12 @@ import { Button, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { CalendarPlus, Handshake, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertProfile.js'
 import type { ExpertProfileQuery } from '#web/__generated__/ExpertProfileQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { globalId } from '#web/relay/globalId.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
@@ -17,14 +17,8 @@ import { BookSession } from './BookSession.tsx'
 import { answerWords, mayAsk, nextSlotWords, topicList } from './expertWords.ts'
 import { Introduction } from './Introduction.tsx'
 
-interface Props {
-  number: number
-  /** The lists may look different now. */
-  onChanged: () => void
-}
-
-export default function ExpertProfile({ number, onChanged }: Props) {
-  const { node: expert } = useLazyLoadQuery<ExpertProfileQuery>(
+export default function ExpertProfile({ number }: { number: number }) {
+  const { node: expert } = useRead<ExpertProfileQuery>(
     graphql`
       query ExpertProfileQuery($id: ID!) {
         node(id: $id) {
@@ -56,7 +50,6 @@ export default function ExpertProfile({ number, onChanged }: Props) {
       }
     `,
     { id: globalId('User', number) },
-    { fetchPolicy: 'store-and-network' },
   )
   const [open, setOpen] = useState<'ask' | 'book' | null>(null)
   const viewer = useViewer()
@@ -90,7 +83,7 @@ export default function ExpertProfile({ number, onChanged }: Props) {
           </Button>
         )}
       </HStack>
-      {introduction && <Introduction introduction={introduction} onChanged={onChanged} />}
+      {introduction && <Introduction introduction={introduction} />}
       {expert.bio && <Text whiteSpace="pre-line">{expert.bio}</Text>}
       <Facts
         columns={1}
@@ -115,11 +108,10 @@ export default function ExpertProfile({ number, onChanged }: Props) {
           ],
         ]}
       />
-      <AskIntroduction expert={open === 'ask' ? { id, name } : null} onClose={shut} onDone={onChanged} />
+      <AskIntroduction expert={open === 'ask' ? { id, name } : null} onClose={shut} />
       <BookSession
         about={open === 'book' ? { expert: { id, name, nextFreeSlot: expert.nextFreeSlot } } : null}
         onClose={shut}
-        onDone={onChanged}
       />
     </Stack>
   )

@@ -3,7 +3,6 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/experts/expertsPage.js'
 import * as counts from '#texts/experts/counts.js'
 import type { ExpertsPage_expert$data, ExpertsPage_expert$key } from '#web/__generated__/ExpertsPage_expert.graphql.ts'
@@ -74,8 +73,6 @@ export default function ExpertsPage() {
   const state = useListState(usualSort)
   const [, setOpen] = useOpenNumber(expertParameter)
   const exporting = useExport('users', expertsVariables, 'experts')
-  const { revalidate } = useRevalidator()
-  const again = () => void revalidate()
   const tabs = { browse: texts.experts(), introductions: texts.myIntroductions({ totalCount: data.asked.totalCount }) }
   const tab = state.value('tab') === 'introductions' ? 'introductions' : 'browse'
   return (
@@ -114,7 +111,7 @@ export default function ExpertsPage() {
             }}
           />
         ) : (
-          <MyIntroductions query={data} onOpen={setOpen} onChanged={again} />
+          <MyIntroductions query={data} onOpen={setOpen} />
         )}
       </Tabs>
     </>

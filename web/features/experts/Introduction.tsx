@@ -11,12 +11,7 @@ import { ago, formatDate } from '#web/ui/format.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 import { Rich } from '#web/ui/Rich.tsx'
 
-interface Props {
-  introduction: Introduction_introduction$key
-  onChanged: () => void
-}
-
-export function Introduction({ introduction: key, onChanged }: Props) {
+export function Introduction({ introduction: key }: { introduction: Introduction_introduction$key }) {
   const { id, state, message, answer, email, askAgainAt, createdAt, answeredAt, canWithdraw, expert } = useFragment(
     graphql`
       fragment Introduction_introduction on Introduction {
@@ -64,11 +59,7 @@ export function Introduction({ introduction: key, onChanged }: Props) {
       message: texts.isNoLongerAskedTo({ name }),
       confirm: texts.withdraw(),
       danger: true,
-      async onConfirm() {
-        const { ok } = await withdraw({ input: { id } })
-        if (ok) onChanged()
-        return ok
-      },
+      onConfirm: async () => (await withdraw({ input: { id } })).ok,
     })
   return (
     <Stack gap="2" borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="3">

@@ -13,10 +13,9 @@ import { Introduction } from './Introduction.tsx'
 interface Props {
   query: MyIntroductions_query$key
   onOpen: (number: number) => void
-  onChanged: () => void
 }
 
-export function MyIntroductions({ query, onOpen, onChanged }: Props) {
+export function MyIntroductions({ query, onOpen }: Props) {
   const { introductions } = useFragment(
     graphql`
       fragment MyIntroductions_query on Query {
@@ -44,7 +43,7 @@ export function MyIntroductions({ query, onOpen, onChanged }: Props) {
     <Stack gap="4">
       {rows.map((introduction) => (
         <Section key={introduction.id} title={introduction.expert?.name ?? texts.formerMember()}>
-          <Introduction introduction={introduction} onChanged={onChanged} />
+          <Introduction introduction={introduction} />
           {introduction.expert && (
             <Button
               size="sm"

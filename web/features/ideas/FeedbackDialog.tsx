@@ -2,12 +2,12 @@
 import { Box, Heading, HStack, Progress, Separator, Stack, Table, Text } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/ideas/feedbackDialog.js'
 import { answerEvaluationRules, evaluationCriteria } from '#api/features/ideas/validation.rules.ts'
 import type { FeedbackDialogMutation } from '#web/__generated__/FeedbackDialogMutation.graphql.ts'
 import type { FeedbackDialogQuery } from '#web/__generated__/FeedbackDialogQuery.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
@@ -36,7 +36,7 @@ export const FeedbackDialog = ({ number, title, onClose }: Props) => (
 type Evaluation = NonNullable<NonNullable<FeedbackDialogQuery['response']['idea']>['evaluations'][number]>
 
 function Evaluations({ number }: { number: number }) {
-  const { idea } = useLazyLoadQuery<FeedbackDialogQuery>(
+  const { idea } = useRead<FeedbackDialogQuery>(
     graphql`
       query FeedbackDialogQuery($number: Int!) {
         idea(number: $number) {
@@ -69,7 +69,6 @@ function Evaluations({ number }: { number: number }) {
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   return (
     <Stack gap="8" separator={<Separator />}>

@@ -20,12 +20,11 @@ interface Props {
   onShow: (number: number) => void
   onOpen: (open: OpenIdea) => void
   onDelete: (idea: { id: string; title: string }) => void
-  onChanged: () => void
 }
 
-export function IdeaCard({ idea, onShow, onOpen, onDelete, onChanged }: Props) {
+export function IdeaCard({ idea, onShow, onOpen, onDelete }: Props) {
   const { id, number, title, status, canUpdate, canConvert, project, evaluations, reviewComment, session } = idea
-  const { submit, convert, newVersion } = useIdeaMoves(onChanged)
+  const { submit, convert, newVersion } = useIdeaMoves()
   const [evaluation] = evaluations
   const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
   return (

@@ -1,10 +1,10 @@
 /** One idea beside the list: its texts, the university's answer, its validation and its history. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/ideas/ideaDrawer.js'
 import type { IdeaDrawerQuery } from '#web/__generated__/IdeaDrawerQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -18,21 +18,14 @@ import { IdeaValidation } from './IdeaValidation.tsx'
 import { ScreeningScores } from './ScreeningScores.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
-interface Props {
-  number: number | null
-  onClose: () => void
-  /** The list may look different now. */
-  onChanged: () => void
-}
-
-export const IdeaDrawer = ({ number, onClose, onChanged }: Props) => (
+export const IdeaDrawer = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
   <SideDrawer open={number !== null} onClose={onClose} title={texts.idea()} kind>
-    {number !== null && <Idea key={number} number={number} onChanged={onChanged} />}
+    {number !== null && <Idea key={number} number={number} />}
   </SideDrawer>
 )
 
-function Idea({ number, onChanged }: { number: number; onChanged: () => void }) {
-  const { idea } = useLazyLoadQuery<IdeaDrawerQuery>(
+function Idea({ number }: { number: number }) {
+  const { idea } = useRead<IdeaDrawerQuery>(
     graphql`
       query IdeaDrawerQuery($number: Int!) {
         idea(number: $number) {
@@ -72,7 +65,6 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   if (!idea) return <Text>{texts.thisIdeaIsNotThere()}</Text>
   const { status, submitter, project, previous, versions } = idea
@@ -120,7 +112,7 @@ function Idea({ number, onChanged }: { number: number; onChanged: () => void }) 
           <Link to={`/projects/${project.number}`}>{texts.openTheProject({ title: project.title })}</Link>
         </Button>
       )}
-      <IdeaReview idea={idea} onChanged={onChanged} />
+      <IdeaReview idea={idea} />
       <ScreeningScores idea={idea} />
       <IdeaValidation idea={idea} />
       <IdeaMessages idea={idea} />

@@ -28,7 +28,6 @@ interface Props {
   /** What was begun earlier. */
   draft: { values: unknown; updatedAt: string } | null
   onClose: () => void
-  onDone: () => void
   onShow: (number: number) => void
 }
 
@@ -44,7 +43,7 @@ export const IdeaForm = ({ open, idea, ...rest }: Props) => (
   </Modal>
 )
 
-function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'>) {
+function NewIdea({ draft, onClose, onShow }: Omit<Props, 'open' | 'idea'>) {
   // Which of the two buttons was pressed.
   const submits = useRef(true)
   const [create] = useAction<IdeaFormCreateMutation>(
@@ -72,10 +71,7 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
       rules={createRules}
       initial={{ ...empty, ...(draft?.values as Partial<Values> | undefined) }}
       action={(values) => create({ input: { ...values, submit: submits.current, fromDraft: true } })}
-      onDone={() => {
-        onClose()
-        onDone()
-      }}
+      onDone={onClose}
       actions={
         <FormActions justifyContent="end">
           <SubmitButton variant="outline" order={0} onClick={() => (submits.current = false)}>
@@ -94,7 +90,7 @@ function NewIdea({ draft, onClose, onDone, onShow }: Omit<Props, 'open' | 'idea'
   )
 }
 
-function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'draft'> & { idea: ListedIdea }) {
+function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & { idea: ListedIdea }) {
   const [update] = useAction<IdeaFormUpdateMutation>(
     graphql`
       mutation IdeaFormUpdateMutation($input: UpdateIdeaInput!) {
@@ -114,10 +110,7 @@ function ChangedIdea({ idea, onClose, onDone, onShow }: Omit<Props, 'open' | 'dr
       rules={updateRules}
       initial={{ title, description, category: category || texts.general(), tags, visibleToResearchers }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
-      onDone={() => {
-        onClose()
-        onDone()
-      }}
+      onDone={onClose}
       actions={
         <FormActions justifyContent="end">
           <SubmitButton>{texts.save()}</SubmitButton>

@@ -47,12 +47,7 @@ const answers: Record<IdeaDecision, { title: string; submit: string; hint: strin
   },
 }
 
-interface Props {
-  idea: IdeaReview_idea$key
-  onChanged: () => void
-}
-
-export function IdeaReview({ idea, onChanged }: Props) {
+export function IdeaReview({ idea }: { idea: IdeaReview_idea$key }) {
   const { id, title, status, canReview, reviews } = useFragment(
     graphql`
       fragment IdeaReview_idea on Idea {
@@ -121,11 +116,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
   if (!canReview) return null
   if (status === 'DECLINED')
     return (
-      <Button
-        variant="outline"
-        alignSelf="start"
-        onClick={() => void begin({ input: { id } }).then(({ ok }) => ok && onChanged())}
-      >
+      <Button variant="outline" alignSelf="start" onClick={() => void begin({ input: { id } })}>
         {texts.reviewAgain()}
       </Button>
     )
@@ -149,11 +140,7 @@ export function IdeaReview({ idea, onChanged }: Props) {
           scalability: own?.scalability ?? null,
           notes: own?.notes ?? '',
         }}
-        action={async (values) => {
-          const outcome = await score({ input: { id, ...values } })
-          if (outcome.ok) onChanged()
-          return outcome
-        }}
+        action={(values) => score({ input: { id, ...values } })}
         actions={
           <SubmitButton variant="outline" alignSelf="start">
             {texts.saveScores()}
@@ -190,7 +177,6 @@ export function IdeaReview({ idea, onChanged }: Props) {
         rules={answerRules}
         initial={{ decision, comments: '' }}
         action={(values) => answer({ input: { id, ...values } })}
-        onDone={onChanged}
         submit={answers[decision].submit}
         danger={decision === 'DECLINED'}
       >

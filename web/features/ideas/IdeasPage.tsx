@@ -4,7 +4,7 @@ import { Lightbulb, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import * as texts from '#texts/ideas/ideasPage.js'
 import * as countTexts from '#texts/ideas/counts.js'
 import type { IdeasPage_idea$data, IdeasPage_idea$key } from '#web/__generated__/IdeasPage_idea.graphql.ts'
@@ -134,9 +134,7 @@ export default function IdeasPage() {
     setOpen(null)
     if (params.has('new')) state.setFilters({ new: '' })
   }
-  const { revalidate } = useRevalidator()
-  const again = () => void revalidate()
-  const remove = useDeleteIdea(again)
+  const remove = useDeleteIdea()
   const counts = [awaiting, approved, validated, declined].map(({ totalCount }) => totalCount)
   const filtered = chips.length > 0 || state.search !== ''
   const draft = useKeptDraft('IDEA', viewer)
@@ -216,7 +214,7 @@ export default function IdeasPage() {
             nameOf={({ title }) => title}
             columns={columns}
             exporting={useExport('ideas', ideasVariables, 'ideas')}
-            card={(idea) => <IdeaCard idea={idea} onShow={show} onOpen={setOpen} onDelete={remove} onChanged={again} />}
+            card={(idea) => <IdeaCard idea={idea} onShow={show} onOpen={setOpen} onDelete={remove} />}
             searchPlaceholder={texts.searchIdeas()}
             filters={<IdeaFilters state={state} reviews={reviews} />}
             chips={chips}
@@ -240,17 +238,16 @@ export default function IdeasPage() {
         idea={open?.what === 'form' ? open.idea : null}
         draft={draft}
         onClose={close}
-        onDone={again}
         onShow={show}
       />
       <ShareIdea idea={open?.what === 'share' ? open.idea : null} onClose={close} />
-      <BookSession about={open?.what === 'book' ? { idea: open.idea } : null} onClose={close} onDone={again} />
+      <BookSession about={open?.what === 'book' ? { idea: open.idea } : null} onClose={close} />
       <FeedbackDialog
         number={open?.what === 'feedback' ? open.idea.number : null}
         title={open?.what === 'feedback' ? open.idea.title : ''}
         onClose={close}
       />
-      <IdeaDrawer number={shown} onClose={() => show(null)} onChanged={again} />
+      <IdeaDrawer number={shown} onClose={() => show(null)} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function VoteButton({ idea }: { idea: VoteButton_idea$key }) {
         }
       }
     `,
-    { failure: texts.yourVoteCouldNotBe() },
+    { failure: texts.yourVoteCouldNotBe(), alone: true },
   )
   return (
     <Button

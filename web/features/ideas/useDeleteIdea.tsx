@@ -10,8 +10,8 @@ const telling = {
   failure: texts.failedToDeleteIdea(),
 }
 
-/** Asks, deletes, then calls `onDone`. */
-export function useDeleteIdea(onDone: () => void) {
+/** Asks, then deletes. */
+export function useDeleteIdea() {
   const confirm = useConfirm()
   const [commit] = useAction<useDeleteIdeaMutation>(
     graphql`
@@ -35,10 +35,6 @@ export function useDeleteIdea(onDone: () => void) {
       ),
       confirm: texts.delete(),
       danger: true,
-      onConfirm: async () => {
-        const { ok } = await commit({ input: { id } })
-        if (ok) onDone()
-        return ok
-      },
+      onConfirm: async () => (await commit({ input: { id } })).ok,
     })
 }

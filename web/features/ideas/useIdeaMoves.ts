@@ -21,8 +21,8 @@ const versioning = {
   failure: texts.failedToBeginANew(),
 }
 
-/** Each calls `onDone` once it is done; a new project is opened. */
-export function useIdeaMoves(onDone: () => void) {
+/** A new project is opened. */
+export function useIdeaMoves() {
   const navigate = useNavigate()
   const [submit] = useAction<useIdeaMovesSubmitMutation>(
     graphql`
@@ -66,14 +66,9 @@ export function useIdeaMoves(onDone: () => void) {
     `,
     versioning,
   )
-  const andThen =
-    (act: (variables: { input: { id: string } }) => Promise<{ ok: boolean }>) =>
-    async (id: string): Promise<void> => {
-      if ((await act({ input: { id } })).ok) onDone()
-    }
   return {
-    submit: andThen(submit),
-    newVersion: andThen(version),
+    submit: (id: string) => submit({ input: { id } }),
+    newVersion: (id: string) => version({ input: { id } }),
     convert: async (id: string) => {
       const outcome = await convert({ input: { id } })
       const project = outcome.ok && outcome.data.convertIdea.project

@@ -4,7 +4,6 @@ import { CalendarSync } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/meetings/calendarAddress.js'
 import type { CalendarAddressMutation } from '#web/__generated__/CalendarAddressMutation.graphql.ts'
 import type { CalendarAddressRevokeMutation } from '#web/__generated__/CalendarAddressRevokeMutation.graphql.ts'
@@ -27,7 +26,6 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
     `,
     key,
   )
-  const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
   const [url, setUrl] = useState('')
   const [make, making] = useAction<CalendarAddressMutation>(graphql`
@@ -54,12 +52,8 @@ export function CalendarAddress({ query: key }: { query: CalendarAddress_query$k
   const start = async () => {
     const made = await make({})
     if (made.ok) setUrl(made.data.createCalendarFeed.url)
-    void revalidate()
   }
-  const end = async () => {
-    await revoke({})
-    void revalidate()
-  }
+  const end = () => revoke({})
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>

@@ -1,8 +1,7 @@
 /** What reaches the viewer, on the bell and by mail, and when: a section of the settings. */
 import { Box, Heading, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { fetchQuery, graphql } from 'react-relay'
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay'
 import * as texts from '#texts/notifications/notificationPreferencesSection.js'
 import { zoneInWords } from '#api/inWords.rules.ts'
 import { setNotificationScheduleRules } from '#api/features/notifications/preference.rules.ts'
@@ -10,6 +9,7 @@ import type { NotificationPreferencesSectionMutation } from '#web/__generated__/
 import type { NotificationPreferencesSectionQuery } from '#web/__generated__/NotificationPreferencesSectionQuery.graphql.ts'
 import type { NotificationPreferencesSectionScheduleMutation } from '#web/__generated__/NotificationPreferencesSectionScheduleMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -36,11 +36,7 @@ const query = graphql`
 `
 
 export default function NotificationPreferencesSection() {
-  const { notificationPreferences, notificationSchedule } = useLazyLoadQuery<NotificationPreferencesSectionQuery>(
-    query,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  )
+  const { notificationPreferences, notificationSchedule } = useRead<NotificationPreferencesSectionQuery>(query, {})
   return (
     <Section title={texts.notifications()}>
       <Text color="fg.muted">{texts.whatConcernsYourAccountItself()}</Text>
@@ -54,7 +50,6 @@ export default function NotificationPreferencesSection() {
 }
 
 function Kinds({ preferences }: { preferences: readonly Preference[] }) {
-  const environment = useRelayEnvironment()
   const [perform, pending] = useAction<NotificationPreferencesSectionMutation>(
     graphql`
       mutation NotificationPreferencesSectionMutation($input: SetNotificationPreferencesInput!) {
@@ -68,9 +63,7 @@ function Kinds({ preferences }: { preferences: readonly Preference[] }) {
     { success: { title: texts.saved() } },
   )
   const set: ComponentProps<typeof PreferenceRows>['onChange'] = (chosen, change) => {
-    void perform({ input: { kinds: chosen.map(({ kind }) => kind), ...change } }).then(({ ok }) =>
-      ok ? fetchQuery(environment, query, {}).toPromise() : null,
-    )
+    void perform({ input: { kinds: chosen.map(({ kind }) => kind), ...change } })
   }
   return (
     <Box overflowX="auto">

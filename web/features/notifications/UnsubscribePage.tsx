@@ -20,7 +20,7 @@ export default function UnsubscribePage() {
         }
       }
     `,
-    { failure: null },
+    { failure: null, alone: true },
   )
   const end = async () => {
     const outcome = await unsubscribe({ input: { token: params.get('token') ?? '' } })

@@ -1,6 +1,5 @@
 /** Puts projects into the archive with a reason, or brings them back; tells how many, and which not and why. */
 import { graphql } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/archiveDialog.js'
 import { archiveProjectsRules, unarchiveProjectsRules } from '#api/features/projects/review.rules.ts'
 import type { ArchiveDialogMutation } from '#web/__generated__/ArchiveDialogMutation.graphql.ts'
@@ -19,7 +18,6 @@ interface Props {
 }
 
 export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Props) {
-  const { revalidate } = useRevalidator()
   const [archive] = useAction<ArchiveDialogMutation>(
     graphql`
       mutation ArchiveDialogMutation($input: ArchiveProjectsInput!) {
@@ -59,7 +57,7 @@ export function ArchiveDialog({ asked, titleOf, restore = false, onClose }: Prop
     },
   )
   const ids = asked?.ids ?? []
-  const shared = { open: asked !== null, onClose, onDone: () => void revalidate() }
+  const shared = { open: asked !== null, onClose }
   return restore ? (
     <FormDialog
       call="unarchiveProjects"

@@ -1,7 +1,6 @@
 /** 'Bulk Actions' of the university's list. */
 import { Button } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/bulkAccess.js'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import type { ProjectAudience } from '#web/__generated__/useSetAccessMutation.graphql.ts'
@@ -24,13 +23,10 @@ interface Props {
 
 export function BulkAccess({ ids, titleOf, onDone }: Props) {
   const [setAccess, pending] = useSetAccess(titleOf)
-  const { revalidate } = useRevalidator()
   const change = async (audience: ProjectAudience, approved: boolean) => {
     const outcome = await setAccess(ids, audience, approved)
     if (!outcome.ok) return
     onDone(outcome.data.setProjectAccess.refused.map(({ projectId }) => projectId))
-    // The list's order and filters follow.
-    await revalidate()
   }
   return (
     <ActionMenu

@@ -3,12 +3,11 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/deletedProjects.js'
 import type { DeletedProjectsMutation } from '#web/__generated__/DeletedProjectsMutation.graphql.ts'
 import type { DeletedProjectsQuery } from '#web/__generated__/DeletedProjectsQuery.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -32,7 +31,7 @@ export function DeletedProjects() {
 }
 
 function Content({ onRestored }: { onRestored: () => void }) {
-  const { deletedProjects } = useLazyLoadQuery<DeletedProjectsQuery>(
+  const { deletedProjects } = useRead<DeletedProjectsQuery>(
     graphql`
       query DeletedProjectsQuery {
         deletedProjects {
@@ -44,9 +43,7 @@ function Content({ onRestored }: { onRestored: () => void }) {
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
   )
-  const { revalidate } = useRevalidator()
   const [restore, pending] = useAction<DeletedProjectsMutation>(
     graphql`
       mutation DeletedProjectsMutation($input: RestoreProjectsInput!) {
@@ -82,13 +79,7 @@ function Content({ onRestored }: { onRestored: () => void }) {
             variant="outline"
             disabled={pending}
             aria-label={texts.restoreTitle({ title })}
-            onClick={() =>
-              void restore({ input: { ids: [projectId] } }).then(({ ok }) => {
-                if (!ok) return
-                onRestored()
-                void revalidate()
-              })
-            }
+            onClick={() => void restore({ input: { ids: [projectId] } }).then(({ ok }) => ok && onRestored())}
           >
             <ArchiveRestore size={14} aria-hidden />
             {texts.restore()}

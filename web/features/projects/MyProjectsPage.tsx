@@ -4,7 +4,7 @@ import { FolderKanban, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type {
   MyProjectsPage_project$data,
   MyProjectsPage_project$key,
@@ -74,8 +74,7 @@ export default function MyProjectsPage() {
   const state = useListState(usualSort)
   const chips = myProjectChips(state)
   const [open, setOpen] = useState<OpenProject | null>(null)
-  const { revalidate } = useRevalidator()
-  const remove = useDeleteProjects(() => void revalidate())
+  const remove = useDeleteProjects()
   const filtered = chips.length > 0 || state.search !== ''
 
   const columns: Column<MyProject>[] = [

@@ -1,9 +1,9 @@
 /** A project over a list, to read or to edit; waits for its data. */
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/projects/openedProject.js'
 import type { OpenedProjectQuery } from '#web/__generated__/OpenedProjectQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
@@ -11,7 +11,7 @@ import { ProjectMissing } from './ProjectMissing.tsx'
 import type { OpenProject } from './ProjectOverlay.tsx'
 
 export default function OpenedProject({ open, onClose }: { open: OpenProject; onClose: () => void }) {
-  const { project } = useLazyLoadQuery<OpenedProjectQuery>(
+  const { project } = useRead<OpenedProjectQuery>(
     graphql`
       query OpenedProjectQuery($number: Int!) {
         project(number: $number) {
@@ -23,7 +23,6 @@ export default function OpenedProject({ open, onClose }: { open: OpenProject; on
       }
     `,
     { number: open.number },
-    { fetchPolicy: 'store-and-network' },
   )
   if (!project) return <ProjectMissing title={texts.projectNotFound()} message={texts.theRequestedProjectCouldNot()} />
   return open.mode === 'edit' ? (

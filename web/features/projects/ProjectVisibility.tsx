@@ -3,7 +3,6 @@ import { Box, Button, Stack, Text, chakra } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/projectVisibility.js'
 import type { ProjectVisibility_project$key } from '#web/__generated__/ProjectVisibility_project.graphql.ts'
 import { Toggle } from '#web/ui/form/Tick.tsx'
@@ -69,12 +68,7 @@ interface TogglesProps {
 /** By itself, so that a list of closed ones follows nothing. */
 function Toggles({ id, title, industry, investors, obstacle }: TogglesProps) {
   const [setAccess, pending] = useSetAccess(() => title)
-  const { revalidate } = useRevalidator()
-  const toggle = async (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => {
-    const { ok } = await setAccess([id], audience, approved)
-    // The page's history and the list's order follow.
-    if (ok) await revalidate()
-  }
+  const toggle = (audience: 'INDUSTRY' | 'INVESTORS', approved: boolean) => setAccess([id], audience, approved)
   const toggles = [
     { audience: 'INDUSTRY', label: texts.industryAccess(), on: industry },
     { audience: 'INVESTORS', label: texts.investorAccess(), on: investors },

@@ -4,7 +4,6 @@ import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/reviewProject.js'
 import { reviewProjectRules } from '#api/features/projects/review.rules.ts'
 import { isOver } from '#web/ui/dueWords.ts'
@@ -42,7 +41,6 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
     `,
     project,
   )
-  const { revalidate } = useRevalidator()
   const [decision, setDecision] = useState<ReviewDecision>('APPROVE')
   const [open, setOpen] = useState(false)
   const [review] = useAction<ReviewProjectMutation>(
@@ -85,9 +83,7 @@ export function ReviewProject({ project }: { project: ReviewProject_project$key 
   // Null to those who see only the summary.
   if (!statusSince || (status !== 'PROPOSED' && !open)) return null
   const late = isOver(answerBy)
-  const takeBack = async () => {
-    if ((await withdraw({ input: { id, status: 'DRAFT' } })).ok) await revalidate()
-  }
+  const takeBack = () => withdraw({ input: { id, status: 'DRAFT' } })
   const ask = (next: ReviewDecision) => {
     setDecision(next)
     setOpen(true)

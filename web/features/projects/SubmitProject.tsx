@@ -3,7 +3,6 @@ import { Button } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/submitProject.js'
 import { checklistOf } from '#api/features/projects/projectChecklist.rules.ts'
 import type { SubmitProject_project$key } from '#web/__generated__/SubmitProject_project.graphql.ts'
@@ -25,7 +24,6 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
     `,
     key,
   )
-  const { revalidate } = useRevalidator()
   const [submit, pending] = useAction<SubmitProjectMutation>(
     graphql`
       mutation SubmitProjectMutation($input: SubmitProjectInput!) {
@@ -54,8 +52,6 @@ export function SubmitProject({ project: key }: { project: SubmitProject_project
       return
     }
     await submit({ input: { id: project.id } })
-    // Somebody else may have changed what the checklist shows.
-    await revalidate()
   }
   return (
     <Button onClick={() => void click()} loading={pending}>

@@ -1,7 +1,6 @@
 /** Gives a project to another researcher: who, whether the owner until now stays, and why. */
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/transferProject.js'
 import { transferProjectRules } from '#api/features/projects/member.rules.ts'
 import type { TransferProjectMutation } from '#web/__generated__/TransferProjectMutation.graphql.ts'
@@ -22,7 +21,6 @@ interface Props {
 }
 
 export function TransferProject({ project: { id, title }, owner, to, onClose }: Props) {
-  const { revalidate } = useRevalidator()
   const [handOver] = useAction<TransferProjectMutation>(
     graphql`
       mutation TransferProjectMutation($input: TransferProjectInput!) {
@@ -50,8 +48,6 @@ export function TransferProject({ project: { id, title }, owner, to, onClose }: 
       rules={rules}
       initial={{ userId: to ?? '', stays: true, message: '' }}
       action={(values) => handOver({ input: { id, ...values } })}
-      // Who has given it away may see less of the page, or nothing.
-      onDone={() => void revalidate()}
       submit={texts.handOver2()}
       danger
     >

@@ -11,7 +11,7 @@ const success = {
 }
 
 /** Asks, deletes, then calls `onDone`. */
-export function useDeleteProjects(onDone: () => void) {
+export function useDeleteProjects(onDone?: () => void) {
   const confirm = useConfirm()
   const [commit] = useAction<useDeleteProjectsMutation>(
     graphql`
@@ -37,7 +37,7 @@ export function useDeleteProjects(onDone: () => void) {
       danger: true,
       onConfirm: async () => {
         const { ok } = await commit({ input: { ids: [id] } })
-        if (ok) onDone()
+        if (ok) onDone?.()
         return ok
       },
     })

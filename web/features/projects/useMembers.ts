@@ -1,6 +1,5 @@
 /** What can be done with a project's members, each told when it is done. */
 import { graphql } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/projects/useMembers.js'
 import type { useMembersAskToJoinMutation } from '#web/__generated__/useMembersAskToJoinMutation.graphql.ts'
 import type { useMembersAnswerJoinRequestMutation } from '#web/__generated__/useMembersAnswerJoinRequestMutation.graphql.ts'
@@ -11,7 +10,6 @@ import type { useMembersSetProjectProgressMutation } from '#web/__generated__/us
 import { useAction } from '#web/relay/useAction.ts'
 
 export function useMembers() {
-  const { revalidate } = useRevalidator()
   const [ask, askPending] = useAction<useMembersAskToJoinMutation>(
     graphql`
       mutation useMembersAskToJoinMutation($input: RequestToJoinProjectInput!) {
@@ -96,12 +94,7 @@ export function useMembers() {
     answer: (id: string, userId: string, accepted: boolean) => answer({ input: { id, userId, accepted } }),
     setMember: (id: string, userId: string, role: 'EDITOR' | 'VIEWER') => setMember({ input: { id, userId, role } }),
     remove: (id: string, userId: string) => remove({ input: { id, userId } }),
-    // Who has left may see less of the page, or nothing.
-    leave: async (id: string) => {
-      const outcome = await leave({ input: { id } })
-      if (outcome.ok) await revalidate()
-      return outcome
-    },
+    leave: (id: string) => leave({ input: { id } }),
     setProgress: (id: string, values: { progress: number; note: string }) => setProgress({ input: { id, ...values } }),
   }
 }

@@ -2,11 +2,11 @@
 import { Box, Table, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/compareProposals.js'
 import type { CompareProposalsQuery } from '#web/__generated__/CompareProposalsQuery.graphql.ts'
 import { trlWords } from '#web/features/projects/projectWords.ts'
 import { globalId } from '#web/relay/globalId.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { nameOf, scoreWords, statusWords, supportWords } from './proposalWords.ts'
@@ -34,7 +34,7 @@ export const CompareProposals = ({ numbers, asked, onClose }: Props) => (
 )
 
 function SideBySide({ numbers }: { numbers: readonly number[] }) {
-  const { nodes } = useLazyLoadQuery<CompareProposalsQuery>(
+  const { nodes } = useRead<CompareProposalsQuery>(
     graphql`
       query CompareProposalsQuery($ids: [ID!]!) {
         nodes(ids: $ids) {
@@ -64,7 +64,6 @@ function SideBySide({ numbers }: { numbers: readonly number[] }) {
       }
     `,
     { ids: numbers.map((number) => globalId('Proposal', number)) },
-    { fetchPolicy: 'store-and-network' },
   )
   const compared = nodes.flatMap((node) => (node?.number ? [{ ...node, number: node.number, title: node.title }] : []))
   type Compared = (typeof compared)[number]

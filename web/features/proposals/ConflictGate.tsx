@@ -15,7 +15,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 const rules = declareConflictRules.omit(['id'])
 const stating = { failure: texts.yourStatementCouldNotBe() }
 
-export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_proposal$key; onOpened: () => void }) {
+export function ConflictGate({ proposal }: { proposal: ConflictGate_proposal$key }) {
   const { id, statedConflict, author, coApplicants } = useFragment(
     graphql`
       fragment ConflictGate_proposal on Proposal {
@@ -64,10 +64,7 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
       <Stack gap="3">
         <Text>{texts.beforeYouOpenIt({ people: people.join('; ') || texts.somebodyWhoHasLeft() })}</Text>
         <HStack flexWrap="wrap">
-          <Button
-            loading={pending}
-            onClick={() => void state({ input: { id, conflict: false } }).then(({ ok }) => ok && onOpened())}
-          >
+          <Button loading={pending} onClick={() => void state({ input: { id, conflict: false } })}>
             {texts.noConflictOpenIt()}
           </Button>
           <Button variant="outline" onClick={() => setAsked(true)}>
@@ -82,7 +79,6 @@ export function ConflictGate({ proposal, onOpened }: { proposal: ConflictGate_pr
           rules={rules}
           initial={{ conflict: true, words: '' }}
           action={(values) => state({ input: { id, ...values } })}
-          onDone={onOpened}
           submit={texts.stateIt()}
         >
           <TextArea name="words" hint={texts.whatItIsTheProposal()} />

@@ -13,7 +13,6 @@ interface Props {
   proposal: { id: string; number: number; title: string | null | undefined }
   decision: Decision | null
   onClose: () => void
-  onDone: () => void
 }
 
 const rules = reviewProposalRules.omit(['id'])
@@ -29,7 +28,7 @@ const deciding = {
   failure: texts.theDecisionCouldNotBe(),
 }
 
-export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
+export function DecisionDialog({ proposal, decision, onClose }: Props) {
   const [review] = useAction<DecisionDialogMutation>(
     graphql`
       mutation DecisionDialogMutation($input: ReviewProposalInput!) {
@@ -56,7 +55,6 @@ export function DecisionDialog({ proposal, decision, onClose, onDone }: Props) {
       rules={rulesOf.get(shown)!}
       initial={{ decision: shown, comments: '' }}
       action={(values) => review({ input: { id: proposal.id, ...values } })}
-      onDone={onDone}
       submit={decisionWords[shown].button}
       danger={shown === 'DECLINED'}
     >

@@ -8,7 +8,7 @@ import { useKept } from '#web/features/drafts/useKept.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import type { ProposalValues } from './ProposalFields.tsx'
 
-const keeping = { failure: texts.yourDraftCouldNotBe() }
+const keeping = { failure: texts.yourDraftCouldNotBe(), alone: true }
 
 export function KeptDraft({ id }: { id: string }) {
   const [keep, pending] = useAction<KeptDraftMutation>(

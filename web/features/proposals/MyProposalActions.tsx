@@ -25,13 +25,7 @@ const answering = {
   failure: texts.failedToAnswer(),
 }
 
-export function MyProposalActions({
-  proposal,
-  onChanged,
-}: {
-  proposal: MyProposalActions_proposal$key
-  onChanged: () => void
-}) {
+export function MyProposalActions({ proposal }: { proposal: MyProposalActions_proposal$key }) {
   const { id, stage, challengeTitle, challenge, mine, canUpdate, canWithdraw, canDiscard, coApplicants } = useFragment(
     graphql`
       fragment MyProposalActions_proposal on Proposal {
@@ -94,11 +88,7 @@ export function MyProposalActions({
   )
   const own = coApplicants.find((one) => one.mine)
   const open = stage !== 'DECISION' && stage !== 'WITHDRAWN'
-  const done = ({ ok }: { ok: boolean }) => {
-    if (ok) onChanged()
-    return ok
-  }
-  const stand = async (confirmed: boolean) => done(await answer({ input: { id, confirm: confirmed } }))
+  const stand = async (confirmed: boolean) => (await answer({ input: { id, confirm: confirmed } })).ok
   if (!canUpdate && !canWithdraw && !canDiscard && !(own && open)) return null
   return (
     <HStack flexWrap="wrap">
@@ -117,7 +107,7 @@ export function MyProposalActions({
               message: texts.theCompanyIsToldThat({ challengeTitle }),
               confirm: texts.withdraw(),
               danger: true,
-              onConfirm: async () => done(await withdraw({ input: { id } })),
+              onConfirm: async () => (await withdraw({ input: { id } })).ok,
             })
           }
         >
@@ -134,7 +124,7 @@ export function MyProposalActions({
               message: texts.theDraftFor({ challengeTitle }),
               confirm: texts.throwAway(),
               danger: true,
-              onConfirm: async () => done(await discard({ input: { id } })),
+              onConfirm: async () => (await discard({ input: { id } })).ok,
             })
           }
         >
@@ -163,9 +153,7 @@ export function MyProposalActions({
           {texts.decline()}
         </Button>
       )}
-      {challenge && editing && (
-        <ProposalDialog open challenge={challenge} onClose={() => setEditing(false)} onDone={onChanged} />
-      )}
+      {challenge && editing && <ProposalDialog open challenge={challenge} onClose={() => setEditing(false)} />}
     </HStack>
   )
 }

@@ -1,15 +1,15 @@
 /** 'My Proposals': what one has proposed or is named in, where it stands, by when to hear, and what may still be done. */
 import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/proposals/myProposals.js'
 import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -32,8 +32,7 @@ export const MyProposals = (props: Props) => (
 )
 
 function Listed({ all }: Props) {
-  const [fetched, setFetched] = useState(0)
-  const { proposals } = useLazyLoadQuery<MyProposalsQuery>(
+  const { proposals } = useRead<MyProposalsQuery>(
     graphql`
       query MyProposalsQuery {
         proposals(filter: { mine: true }, first: 100) {
@@ -63,7 +62,6 @@ function Listed({ all }: Props) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: fetched },
   )
   const [shown, show] = useOpenNumber(proposalParameter)
   const every = nodesOf(proposals)
@@ -118,7 +116,7 @@ function Listed({ all }: Props) {
                 <Link to={`/collaborations/${proposal.collaboration.number}`}>{texts.openTheCollaboration()}</Link>
               </TextLink>
             )}
-            <MyProposalActions proposal={proposal} onChanged={() => setFetched(fetched + 1)} />
+            <MyProposalActions proposal={proposal} />
           </Stack>
         ))}
       </Stack>

@@ -1,15 +1,15 @@
 /** One's own proposal beside the list: what was written, and the messages. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/ownProposal.js'
 import type { OwnProposalQuery } from '#web/__generated__/OwnProposalQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { ProposalMeetings } from './ProposalMeetings.tsx'
 import { ProposalMessages } from './ProposalMessages.tsx'
 import { ProposalReading } from './ProposalReading.tsx'
 
 export function OwnProposal({ number }: { number: number }) {
-  const { proposal } = useLazyLoadQuery<OwnProposalQuery>(
+  const { proposal } = useRead<OwnProposalQuery>(
     graphql`
       query OwnProposalQuery($number: Int!) {
         proposal(number: $number) {
@@ -22,7 +22,6 @@ export function OwnProposal({ number }: { number: number }) {
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   if (!proposal) return <Text>{texts.thisProposalIsNotThere()}</Text>
   return (

@@ -20,10 +20,9 @@ interface Props {
   proposals: readonly ListedProposal[]
   total: number
   onShow: (number: number) => void
-  onChanged: () => void
 }
 
-export function ProposalBoard({ proposals, total, onShow, onChanged }: Props) {
+export function ProposalBoard({ proposals, total, onShow }: Props) {
   const [moving, setMoving] = useState<{ proposal: ListedProposal; to: Decision } | null>(null)
   const [dragged, setDragged] = useState<ListedProposal | null>(null)
   const takes = (stage: ProposalStatus) => dragged !== null && decisionsOf(dragged).some((to) => to === stage)
@@ -73,14 +72,7 @@ export function ProposalBoard({ proposals, total, onShow, onChanged }: Props) {
           )
         })}
       </Grid>
-      {moving && (
-        <DecisionDialog
-          proposal={moving.proposal}
-          decision={moving.to}
-          onClose={() => setMoving(null)}
-          onDone={onChanged}
-        />
-      )}
+      {moving && <DecisionDialog proposal={moving.proposal} decision={moving.to} onClose={() => setMoving(null)} />}
     </Stack>
   )
 }

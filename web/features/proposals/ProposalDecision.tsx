@@ -9,13 +9,7 @@ import { Section } from '#web/ui/Facts.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
 
-export function ProposalDecision({
-  proposal: key,
-  onChanged,
-}: {
-  proposal: ProposalDecision_proposal$key
-  onChanged: () => void
-}) {
+export function ProposalDecision({ proposal: key }: { proposal: ProposalDecision_proposal$key }) {
   const proposal = useFragment(
     graphql`
       fragment ProposalDecision_proposal on Proposal {
@@ -57,7 +51,7 @@ export function ProposalDecision({
           </Button>
         ))}
       </HStack>
-      <DecisionDialog proposal={proposal} decision={decision} onClose={() => setDecision(null)} onDone={onChanged} />
+      <DecisionDialog proposal={proposal} decision={decision} onClose={() => setDecision(null)} />
     </Section>
   )
 }

@@ -27,12 +27,10 @@ interface Props {
   open: boolean
   challenge: ProposalDialog_challenge$key
   onClose: () => void
-  /** Called when it was submitted. */
-  onDone?: () => void
 }
 
 /** Opens with the draft that is there for the challenge, or begins one. */
-export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props) {
+export function ProposalDialog({ open, challenge: key, onClose }: Props) {
   const challenge = useFragment(
     graphql`
       fragment ProposalDialog_challenge on Challenge {
@@ -57,14 +55,7 @@ export function ProposalDialog({ open, challenge: key, onClose, onDone }: Props)
           ]}
         />
         <Suspense fallback={<PartSpinner />}>
-          <Begun
-            id={id}
-            number={number}
-            onDone={() => {
-              onClose()
-              onDone?.()
-            }}
-          />
+          <Begun id={id} number={number} onDone={onClose} />
         </Suspense>
       </Stack>
     </Modal>

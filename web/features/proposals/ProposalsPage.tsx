@@ -4,7 +4,6 @@ import { Columns3, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import type {
   ProposalsPage_proposal$data,
   ProposalsPage_proposal$key,
@@ -84,8 +83,6 @@ export default function ProposalsPage() {
   )
   const state = useListState(usualSort)
   const [compared, setCompared] = useState<readonly string[]>([])
-  const { revalidate } = useRevalidator()
-  const again = () => void revalidate()
   const [shown, show] = useOpenNumber(proposalParameter)
   const view = state.value('view') === 'board' ? 'board' : 'table'
   const columns: Column<ListedProposal>[] = [
@@ -157,7 +154,7 @@ export default function ProposalsPage() {
         tabs={{ table: texts.table(), board: texts.board() }}
       >
         {view === 'board' ? (
-          <ProposalBoard proposals={rows} total={proposals.totalCount} onShow={show} onChanged={again} />
+          <ProposalBoard proposals={rows} total={proposals.totalCount} onShow={show} />
         ) : (
           <List
             noun="proposal"
@@ -222,13 +219,7 @@ export default function ProposalsPage() {
       />
       <SideDrawer open={shown !== null} onClose={() => show(null)} title={texts.proposal()} kind>
         {shown !== null && (
-          <ReviewedProposal
-            key={shown}
-            number={shown}
-            numbers={rows.map(({ number }) => number)}
-            onShow={show}
-            onChanged={again}
-          />
+          <ReviewedProposal key={shown} number={shown} numbers={rows.map(({ number }) => number)} onShow={show} />
         )}
       </SideDrawer>
     </>

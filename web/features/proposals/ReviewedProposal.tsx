@@ -1,12 +1,11 @@
 /** One proposal beside the list, for those who review it: the statement first, then everything. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Handshake } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/proposals/reviewedProposal.js'
 import type { ReviewedProposalQuery } from '#web/__generated__/ReviewedProposalQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -24,12 +23,10 @@ interface Props {
   /** The numbers of the list, for going to the next one. */
   numbers: readonly number[]
   onShow: (number: number) => void
-  onChanged: () => void
 }
 
-export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) {
-  const [fetched, setFetched] = useState(0)
-  const { proposal } = useLazyLoadQuery<ReviewedProposalQuery>(
+export function ReviewedProposal({ number, numbers, onShow }: Props) {
+  const { proposal } = useRead<ReviewedProposalQuery>(
     graphql`
       query ReviewedProposalQuery($number: Int!) {
         proposal(number: $number) {
@@ -59,13 +56,8 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network', fetchKey: fetched },
   )
   if (!proposal) return <Text>{texts.thisProposalIsNotThere()}</Text>
-  const changed = () => {
-    setFetched(fetched + 1)
-    onChanged()
-  }
   const at = numbers.indexOf(number)
   const go = (step: number) => {
     const to = numbers[at + step]
@@ -132,13 +124,13 @@ export function ReviewedProposal({ number, numbers, onShow, onChanged }: Props) 
             </Section>
           )}
           <Scorecard proposal={proposal} />
-          <ProposalDecision proposal={proposal} onChanged={changed} />
+          <ProposalDecision proposal={proposal} />
           <ProposalMessages proposal={proposal} />
           <ProposalMeetings proposal={proposal} />
           <ProposalNotes proposal={proposal} />
         </>
       ) : (
-        <ConflictGate proposal={proposal} onOpened={changed} />
+        <ConflictGate proposal={proposal} />
       )}
     </Stack>
   )

@@ -28,10 +28,9 @@ const fields = (
 interface EditProps {
   publication: PublicationForm_publication$key
   onClose: () => void
-  onDone: () => void
 }
 
-export function EditPublication({ publication, onClose, onDone }: EditProps) {
+export function EditPublication({ publication, onClose }: EditProps) {
   const { id, doi, ...initial } = useFragment(
     graphql`
       fragment PublicationForm_publication on Publication {
@@ -68,7 +67,6 @@ export function EditPublication({ publication, onClose, onDone }: EditProps) {
       rules={createPublicationRules}
       initial={{ ...initial, doi: doi ?? '' }}
       action={(values, changed) => update({ input: { id, ...values } }, undefined, changed)}
-      onDone={onDone}
       submit={texts.save()}
     >
       {fields}

@@ -3,10 +3,10 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/publications/sheet.js'
 import * as list from '#texts/publications/list.js'
 import type { PublicationSheetQuery } from '#web/__generated__/PublicationSheetQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -19,21 +19,14 @@ import { publicationHistory } from './publicationHistory.ts'
 import { PublicationProjects } from './PublicationProjects.tsx'
 import { useDeletePublication } from './useDeletePublication.tsx'
 
-interface Props {
-  number: number | null
-  onClose: () => void
-  /** Called when something was changed that the list shows or is sorted by. */
-  onChanged: () => void
-}
-
-export const PublicationSheet = ({ number, onClose, onChanged }: Props) => (
+export const PublicationSheet = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
   <SideDrawer open={number !== null} title={texts.title()} kind onClose={onClose}>
-    {number !== null && <Opened key={number} number={number} onClose={onClose} onChanged={onChanged} />}
+    {number !== null && <Opened key={number} number={number} onClose={onClose} />}
   </SideDrawer>
 )
 
-function Opened({ number, onClose, onChanged }: Props & { number: number }) {
-  const { publication } = useLazyLoadQuery<PublicationSheetQuery>(
+function Opened({ number, onClose }: { number: number; onClose: () => void }) {
+  const { publication } = useRead<PublicationSheetQuery>(
     graphql`
       query PublicationSheetQuery($number: Int!) {
         publication(number: $number) {
@@ -57,13 +50,9 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   const [editing, setEditing] = useState(false)
-  const remove = useDeletePublication(() => {
-    onClose()
-    onChanged()
-  })
+  const remove = useDeletePublication(onClose)
   if (!publication)
     return (
       <Stack gap="2">
@@ -111,7 +100,7 @@ function Opened({ number, onClose, onChanged }: Props & { number: number }) {
       <PublicationProjects publication={publication} />
       <FilesSection record={publication} insiders={texts.fileReaders()} />
       <RecordHistory record={publication} words={publicationHistory} />
-      {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} onDone={onChanged} />}
+      {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} />}
     </Stack>
   )
 }

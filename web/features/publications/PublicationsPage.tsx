@@ -4,7 +4,6 @@ import { BookOpenText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import type {
   PublicationsPage_publication$data,
   PublicationsPage_publication$key,
@@ -66,8 +65,6 @@ export default function PublicationsPage() {
   const chips = publicationChips(state)
   const [open, setOpen] = useOpenNumber(publicationParameter)
   const [adding, setAdding] = useState(false)
-  const { revalidate } = useRevalidator()
-  const again = () => void revalidate()
   const add = useAllowed('PUBLICATION_CREATE') && (
     <Button onClick={() => setAdding(true)}>
       <Plus size={16} aria-hidden />
@@ -99,16 +96,8 @@ export default function PublicationsPage() {
           action: chips.length || state.search ? undefined : add || undefined,
         }}
       />
-      <PublicationSheet number={open} onClose={() => setOpen(null)} onChanged={again} />
-      {adding && (
-        <NewPublication
-          onClose={() => setAdding(false)}
-          onDone={(number) => {
-            setOpen(number)
-            again()
-          }}
-        />
-      )}
+      <PublicationSheet number={open} onClose={() => setOpen(null)} />
+      {adding && <NewPublication onClose={() => setAdding(false)} onDone={setOpen} />}
     </>
   )
 }

@@ -2,9 +2,9 @@
 import { HStack, Stack, Text } from '@chakra-ui/react'
 import { UserX } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/researchers/researcherProfile.js'
 import type { ResearcherProfileQuery } from '#web/__generated__/ResearcherProfileQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { ProjectLinks } from '#web/features/dashboards/ProjectLinks.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { Expertise } from './Expertise.tsx'
 import { OpenToCollaborate } from './OpenToCollaborate.tsx'
 
 export function ResearcherProfile({ id }: { id: string }) {
-  const { node, projects } = useLazyLoadQuery<ResearcherProfileQuery>(
+  const { node, projects } = useRead<ResearcherProfileQuery>(
     graphql`
       query ResearcherProfileQuery($id: ID!) {
         node(id: $id) {
@@ -37,7 +37,6 @@ export function ResearcherProfile({ id }: { id: string }) {
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network' },
   )
   if (!node?.name)
     return <EmptyState icon={UserX} title={texts.nobodyIsHere()} message={texts.theAccountIsClosedOr()} />

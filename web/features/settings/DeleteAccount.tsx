@@ -31,7 +31,7 @@ export function DeleteAccount() {
         }
       }
     `,
-    { success, failure: texts.failedToDeleteTheAccount() },
+    { success, failure: texts.failedToDeleteTheAccount(), alone: true },
   )
   const ask = (input: { password: string }) =>
     new Promise<Deleted>((resolve) =>

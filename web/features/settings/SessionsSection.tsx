@@ -3,7 +3,6 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/settings/sessionsSection.js'
 import type { SessionsSection_query$key } from '#web/__generated__/SessionsSection_query.graphql.ts'
 import type { SessionsSectionEndMutation } from '#web/__generated__/SessionsSectionEndMutation.graphql.ts'
@@ -96,7 +95,6 @@ export default function SessionsSection({ settings }: SectionProps) {
 /** Asks, ends, and shows what is left. */
 function useEnding() {
   const confirm = useConfirm()
-  const { revalidate } = useRevalidator()
   const [end] = useAction<SessionsSectionEndMutation>(
     graphql`
       mutation SessionsSectionEndMutation($input: EndSignInInput!) {
@@ -123,10 +121,6 @@ function useEnding() {
       failure: texts.failedToEndTheSessions(),
     },
   )
-  const shown = ({ ok }: { ok: boolean }) => {
-    if (ok) void revalidate()
-    return ok
-  }
   return {
     endOne: ({ id, device }: { id: string; device: string }) =>
       confirm({
@@ -134,7 +128,7 @@ function useEnding() {
         message: texts.isSignedOutAtOnce({ device }),
         confirm: texts.endSession(),
         danger: true,
-        onConfirm: async () => shown(await end({ input: { id } })),
+        onConfirm: async () => (await end({ input: { id } })).ok,
       }),
     endOthers: (count: number) =>
       confirm({
@@ -142,7 +136,7 @@ function useEnding() {
         message: texts.willBeSignedOutAt({ otherSessions: count }),
         confirm: texts.endSessions(),
         danger: true,
-        onConfirm: async () => shown(await endAll({})),
+        onConfirm: async () => (await endAll({})).ok,
       }),
   }
 }

@@ -2,7 +2,6 @@
 import { Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Users } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Navigate, useSearchParams } from 'react-router'
 import * as texts from '#texts/teams/myTeamsPage.js'
 import type { MyTeamsPageQuery } from '#web/__generated__/MyTeamsPageQuery.graphql.ts'
@@ -10,6 +9,7 @@ import type { MyTeamsPageTeamQuery } from '#web/__generated__/MyTeamsPageTeamQue
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
+import { useRead } from '#web/relay/useRead.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -94,7 +94,7 @@ export default function MyTeamsPage() {
 }
 
 function Opened({ number }: { number: number }) {
-  const { team } = useLazyLoadQuery<MyTeamsPageTeamQuery>(
+  const { team } = useRead<MyTeamsPageTeamQuery>(
     graphql`
       query MyTeamsPageTeamQuery($number: Int!) {
         team(number: $number) {
@@ -104,7 +104,6 @@ function Opened({ number }: { number: number }) {
       }
     `,
     { number },
-    { fetchPolicy: 'store-and-network' },
   )
   if (!team) return <TeamMissing />
   return (

@@ -16,7 +16,7 @@ const pageSize = 10
 const rules = createTeamPostRules.pick(['text'])
 
 export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TeamDiscussionQuery,
     TeamDiscussion_team$key
   >(
@@ -43,7 +43,6 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
     `,
     key,
   )
-  const again = () => refetch({ count: pageSize }, { fetchPolicy: 'store-and-network' })
   const { write, update, remove } = usePosts()
   return (
     <Discussion
@@ -59,7 +58,6 @@ export function TeamDiscussion({ team: key }: { team: TeamDiscussion_team$key })
       write={(text) => write({ input: { id: data.id, text } })}
       update={(id, text) => update({ input: { id, text } })}
       remove={(id) => remove({ input: { id } })}
-      onChanged={again}
       onEarlier={hasNext ? () => loadNext(pageSize) : undefined}
       loading={isLoadingNext}
     />

@@ -2,8 +2,8 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment, useLazyLoadQuery } from 'react-relay/hooks'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useFragment } from 'react-relay/hooks'
+import { useNavigate, useSearchParams } from 'react-router'
 import * as texts from '#texts/teams/teamInvitations.js'
 import { answerTeamInvitationRules } from '#api/features/teams/team.rules.ts'
 import type { TeamInvitations_query$key } from '#web/__generated__/TeamInvitations_query.graphql.ts'
@@ -14,6 +14,7 @@ import type {
 import type { TeamInvitationsMutation } from '#web/__generated__/TeamInvitationsMutation.graphql.ts'
 import type { TeamInvitationsMailedQuery } from '#web/__generated__/TeamInvitationsMailedQuery.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
@@ -64,7 +65,7 @@ export function TeamInvitations({ query }: { query: TeamInvitations_query$key })
 
 /** The invitation of a link in a mail, whichever address the account has. */
 function Mailed({ token }: { token: string }) {
-  const { mailedTeamInvitation } = useLazyLoadQuery<TeamInvitationsMailedQuery>(
+  const { mailedTeamInvitation } = useRead<TeamInvitationsMailedQuery>(
     graphql`
       query TeamInvitationsMailedQuery($token: String!) {
         mailedTeamInvitation(token: $token) {
@@ -73,7 +74,6 @@ function Mailed({ token }: { token: string }) {
       }
     `,
     { token },
-    { fetchPolicy: 'store-and-network' },
   )
   return (
     <Section title={texts.yourInvitation()}>
@@ -148,7 +148,6 @@ export function Invitation({ invitation: key, token }: { invitation: TeamInvitat
 /** Answers, and goes on to the team when it was accepted. */
 function useAnswer({ id }: Pick<TeamInvitations_invitation$data, 'id'>, token: string | undefined) {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [commit, pending] = useAction<TeamInvitationsMutation>(
     graphql`
       mutation TeamInvitationsMutation($input: AnswerTeamInvitationInput!) {
@@ -176,7 +175,6 @@ function useAnswer({ id }: Pick<TeamInvitations_invitation$data, 'id'>, token: s
       const team = outcome.ok ? outcome.data.answerTeamInvitation.team : null
       if (outcome.ok && accepted && team) await navigate(`/my-teams?team=${team.number}`)
       else if (outcome.ok && token) await navigate('/my-teams')
-      else if (outcome.ok) await revalidate()
       return outcome
     },
   }

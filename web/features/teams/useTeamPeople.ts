@@ -1,6 +1,5 @@
 /** What can be done with a team's people, each told when it is done. */
 import { graphql } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import * as texts from '#texts/teams/useTeamPeople.js'
 import type { useTeamPeopleAnswerMutation } from '#web/__generated__/useTeamPeopleAnswerMutation.graphql.ts'
 import type { useTeamPeopleTransferProjectMutation } from '#web/__generated__/useTeamPeopleTransferProjectMutation.graphql.ts'
@@ -14,7 +13,6 @@ import { useAction } from '#web/relay/useAction.ts'
 const told = texts.thePersonIsTold()
 
 export function useTeamPeople() {
-  const { revalidate } = useRevalidator()
   const [answer, answering] = useAction<useTeamPeopleAnswerMutation>(
     graphql`
       mutation useTeamPeopleAnswerMutation($input: AnswerTeamJoinRequestInput!) {
@@ -109,12 +107,7 @@ export function useTeamPeople() {
     setRole: (id: string, userId: string, role: 'EDITOR' | 'MEMBER') => setRole({ input: { id, userId, role } }),
     handOver: (id: string, userId: string) => handOver({ input: { id, userId } }),
     remove: (id: string, userId: string, message: string) => remove({ input: { id, userId, message } }),
-    // Who has left may see less of the page, or nothing.
-    leave: async (id: string) => {
-      const outcome = await leave({ input: { id } })
-      if (outcome.ok) await revalidate()
-      return outcome
-    },
+    leave: (id: string) => leave({ input: { id } }),
     invite: (input: useTeamPeopleInviteMutation['variables']['input']) => invite({ input }),
     withdraw: (id: string, invitation: number) => withdraw({ input: { id, invitation } }),
   }

@@ -2,7 +2,7 @@
 import { Alert, Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment } from 'react-relay/hooks'
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/webhooks/oneWebhook.js'
 import { updateWebhookRules } from '#api/features/webhooks/webhook.rules.ts'
 import type { OneWebhook_webhook$key } from '#web/__generated__/OneWebhook_webhook.graphql.ts'
@@ -10,6 +10,7 @@ import type { OneWebhookDeleteMutation } from '#web/__generated__/OneWebhookDele
 import type { OneWebhookResumeMutation } from '#web/__generated__/OneWebhookResumeMutation.graphql.ts'
 import type { OneWebhookTestMutation } from '#web/__generated__/OneWebhookTestMutation.graphql.ts'
 import type { OneWebhookUpdateMutation } from '#web/__generated__/OneWebhookUpdateMutation.graphql.ts'
+import { acted } from '#web/relay/acted.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
@@ -22,13 +23,8 @@ import { eventChoices, eventWords } from './webhookWords.ts'
 
 const rules = updateWebhookRules.omit(['id'])
 
-interface Props {
-  webhook: OneWebhook_webhook$key
-  /** Reads all addresses again. */
-  onChange: () => Promise<unknown>
-}
-
-export function OneWebhook({ webhook: key, onChange }: Props) {
+export function OneWebhook({ webhook: key }: { webhook: OneWebhook_webhook$key }) {
+  const environment = useRelayEnvironment()
   const webhook = useFragment(
     graphql`
       fragment OneWebhook_webhook on Webhook {
@@ -120,7 +116,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
             {texts.sendTest()}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => void onChange()}>
+        <Button size="sm" variant="outline" onClick={() => acted(environment)}>
           {texts.refreshLog()}
         </Button>
         <Button
@@ -133,11 +129,7 @@ export function OneWebhook({ webhook: key, onChange }: Props) {
               message: texts.receivesNoMoreEventsAnd({ url: webhook.url }),
               confirm: texts.remove(),
               danger: true,
-              onConfirm: async () => {
-                const { ok } = await remove({ input })
-                if (ok) await onChange()
-                return ok
-              },
+              onConfirm: async () => (await remove({ input })).ok,
             })
           }
         >

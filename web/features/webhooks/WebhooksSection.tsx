@@ -1,8 +1,7 @@
 /** Webhooks, a section of the settings: register an address, choose its events, test it, read its log, remove it. */
 import { Alert, Code, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { fetchQuery, graphql } from 'react-relay'
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay'
 import * as texts from '#texts/webhooks/webhooksSection.js'
 import { createWebhookRules, webhookEvents } from '#api/features/webhooks/webhook.rules.ts'
 import type {
@@ -12,6 +11,7 @@ import type {
 import type { WebhooksSectionQuery } from '#web/__generated__/WebhooksSectionQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { useAction } from '#web/relay/useAction.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -34,23 +34,21 @@ const query = graphql`
 `
 
 export default function WebhooksSection() {
-  const environment = useRelayEnvironment()
-  const { webhooks } = useLazyLoadQuery<WebhooksSectionQuery>(query, {}, { fetchPolicy: 'store-and-network' })
-  const readAgain = () => fetchQuery(environment, query, {}).toPromise()
+  const { webhooks } = useRead<WebhooksSectionQuery>(query, {})
   const rows = nodesOf(webhooks)
   return (
     <>
       <Section title={texts.newWebhook()}>
-        <NewWebhook onMade={readAgain} />
+        <NewWebhook />
       </Section>
       {rows.map((webhook) => (
-        <OneWebhook key={webhook.id} webhook={webhook} onChange={readAgain} />
+        <OneWebhook key={webhook.id} webhook={webhook} />
       ))}
     </>
   )
 }
 
-function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
+function NewWebhook() {
   const [secret, setSecret] = useState('')
   const [perform] = useAction<WebhooksSectionCreateMutation>(graphql`
     mutation WebhooksSectionCreateMutation($input: CreateWebhookInput!) {
@@ -78,10 +76,7 @@ function NewWebhook({ onMade }: { onMade: () => Promise<unknown> }) {
         rules={createWebhookRules}
         initial={{ url: '', events: webhookEvents as readonly WebhookEvent[] }}
         action={(input) => perform({ input })}
-        onDone={({ data }) => {
-          setSecret(data.createWebhook.secret)
-          void onMade()
-        }}
+        onDone={({ data }) => setSecret(data.createWebhook.secret)}
         actions={
           <HStack>
             <SubmitButton>{texts.register()}</SubmitButton>

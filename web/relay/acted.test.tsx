@@ -1,0 +1,73 @@
+/** After an action, what is shown is read again: once, and only what is still shown. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const publication = {
+  __typename: 'Publication',
+  id: 'publication-7',
+  number: 7,
+  title: 'Solar stills at sea',
+  authors: ['Noura'],
+  year: 2025,
+  venue: 'Desalination',
+  doi: null,
+  openAccess: false,
+  createdAt: '2026-11-01T08:00:00Z',
+  canUpdate: true,
+  canAddFiles: false,
+  files: [],
+  projects: [],
+  owner: { name: 'Noura' },
+  history: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+}
+
+const open = (more: Answers) =>
+  renderRoute('/research-management/publications?publication=7', {
+    as: 'RESEARCHER',
+    answers: {
+      publications: { totalCount: 1, edges: [{ node: publication }] },
+      publication,
+      ...more,
+    },
+  })
+
+/** How often each operation was asked for since the page was there. */
+const timesOf = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length
+
+test('the list behind and the sheet are read again once after what was saved', async () => {
+  const { user, asked } = open({ updatePublication: { publication } })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit publication' })
+  const before = [timesOf(asked, 'PublicationsPageQuery'), timesOf(asked, 'PublicationSheetQuery')]
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(timesOf(asked, 'PublicationsPageQuery')).toBe(before[0]! + 1))
+  await waitFor(() => expect(timesOf(asked, 'PublicationSheetQuery')).toBe(before[1]! + 1))
+})
+
+test('what is gone is read no more', async () => {
+  const { user, asked } = open({ deletePublication: { deletedId: publication.id } })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog')
+  const before = timesOf(asked, 'PublicationSheetQuery')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(timesOf(asked, 'PublicationsPageQuery')).toBeGreaterThan(1))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(timesOf(asked, 'PublicationSheetQuery')).toBe(before)
+})
+
+test('a refusal reads nothing again', async () => {
+  const { user, asked } = open({
+    updatePublication: () => {
+      throw new Error('The publication could not be saved')
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit publication' })
+  const before = asked.filter((name) => name.endsWith('Query')).length
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked).toContain('PublicationFormUpdateMutation'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(asked.filter((name) => name.endsWith('Query')).length).toBe(before)
+})
