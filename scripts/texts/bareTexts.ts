@@ -29,8 +29,8 @@ const shown = new Set([
   'title',
 ])
 
-/** Words, which `→`, `10.1000/182` and `https://` are not; acronyms (`TRL`) are the same in every language. */
-const hasWords = (text: string) => /\p{L}\p{Ll}/u.test(text.replace('https://', ''))
+/** Words, which `→`, `10.1000/182` and addresses are not; acronyms (`TRL`) are the same in every language. */
+const hasWords = (text: string) => /\p{L}\p{Ll}/u.test(text.replace(/^(https:\/)?\/\S*/, ''))
 
 /** Several words that begin with a capital: people read them wherever they stand. */
 const sentence = /^\p{Lu}[\p{Ll}’']+[^/]* \p{L}/u

@@ -43,7 +43,7 @@ test('a company posts without its name, the university publishes, two propose, o
   await company.getByRole('button', { name: 'Save challenge' }).click()
   const desk = company.getByRole('dialog', { name: 'Challenge' })
   await desk.getByRole('button', { name: 'Submit for publication' }).click()
-  await expect(desk.getByText('The university checks it.')).toBeVisible()
+  await expect(desk.getByText('The university team checks it.')).toBeVisible()
 
   // The university publishes it.
   await university.goto(at('/industry/challenges?tab=check'))
@@ -113,7 +113,7 @@ async function decide(page: Page, list: string, author: string, decision: string
   await settled(page)
   await page.getByRole('row').filter({ hasText: author }).getByRole('link').first().click()
   const proposal = page.getByRole('dialog', { name: 'Proposal' })
-  await proposal.getByRole('button', { name: 'No conflict, open it' }).click()
+  await proposal.getByRole('button', { name: 'No conflict, open the proposal' }).click()
   await proposal.getByRole('button', { name: decision, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${decision}: `) })
   await dialog.getByRole('textbox').fill(words)

@@ -75,7 +75,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
 
   await ours.getByRole('textbox', { name: 'Message' }).fill('58 dB at the fence. **Well done.**')
   await ours.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(theirs.getByLabel('Thread, the latest first').getByText('Well done.')).toBeVisible()
+  await expect(theirs.getByLabel('Thread, latest first').getByText('Well done.')).toBeVisible()
 
   await theirs.getByRole('button', { name: 'Add risk' }).click()
   const risk = theirs.getByRole('dialog', { name: 'Add risk' })

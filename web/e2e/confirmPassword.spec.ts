@@ -17,7 +17,7 @@ test('a key is made after the password was confirmed', async ({ page }) => {
   await settled(page)
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Nightly report')
-  await page.getByRole('button', { name: 'Make key' }).click()
+  await page.getByRole('button', { name: 'Create key' }).click()
   const prompt = page.getByRole('dialog', { name: 'Confirm your password' })
   const field = prompt.getByRole('textbox', { name: 'Password' })
   await expect(field).toBeFocused()

@@ -88,7 +88,7 @@ test('an idea is approved, a session booked, the idea validated and turned into 
   await settled(expert)
   await expert.getByLabel('Summary').fill('It works, and it is cheap.')
   // What is written survives the window.
-  await expect(expert.getByText('You began this')).toBeVisible({ timeout: 15_000 })
+  await expect(expert.getByText('Draft from')).toBeVisible({ timeout: 15_000 })
   await expert.reload()
   await settled(expert)
   await expect(expert.getByLabel('Summary')).toHaveValue('It works, and it is cheap.')
@@ -119,7 +119,7 @@ test('an idea is approved, a session booked, the idea validated and turned into 
   await feedback.getByRole('button', { name: 'Close' }).click()
   await card.getByRole('button', { name: 'Create Project' }).click()
   await expect(author.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(author.getByRole('link', { name: `Began as the idea “${title}”` })).toBeVisible()
+  await expect(author.getByRole('link', { name: `Created from the idea “${title}”` })).toBeVisible()
   expect(wrong).toEqual([[], [], []])
 })
 

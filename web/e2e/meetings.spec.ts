@@ -30,20 +30,20 @@ test('two people find a time, each on the own clock', async ({ browser, page: or
   await organizer.getByRole('option', { name: investor.user.name }).click()
   await expect(form.getByText('Times in Gulf Standard Time (Dubai).')).toBeVisible()
   // A time at which both are free is taken from the keyboard, in the place of the one that the form begins with.
-  const suggested = form.getByRole('group', { name: 'Times at which everyone is free' })
+  const suggested = form.getByRole('group', { name: 'Times when everyone is free' })
   const chip = suggested.getByRole('button', { name: /^\d+:\d\d\s[AP]M$/ }).first()
   await chip.focus()
   await organizer.keyboard.press('Enter')
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(form.getByLabel('Time', { exact: true })).not.toHaveValue(/T10:00$/)
   await form.getByLabel('Time', { exact: true }).fill(`${before}T10:00`)
-  await form.getByRole('button', { name: 'Another time' }).click()
+  await form.getByRole('button', { name: 'Add time' }).click()
   await form.getByLabel('Time 2', { exact: true }).fill(`${after}T10:00`)
   await expectAccessible(organizer)
   await form.getByRole('button', { name: 'Propose' }).click()
   await expect(organizer.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const address = new URL(organizer.url()).pathname
-  await expect(organizer.getByRole('button', { name: /^Fix .*10:00\sAM/ })).toHaveCount(2)
+  await expect(organizer.getByRole('button', { name: /^Set .*10:00\sAM/ })).toHaveCount(2)
 
   await guest.goto(address)
   await settled(guest)
@@ -53,13 +53,13 @@ test('two people find a time, each on the own clock', async ({ browser, page: or
   await guest.getByRole('button', { name: 'Send your answer' }).click()
   await expect(guest.getByText(`${investor.user.name}: Yes`)).toHaveCount(1)
   // Whoever is asked may not choose the time.
-  await expect(guest.getByRole('button', { name: /^Fix / })).toHaveCount(0)
+  await expect(guest.getByRole('button', { name: /^Set / })).toHaveCount(0)
 
   await organizer.reload()
   await settled(organizer)
   const second = organizer.getByRole('listitem').filter({ hasText: `${investor.user.name}: Yes` })
-  await second.getByRole('button', { name: /^Fix / }).click()
-  await organizer.getByRole('alertdialog').getByRole('button', { name: 'Fix the time' }).click()
+  await second.getByRole('button', { name: /^Set / }).click()
+  await organizer.getByRole('alertdialog').getByRole('button', { name: 'Set the time' }).click()
   await expect(organizer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
   await expect(organizer.getByText(/10:00\sAM to 10:30\sAM/)).toBeVisible()
 
@@ -69,12 +69,12 @@ test('two people find a time, each on the own clock', async ({ browser, page: or
   await expect(guest.getByText(/8:00\sAM to 8:30\sAM/)).toBeVisible()
   await expect(guest.getByText(/10:00\sAM at the university/)).toBeVisible()
 
-  await organizer.getByRole('button', { name: 'Cancel it' }).click()
+  await organizer.getByRole('button', { name: 'Cancel meeting' }).click()
   const cancel = organizer.getByRole('dialog', { name: `Cancel ${title}` })
-  await cancel.getByRole('button', { name: 'Cancel it' }).click()
+  await cancel.getByRole('button', { name: 'Cancel meeting' }).click()
   await expect(cancel.getByText('Please say why').first()).toBeVisible()
   await cancel.getByLabel('Reason').fill('The board meets on that day.')
-  await cancel.getByRole('button', { name: 'Cancel it' }).click()
+  await cancel.getByRole('button', { name: 'Cancel meeting' }).click()
   await expect(organizer.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 
   await guest.reload()

@@ -35,7 +35,7 @@ test('a researcher signs up, writes a project down, finds it, edits it and delet
   await expect(page.getByRole('heading', { name: 'Step 2 of 6: Intellectual Property' })).toBeFocused()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Your draft of “Fog harvesting for mountain farms” was kept')).toBeVisible()
+    await expect(page.getByText('Your draft of “Fog harvesting for mountain farms” was saved')).toBeVisible()
   }).toPass()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Step 3: Research Outputs' }).click()

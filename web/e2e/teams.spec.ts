@@ -48,7 +48,7 @@ test('a team is full at the tenth', async ({ browser, page: owner, request }) =>
   await expect(tenth.getByText('10 of 10 members').first()).toBeVisible()
   await tenth.getByRole('textbox', { name: 'Message' }).fill('Ten of ten.')
   await tenth.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(tenth.getByLabel('Discussion, the latest first').getByText('Ten of ten.')).toBeVisible()
+  await expect(tenth.getByLabel('Discussion, latest first').getByText('Ten of ten.')).toBeVisible()
 
   const late = await demoLogin('sunil.wickramage')
   const eleventh = await pageOf(browser, late)

@@ -27,7 +27,7 @@ async function makeKey(answers: Answers) {
   await user.click(await screen.findByRole('button', { name: 'New key' }))
   const form = await screen.findByRole('dialog', { name: 'New API key' })
   await user.type(within(form).getByRole('textbox', { name: /^Name/ }), 'Nightly')
-  await user.click(within(form).getByRole('button', { name: 'Make key' }))
+  await user.click(within(form).getByRole('button', { name: 'Create key' }))
   const prompt = await screen.findByRole('dialog', { name: 'Confirm your password' })
   return { user, prompt, password: within(prompt).getByLabelText(/^Password/) }
 }
@@ -55,6 +55,6 @@ test('cancelling keeps what was typed, and the next try asks again', async () =>
   const form = await screen.findByRole('dialog', { name: 'New API key' })
   expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Nightly')
   expect(screen.queryByText('Please confirm your password.')).toBeNull()
-  await user.click(within(form).getByRole('button', { name: 'Make key' }))
+  await user.click(within(form).getByRole('button', { name: 'Create key' }))
   expect(await screen.findByRole('dialog', { name: 'Confirm your password' })).toBeTruthy()
 })

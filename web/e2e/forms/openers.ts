@@ -53,7 +53,7 @@ async function makeKeyLate(page: Page) {
     return route.fulfill({ json: { errors, data: { createApiKey: null } } })
   })
   await page.getByRole('textbox', { name: 'Name' }).fill('Nightly report')
-  await page.getByRole('button', { name: 'Make key' }).click()
+  await page.getByRole('button', { name: 'Create key' }).click()
 }
 
 /** A working day within the time that can be booked. */
@@ -71,7 +71,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     before: (server) => askToValidate(server, { idea: 27, by: 'salem.almatroushi', of: 'gareth.pennock' }),
   },
   createCompanyNote: { as: university, address: relation },
-  addEventParticipants: { as: 'investor', address: '/meetings/2', press: ['Ask more people'] },
+  addEventParticipants: { as: 'investor', address: '/meetings/2', press: ['Add people'] },
   createProposalNote: { as: 'industry', address: '/proposals?proposal=1' },
   answerEvaluation: {
     as: 'researcher',
@@ -117,7 +117,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
       await perform(server, 'industry', 'submitChallenge', { id: challenge.id })
       return checked(challenge.number)
     },
-    press: ['Choose who checks it'],
+    press: ['Assign a checker'],
   },
   assignValidation: { as: university, address: idea(20), press: ['Choose an expert'] },
   bookExpertSession: {
@@ -128,7 +128,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   cancelChallenge: { as: 'rohan.kulasekara', address: managed(4), press: [more, 'Cancel challenge'] },
   cancelEvent: [
-    { as: 'researcher', address: '/meetings/8', press: ['Cancel it'] },
+    { as: 'researcher', address: '/meetings/8', press: ['Cancel meeting'] },
     {
       as: 'thabo.molefane',
       address: '/experts/sessions',
@@ -145,7 +145,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     meanwhile: makeKeyLate,
     values: { password: newPassword },
   },
-  contactResearcher: { as: 'investor', address: '/researchers/directory', press: [/^View /, /^Write to /] },
+  contactResearcher: { as: 'investor', address: '/researchers/directory', press: [/^View /, /^Contact /] },
   createProject: {
     as: 'researcher',
     address: '/researchers/projects/new',
@@ -181,7 +181,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [more, 'Extend deadline'],
     values: { deadline: inDays(60), answerBy: inDays(80) },
   },
-  transferProject: { as: university, address: '/projects/60', press: ['Hand over'] },
+  transferProject: { as: university, address: '/projects/60', press: ['Transfer'] },
   inviteToPropose: { as: university, address: checked(3), press: ['Invite by name'] },
   inviteToTeam: { as: 'researcher', address: team, press: ['Invite'], values: { emails: 'walker@forms.example' } },
   requestToJoinTeam: { as: 'researcher', address: '/researchers/teams/2', press: [/^Join /] },
@@ -228,7 +228,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   requestValidation: { as: 'researcher', address: idea(5), press: ['Ask for validation'] },
   resetPassword: { as: 'visitor', address: (server) => server.resetLink() },
-  returnChallenge: { as: university, address: checked(22), press: ['Give back'] },
+  returnChallenge: { as: university, address: checked(22), press: ['Return to company'] },
   reviewIdea: { as: university, address: idea(17), press: ['Needs changes'] },
   reviewProject: { as: university, address: '/projects/44', press: ['Return to draft'] },
   reviewProposal: { as: 'industry', address: '/proposals?proposal=2', press: [/^Decline/] },
@@ -310,7 +310,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
       perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
   },
   // Others sign in as the other account that waits.
-  verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Refuse Dalia Mansourian'] },
+  verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
 }
 
 /** Has an expert of the demo university asked to validate an idea. */

@@ -21,8 +21,8 @@ const open = (answers: Answers) => renderRoute('/settings?section=keys', { as: '
 test('each key says what it may do, when it ends and when it was used', async () => {
   open({ apiKeys: listOf([key('Reports'), key('Import', { scopes: ['READ', 'WRITE'], lastUsedAt: new Date() })]) })
   const [reports, imports] = within(await screen.findByRole('list', { name: 'Your API keys' })).getAllByRole('listitem')
-  expect(reports!.textContent).toMatch(/Reportsascent_Ab12Cd…Read only.*ends Jan 30, 2027 · never used/)
-  expect(imports!.textContent).toMatch(/Read and change.*last used Just now/i)
+  expect(reports!.textContent).toMatch(/Reportsascent_Ab12Cd…Read only.*expires Jan 30, 2027 · never used/)
+  expect(imports!.textContent).toMatch(/Read and write.*last used Just now/i)
 })
 
 test('a new key is shown once, and is gone with its dialog', async () => {
@@ -36,15 +36,15 @@ test('a new key is shown once, and is gone with its dialog', async () => {
     },
   }
   const { user } = open(answers)
-  expect(await screen.findByText('You have no keys.')).toBeTruthy()
+  expect(await screen.findByText('You have no API keys.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'New key' }))
   const dialog = await screen.findByRole('dialog', { name: 'New API key' })
-  await user.click(within(dialog).getByRole('button', { name: 'Make key' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
   expect(await within(dialog).findAllByText('Please say what the key is for')).not.toHaveLength(0)
   await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Nightly')
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Access/ }), 'Read and change')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Access/ }), 'Read and write')
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Ends after/ }), '30 days')
-  await user.click(within(dialog).getByRole('button', { name: 'Make key' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
   const shown = await screen.findByRole('dialog', { name: 'Your new key' })
   expect(within(shown).getByText('ascent_secret')).toBeTruthy()
   expect(sent).toEqual([{ name: 'Nightly', scopes: ['WRITE'], expiresInDays: 30 }])
@@ -70,6 +70,6 @@ test('a key is revoked after a question', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Revoke Reports?' })
   expect(revoked).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Revoke' }))
-  expect(await screen.findByText('You have no keys.')).toBeTruthy()
+  expect(await screen.findByText('You have no API keys.')).toBeTruthy()
   expect(revoked).toEqual([{ id: 'Reports' }])
 })

@@ -158,7 +158,7 @@ export default function ResearcherDashboard() {
           </>
         )}
         <Section title={texts.myProposals()}>
-          <MyProposals all={texts.industryChallengesTabProposals()} />
+          <MyProposals all="/industry-challenges?tab=proposals" />
         </Section>
         <Columns>
           {data.toBook.totalCount > 0 && (

@@ -73,7 +73,7 @@ test('a report names every problem by row and field, and offers the rows to mend
   })
   const table = await screen.findByRole('region', { name: 'Problems' })
   expect(within(table).getAllByRole('row')[1]!.textContent).toBe('27TRLTRL must be between 1 and 9')
-  expect(screen.getByRole('button', { name: 'Download the refused rows' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download rejected rows' })).toBeTruthy()
   expect(screen.getByText('Would be created').nextSibling!.textContent).toBe('499')
 })
 
@@ -87,7 +87,7 @@ test('challenges have fields and a template of their own', async () => {
   const field = await screen.findByRole('combobox', { name: 'Field of Words' })
   expect(within(field).getByRole('option', { name: 'Must-haves' })).toBeTruthy()
   expect(within(field).queryByRole('option', { name: 'Methodology' })).toBeNull()
-  expect(screen.getByText(/The email of somebody of the company/)).toBeTruthy()
+  expect(screen.getByText(/The email of someone at the company/)).toBeTruthy()
 })
 
 test('the template is that of the chosen kind', async () => {

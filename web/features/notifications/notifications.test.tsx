@@ -76,7 +76,7 @@ test('chosen ones are marked together, or all', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Title a' }))
   await user.click(screen.getByRole('button', { name: 'Mark as read' }))
   await waitFor(() => expect(marked).toEqual([['a']]))
-  expect(await screen.findByText('Everything is read')).toBeTruthy()
+  expect(await screen.findByText('All caught up')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all read' }).disabled).toBe(true)
 })
 
@@ -84,7 +84,7 @@ test('all are marked at once', async () => {
   const { user, marked } = renderPage()
   await user.click(await screen.findByRole('button', { name: 'Mark all read' }))
   await waitFor(() => expect(marked).toEqual(['all']))
-  expect(await screen.findByText('Everything is read')).toBeTruthy()
+  expect(await screen.findByText('All caught up')).toBeTruthy()
 })
 
 /** The section of the settings; `kinds` are read again after each change. */
@@ -116,10 +116,10 @@ function renderPreferences(refuse?: Error) {
 test('each kind is turned on and off for the bell, and sent at once, daily or not at all', async () => {
   const { user, sent } = renderPreferences()
   await user.click(await screen.findByRole('button', { name: 'Projects' }))
-  const bell = screen.getByRole<HTMLInputElement>('switch', { name: 'Project archived: bell' })
+  const bell = screen.getByRole<HTMLInputElement>('switch', { name: 'Project archived: in the app' })
   await user.click(bell)
   await waitFor(() => expect(bell.checked).toBe(false))
-  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'A review is due: mail' })
+  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'A review is due: email' })
   expect(mail.value).toBe('OFF')
   await user.selectOptions(mail, 'Daily digest')
   await waitFor(() => expect(mail.value).toBe('DIGEST'))
@@ -131,12 +131,12 @@ test('each kind is turned on and off for the bell, and sent at once, daily or no
 
 test('a category is set as a whole, and says when its kinds differ', async () => {
   const { user, sent } = renderPreferences()
-  const mail = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Projects: mail' })
+  const mail = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Projects: email' })
   expect(mail.selectedOptions[0]!.textContent).toBe('Different')
-  expect(screen.queryByRole('switch', { name: 'Project archived: bell' })).toBeNull()
-  await user.selectOptions(mail, 'At once')
+  expect(screen.queryByRole('switch', { name: 'Project archived: in the app' })).toBeNull()
+  await user.selectOptions(mail, 'Immediately')
   await waitFor(() => expect(mail.value).toBe('INSTANT'))
-  await user.click(screen.getByRole('switch', { name: 'Projects: bell' }))
+  await user.click(screen.getByRole('switch', { name: 'Projects: in the app' }))
   const kinds = ['PROJECT_ARCHIVED', 'PROJECT_REVIEW_DUE']
   await waitFor(() =>
     expect(sent).toEqual([
@@ -148,7 +148,7 @@ test('a category is set as a whole, and says when its kinds differ', async () =>
 
 test('what could not be saved stays as it was', async () => {
   const { user, sent } = renderPreferences(refusal('CONFLICT', 'Not now'))
-  const bell = await screen.findByRole<HTMLInputElement>('switch', { name: 'Teams: bell' })
+  const bell = await screen.findByRole<HTMLInputElement>('switch', { name: 'Teams: in the app' })
   await user.click(bell)
   await waitFor(() => expect(sent).toHaveLength(1))
   await waitFor(() => expect(bell.disabled).toBe(false))

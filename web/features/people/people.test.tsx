@@ -77,7 +77,7 @@ test('Escape closes the list alone; leaving without a choice brings back who was
   const box = await openFilters(user)
   await waitFor(() => expect(box.value).toBe('Ada Noor'))
   await user.type(box, 'x')
-  expect(await screen.findByText('Nobody found.')).toBeTruthy()
+  expect(await screen.findByText('No people found.')).toBeTruthy()
   await user.keyboard('{Escape}')
   expect(box.getAttribute('aria-expanded')).toBe('false')
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()

@@ -130,7 +130,7 @@ test('a whole project is created, lists line by line, and is done with its draft
 
 test('a draft is offered and gone on with where it was left', async () => {
   const { user } = renderWizard(await withDraft())
-  expect(await screen.findByText(/Your draft of “Half a still” was kept/)).toBeTruthy()
+  expect(await screen.findByText(/Your draft of “Half a still” was saved/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(screen.getByRole('heading', { name: 'Step 3 of 6: Research Outputs' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /: Project Overview/ }))
@@ -141,7 +141,7 @@ test('a draft is thrown away only after a question', async () => {
   const { user, discarded } = renderWizard(await withDraft())
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(discarded()).toBe(0)
-  await user.click(await screen.findByRole('button', { name: 'Throw away' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
   const title = await screen.findByLabelText(/^Project Title/)
   expect((title as HTMLInputElement).value).toBe('')
   expect(discarded()).toBe(1)

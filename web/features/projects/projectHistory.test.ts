@@ -4,8 +4,8 @@ import { projectHistory } from './projectHistory.ts'
 test.each([
   ['addFile', { field: 'files', before: null, after: 'deck.pdf' }, 'added the file “deck.pdf”'],
   ['deleteFile', { field: 'files', before: 'deck.pdf', after: null }, 'deleted the file “deck.pdf”'],
-  ['shareFile', { field: 'openFiles', before: null, after: 'deck.pdf' }, 'opened the file “deck.pdf” to readers'],
-  ['shareFile', { field: 'openFiles', before: 'deck.pdf', after: null }, 'kept the file “deck.pdf” inside'],
+  ['shareFile', { field: 'openFiles', before: null, after: 'deck.pdf' }, 'shared the file “deck.pdf” with readers'],
+  ['shareFile', { field: 'openFiles', before: 'deck.pdf', after: null }, 'made the file “deck.pdf” internal'],
 ])('%s names the file, and says nothing twice', (action, change, words) => {
   expect(projectHistory.deed(action, [change])).toBe(words)
   expect(projectHistory.shown(action, [change])).toEqual([])

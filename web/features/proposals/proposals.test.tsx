@@ -49,7 +49,7 @@ test('co-applicants are sent by the id of the person or the team, and a missing 
   const { user, sent } = openDialog()
   await user.click(await screen.findByRole('button', { name: 'Submit Proposal' }))
   await user.click(await screen.findByRole('button', { name: 'Add a person' }))
-  const people = await screen.findByRole('dialog', { name: 'Ask a researcher' })
+  const people = await screen.findByRole('dialog', { name: 'Invite a researcher' })
   await user.click(within(people).getByRole('button', { name: 'Ask' }))
   expect((await within(people).findByRole('alert')).textContent).toContain('Please choose a person')
   await user.click(within(people).getByRole('combobox', { name: /^Person/ }))
@@ -57,7 +57,7 @@ test('co-applicants are sent by the id of the person or the team, and a missing 
   await user.click(within(people).getByRole('button', { name: 'Ask' }))
   await waitFor(() => expect(sent).toEqual([{ id: proposal.id, userId: person.id }]))
 
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ask a researcher' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite a researcher' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Add a team' }))
   const teams = await screen.findByRole('dialog', { name: /all researchers of a team/ })
   await user.click(within(teams).getByRole('button', { name: 'Ask' }))

@@ -55,8 +55,8 @@ test('the profile opens beside the list, without an address that is hidden', asy
 test('a message goes to the researcher once it says what it is about', async () => {
   const { user, written } = renderDirectory()
   await user.click(await screen.findByRole('button', { name: 'View Ada Noor' }))
-  await user.click(await screen.findByRole('button', { name: 'Write to Ada Noor' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Write to Ada Noor' })
+  await user.click(await screen.findByRole('button', { name: 'Contact Ada Noor' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Contact Ada Noor' })
   const send = within(dialog).getByRole('button', { name: 'Send message' })
   await user.click(send)
   expect(await within(dialog).findAllByText(/at least 20 characters/)).not.toHaveLength(0)

@@ -138,9 +138,9 @@ test('sessions are told apart, and one is ended after a question that names it',
   expect(screen.getAllByText('This device')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'End the session of Chrome on Android' }))
   const question = await screen.findByRole('alertdialog')
-  expect(question.textContent).toContain('Chrome on Android is signed out at once')
+  expect(question.textContent).toContain('Chrome on Android is signed out immediately')
   await user.click(within(question).getByRole('button', { name: 'End session' }))
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+  expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy()
   expect(screen.queryByText('Chrome on Android')).toBeNull()
 })
 

@@ -1,5 +1,4 @@
 /** pdf.js's viewer in an element of ours: what it shows, and what people can do with it. */
-import * as texts from '#texts/files/mountViewer.js'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type * as Library from './pdfjs.ts'
 
@@ -40,7 +39,7 @@ export function mountViewer(
   const linkService = new PDFLinkService({
     eventBus,
     externalLinkTarget: LinkTarget.BLANK,
-    externalLinkRel: texts.noopenerNoreferrerNofollow(),
+    externalLinkRel: 'noopener noreferrer nofollow',
   })
   const findController = new PDFFindController({ eventBus, linkService })
   const viewer = new PDFViewer({
