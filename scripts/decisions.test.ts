@@ -21,6 +21,14 @@ test.each(records)('%s has a number, a title and a date', (file) => {
   expect(indexed(file)).not.toContain('undefined')
 })
 
+const parts = ['Context', 'Decision', 'Consequences']
+
+test.each(records)('%s has a context, a decision and consequences', (file) => {
+  const found = read(file).matchAll(/^(?:## (\w+)$|\*\*(\w+)\.\*\*)/gm)
+  const named = [...found].map(([, heading, bold]) => heading ?? bold!)
+  expect(named.filter((name) => parts.includes(name))).toEqual(parts)
+})
+
 test('the numbers are unique', () => {
   const numbers = records.map((file) => file.slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
