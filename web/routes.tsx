@@ -11,7 +11,7 @@ import { sessionToken } from './app/session.ts'
 import { accountPages } from './features/accounts/accounts.routes.tsx'
 import { legalPages } from './features/legal/legal.routes.tsx'
 import { unsubscribePages } from './features/notifications/unsubscribe.routes.tsx'
-import { onActed } from './relay/acted.ts'
+import { readPageBy } from './relay/acted.ts'
 import { releaseQueries, type Page } from './relay/page.tsx'
 
 /** The pages that everyone may open. */
@@ -59,9 +59,22 @@ export function createRouter(environment: Environment) {
   router.subscribe(({ initialized, navigation }) => {
     if (initialized && navigation.state === 'idle') releaseQueries(environment, () => router.state.loaderData)
   })
-  onActed(environment, () => {
-    // Who has gone on to another page reads that one.
-    if (router.state.navigation.state === 'idle') void router.revalidate()
+  readPageBy(environment, async () => {
+    const { pathname } = router.state.location
+    await idle(router)
+    // Who has gone on to another page has read that one.
+    if (router.state.location.pathname === pathname) await router.revalidate()
   })
   return router
 }
+
+/** Ends when no navigation is under way: closing what is over a page is one, too. */
+const idle = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.navigation.state === 'idle') return resolve()
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return
+      stop()
+      resolve()
+    })
+  })

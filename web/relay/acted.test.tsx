@@ -46,15 +46,28 @@ test('the list behind and the sheet are read again once after what was saved', a
   await waitFor(() => expect(timesOf(asked, 'PublicationSheetQuery')).toBe(before[1]! + 1))
 })
 
-test('what is gone is read no more', async () => {
-  const { user, asked } = open({ deletePublication: { deletedId: publication.id } })
+test('what was deleted closes, and is never said to be unavailable', async () => {
+  let there: typeof publication | null = publication
+  const { user, asked } = open({
+    publication: () => there,
+    deletePublication: () => {
+      there = null
+      return { deletedId: publication.id }
+    },
+  })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
-  const before = timesOf(asked, 'PublicationSheetQuery')
+  const before = timesOf(asked, 'PublicationsPageQuery')
+  let unavailable = false
+  const watch = new MutationObserver(() => {
+    unavailable ||= screen.queryByText('Publication Unavailable') !== null
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(timesOf(asked, 'PublicationsPageQuery')).toBeGreaterThan(1))
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(timesOf(asked, 'PublicationSheetQuery')).toBe(before)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull())
+  await waitFor(() => expect(timesOf(asked, 'PublicationsPageQuery')).toBe(before + 1))
+  watch.disconnect()
+  expect(unavailable).toBe(false)
 })
 
 test('a refusal reads nothing again', async () => {
