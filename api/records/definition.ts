@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import type { Permission } from '../policy.ts'
 import type { Entity } from '../relations.ts'
+import type { Found } from './found.ts'
 
 /** What adding or deleting a file needs to know of the record that it belongs to. */
 export interface Host {
@@ -38,6 +39,7 @@ interface History {
 interface Definition {
   /** The path of its page for a reader with these permissions. */
   path: (id: number, may: (permission: Permission) => boolean) => string
+  search: Found
   history?: History
   files?: FileHosting
 }

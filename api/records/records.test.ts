@@ -21,6 +21,15 @@ test.each(records.map((definition) => [definition.entity, definition] as const))
   },
 )
 
+test('the search has a field for every kind of record, one for people and one for experts', () => {
+  const type = schema.getType('SearchResult')
+  const fields = isObjectType(type)
+    ? Object.values(type.getFields()).map((field) => [field.name, String(field.type)])
+    : []
+  const kinds = records.map(({ entity, search }) => [search.name, `[${entity}]!`])
+  expect(fields.toSorted()).toEqual([...kinds, ['people', '[User]!'], ['experts', '[User]!']].toSorted())
+})
+
 test('every type with files or a history is a record', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const { name } of types.filter((type) => 'files' in type.getFields() || 'history' in type.getFields()))

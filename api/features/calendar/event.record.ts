@@ -1,4 +1,13 @@
 /** Sessions, bookings and meetings, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
 
-export const eventRecord = record('CalendarEvent', { path: (id) => `/meetings/${id}` })
+export const eventRecord = record('CalendarEvent', {
+  path: (id) => `/meetings/${id}`,
+  search: {
+    name: 'events',
+    description: 'Sessions, bookings and meetings of the viewer, latest first, at most 5.',
+    read: 'EVENT_READ_INSIDE',
+    order: newest('startsAt'),
+  },
+})

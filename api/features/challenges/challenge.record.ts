@@ -1,11 +1,19 @@
 /** Challenges, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
 
 /** The actions of which the university keeps the entries to itself. */
 const ofUniversity = ['assignChallengeChecker', 'inviteToPropose']
 
 export const challengeRecord = record('Challenge', {
   path: (id, may) => `${may('CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'}?challenge=${id}`,
+  search: {
+    name: 'challenges',
+    description: 'Challenges, newest first, at most 5.',
+    read: 'CHALLENGE_READ',
+    allowed: 'CHALLENGE_LIST',
+    order: newest('createdAt'),
+  },
   history: {
     requires: 'CHALLENGE_READ_INTERNAL',
     where: ({ access }) => (access.allowed('CHALLENGE_ASSIGN') ? {} : { action: { notIn: ofUniversity } }),

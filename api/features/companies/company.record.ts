@@ -1,7 +1,16 @@
 /** Companies, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { byName } from '../../records/found.ts'
+import { companyFound } from './company.list.ts'
 
 export const companyRecord = record('Company', {
   path: (id, may) => `${may('COMPANY_RELATION') ? '/kuteam/industry' : '/industry/partners'}?company=${id}`,
+  search: {
+    name: 'companies',
+    description: 'Companies of the directory by name, at most 5; the university finds them by other names, too.',
+    read: 'COMPANY_READ',
+    order: byName,
+    where: (text, ctx) => companyFound(text, ctx) ?? {},
+  },
   history: { requires: 'COMPANY_RELATION' },
 })

@@ -33,7 +33,7 @@ builder.prismaObject('IdeaMessage', {
   }),
 })
 
-export const IdeaNode = builder.prismaNode('Idea', {
+builder.prismaNode('Idea', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasHistoryInterface],
   readable: 'IDEA_READ',

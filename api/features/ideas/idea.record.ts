@@ -1,7 +1,15 @@
 /** Ideas, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
 
 export const ideaRecord = record('Idea', {
   path: (id) => `/ideas-sandbox?idea=${id}`,
+  search: {
+    name: 'ideas',
+    description: 'Ideas, newest first, at most 5.',
+    read: 'IDEA_READ',
+    allowed: 'IDEA_SANDBOX',
+    order: newest('updatedAt'),
+  },
   history: { requires: 'IDEA_READ_INTERNAL' },
 })

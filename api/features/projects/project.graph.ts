@@ -24,7 +24,7 @@ import { ProjectStatusEnum } from './projectEnums.graph.ts'
 import { oneByOne } from './oneByOne.graph.ts'
 import { confidentialFields, fundingFields, offerFields, summaryFields } from './projectFields.graph.ts'
 
-export const ProjectNode = builder.prismaNode('Project', {
+builder.prismaNode('Project', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'PROJECT_READ',

@@ -1,8 +1,15 @@
 /** Projects, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
 
 export const projectRecord = record('Project', {
   path: (id) => `/projects/${id}`,
+  search: {
+    name: 'projects',
+    description: 'Projects, newest first, at most 5.',
+    read: 'PROJECT_READ',
+    order: newest('updatedAt'),
+  },
   history: { requires: 'PROJECT_READ_INTERNAL' },
   files: {
     requires: 'PROJECT_FILE_ADD',

@@ -17,7 +17,7 @@ const overdue = (): Where => ({
 })
 
 /** Ways to find proposals by a text in their challenge or author, where the viewer may see these; nothing without a text. */
-export function foundBy(text: string | null | undefined, access: Access): Where[] | undefined {
+function foundBy(text: string | null | undefined, access: Access): Where[] | undefined {
   const found = search('searchText', text)
   return (
     found && [
@@ -25,6 +25,17 @@ export function foundBy(text: string | null | undefined, access: Access): Where[
       { author: { AND: [found, access.within('USER_READ')] } },
     ]
   )
+}
+
+/** The proposals that the search finds: also by their title, where the viewer may read it. */
+export function proposalFound(text: string, { access }: Context): Where {
+  const titled = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ title: { contains: word, mode: 'insensitive' as const } }))
+  return {
+    OR: [...(foundBy(text, access) ?? []), { AND: [access.within('PROPOSAL_READ_CONTENT'), ...titled] }],
+  }
 }
 
 /** What each given filter asks of a proposal. */

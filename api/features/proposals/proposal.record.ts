@@ -1,10 +1,19 @@
 /** Proposals, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
 import { isOpen } from '../challenges/challengeOpen.ts'
+import { proposalFound } from './proposal.list.ts'
 import { isWritable } from './proposalStatus.ts'
 
 export const proposalRecord = record('Proposal', {
   path: (id, may) => `${may('CHALLENGE_MANAGE') ? '/proposals?' : '/industry-challenges?tab=proposals&'}proposal=${id}`,
+  search: {
+    name: 'proposals',
+    description: 'Proposals by challenge, author or, where the viewer may read it, title; newest first, at most 5.',
+    read: 'PROPOSAL_READ',
+    order: newest('createdAt'),
+    where: proposalFound,
+  },
   history: { requires: 'PROPOSAL_COMMENT' },
   files: {
     requires: 'PROPOSAL_UPDATE',

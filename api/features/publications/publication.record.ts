@@ -1,8 +1,15 @@
 /** Publications, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
+import { newest } from '../../records/found.ts'
 
 export const publicationRecord = record('Publication', {
   path: (id) => `/research-management/publications?publication=${id}`,
+  search: {
+    name: 'publications',
+    description: 'Publications, newest first, at most 5.',
+    read: 'PUBLICATION_READ',
+    order: newest('year'),
+  },
   history: { requires: 'PUBLICATION_UPDATE' },
   files: {
     requires: 'PUBLICATION_UPDATE',

@@ -41,7 +41,7 @@ const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody 
   INVITATION: 'Not at all: by invitation alone.',
 })
 
-export const TeamNode = builder.prismaNode('Team', {
+builder.prismaNode('Team', {
   id: { field: 'id' },
   interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
   readable: 'TEAM_READ',
