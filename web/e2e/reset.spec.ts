@@ -22,11 +22,11 @@ test('the mailed link sets a new password once and ends the other sessions', asy
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password' }).fill('another long password')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Password changed. You are signed out of all sessions.')).toBeVisible()
   await expect(elsewhere).toHaveURL(/\/auth/)
 
   await page.goto(link)
-  await expect(page.getByText('This link is not valid any more.')).toBeVisible()
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 
   await page.goto('/auth')
