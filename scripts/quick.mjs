@@ -39,7 +39,7 @@ export async function quick() {
   await Promise.all([
     step('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', '.']),
     changed.length && step('formatting', 'prettier', ['--check', '--ignore-unknown', ...changed]),
-    sources.length && step('lint', 'oxlint', ['--deny-warnings', ...sources]),
+    sources.length && step('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...sources]),
   ])
   await step('generated files in step', node(), ['scripts/schema.ts', '--check'])
   const unit = report('quick.json')

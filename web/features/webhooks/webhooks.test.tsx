@@ -27,14 +27,18 @@ const sending = (more: object) => ({
 })
 const listOf = (hooks: object[]) => ({ edges: hooks.map((node) => ({ node })) })
 
-/** The section with what was sent by each mutation. */
-function open(answers: Answers, after: Record<string, () => object> = {}) {
+type Given = { webhook: object } | { secret: string } | { done: boolean }
+
+/** The section with what was sent by each mutation; the webhook that one gives back is in the list from then on. */
+function open(answers: Answers, after: Record<string, () => Given> = {}) {
   const sent: [string, unknown][] = []
   const mutations = Object.entries(after).map(([name, give]) => [
     name,
     ({ input }: { input: unknown }) => {
       sent.push([name, input])
-      return give()
+      const given = give()
+      if ('webhook' in given) answers['webhooks'] = listOf([given.webhook])
+      return given
     },
   ])
   Object.assign(answers, Object.fromEntries(mutations))
