@@ -36,14 +36,19 @@ const redis = await startRedis(await freePort())
 if (redis.absent) missing('tests that need Redis', redis.absent)
 else redis.stop()
 
-await counted('unit and integration tests', 'unit.json')
-
 const postgres = startPostgres(await freePort())
-if (postgres.absent) missing('the same on PostgreSQL, with all races and faults', postgres.absent)
-else {
+if (postgres.absent) {
+  missing('tests of the API on PostgreSQL, with all races and faults', postgres.absent)
+  await counted('unit and integration tests', 'unit.json')
+} else {
   try {
-    const tests = ['--project', 'api', '--project', 'alone', ...onDatabase()]
-    await counted('the same on PostgreSQL', 'postgres.json', tests, { TEST_DATABASE_URL: postgres.url })
+    // What the platform does with a database must hold on both, docs/decisions/0185; features are tested on PostgreSQL.
+    const databases = onDatabase()
+    const once = new Set(databases.filter((file) => file.startsWith('api/features/')))
+    const others = unitTestFiles().filter((file) => !once.has(file))
+    await counted('unit and integration tests', 'unit.json', others)
+    const tests = ['--project', 'api', '--project', 'alone', ...databases]
+    await counted('tests of the API on PostgreSQL', 'postgres.json', tests, { TEST_DATABASE_URL: postgres.url })
   } finally {
     postgres.stop()
   }
@@ -89,6 +94,15 @@ async function counted(name, file, args = [], env = {}) {
   for (const { name: file, assertionResults } of read(unit)?.testResults ?? [])
     for (const { status, fullName } of assertionResults)
       (['passed', 'failed'].includes(status) ? ran : notRun).add(`${path.relative(root, file)}: ${fullName}`)
+}
+
+/** Every file of unit tests. */
+function unitTestFiles() {
+  return ['api', 'prisma', 'scripts', 'web'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  )
 }
 
 /** The API's tests that have a database, by what they import: it itself, or what is set up on it for several of them. */
