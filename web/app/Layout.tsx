@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import * as texts from '#texts/app/layout.js'
-import { ExpertOverlay } from '#web/features/experts/ExpertOverlay.tsx'
+import { ExpertSheet } from '#web/features/experts/ExpertSheet.tsx'
 import { DocumentationOverlay } from '#web/features/help/DocumentationOverlay.tsx'
 import { useDrawn } from '#web/ui/useDrawn.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -61,7 +61,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <BelowThePage />
         </Box>
       </Flex>
-      <ExpertOverlay />
+      <ExpertSheet />
       <DocumentationOverlay />
       <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </Flex>

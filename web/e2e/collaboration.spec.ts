@@ -69,7 +69,7 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
 
   const documents = theirs.getByRole('region', { name: 'Documents' })
   const chooser = theirs.waitForEvent('filechooser')
-  await documents.getByRole('button', { name: 'Add files' }).press('Enter')
+  await theirs.getByRole('button', { name: 'Add files' }).press('Enter')
   await (await chooser).setFiles({ name: 'noise.csv', mimeType: 'text/csv', buffer: Buffer.from('hour,dB\n1,58\n') })
   await expect(documents.getByRole('list', { name: 'Documents' }).getByText('noise.csv')).toBeVisible()
 
@@ -85,7 +85,8 @@ test('two sides agree, deliver, write, weigh risks and close; a stranger sees no
   await expect(ours.getByRole('region', { name: 'Risks' }).getByText('Felt does not like rain')).toBeVisible()
   await expectAccessible(ours)
 
-  await ours.getByRole('button', { name: 'Close', exact: true }).click()
+  await ours.getByRole('button', { name: /^More actions for/ }).click()
+  await ours.getByRole('menuitem', { name: 'Close', exact: true }).click()
   const end = ours.getByRole('dialog', { name: 'Close the collaboration' })
   await end.getByLabel('Outcome').fill('Forty pumps get collars.')
   await end.getByRole('button', { name: 'Close collaboration' }).click()

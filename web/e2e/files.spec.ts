@@ -28,7 +28,7 @@ test('files are added, shown, downloaded and deleted', async ({ page, request })
 
   const section = page.getByRole('region', { name: 'Files' })
   const chooser = page.waitForEvent('filechooser')
-  await section.getByRole('button', { name: 'Add files' }).press('Enter')
+  await page.getByRole('button', { name: 'Add files' }).press('Enter')
   await (
     await chooser
   ).setFiles([

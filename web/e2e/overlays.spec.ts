@@ -115,7 +115,10 @@ const overlays: readonly Overlay[] = [
     name: 'the question before deleting',
     role: 'researcher',
     address: '/projects/1',
-    open: click('Delete'),
+    open: async (page) => {
+      await click(/^More actions for/)(page)
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
     shown: (page) => page.getByRole('alertdialog'),
   },
   {

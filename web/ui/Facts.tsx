@@ -2,6 +2,7 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useAnchor } from './record/anchors.ts'
+import { useInSheet } from './record/place.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 
@@ -22,22 +23,17 @@ export const Facts = ({ facts, columns = 2 }: { facts: readonly Fact[]; columns?
   </SimpleGrid>
 )
 
-/** A card with a heading; nothing when it would be empty. */
+const card = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', padding: '5', gap: '4' }
+/** A sheet is narrow: its sections are divided by lines. */
+const part = { borderTopWidth: '1px', paddingTop: '4', gap: '3', _first: { borderTopWidth: '0', paddingTop: '0' } }
+
+/** A part of a record or page with a heading: a card, or in a sheet a part of it. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useAnchor(title)
+  const inSheet = useInSheet()
   return (
-    <Stack
-      as="section"
-      id={id}
-      scrollMarginTop="32"
-      aria-label={title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      padding="5"
-      gap="4"
-    >
-      <Heading as="h2" size="md">
+    <Stack as="section" id={id} scrollMarginTop={inSheet ? '14' : '32'} aria-label={title} {...(inSheet ? part : card)}>
+      <Heading as={inSheet ? 'h3' : 'h2'} size={inSheet ? 'sm' : 'md'}>
         {title}
       </Heading>
       {children}

@@ -43,14 +43,14 @@ const components: Components = {
 }
 
 /** Markdown's sections begin with `##`; their level on the page follows the heading that they stand under. */
-const headings = (under: 1 | 2): Components => ({
+const headings = (under: 1 | 2 | 3): Components => ({
   h2: ({ children }) => (
-    <Heading as={under === 1 ? 'h2' : 'h3'} size="md" marginTop="5" marginBottom="2">
+    <Heading as={`h${under + 1}` as 'h2'} size="md" marginTop="5" marginBottom="2">
       {children}
     </Heading>
   ),
   h3: ({ children }) => (
-    <Heading as={under === 1 ? 'h3' : 'h4'} size="sm" marginTop="4" marginBottom="1">
+    <Heading as={`h${under + 2}` as 'h3'} size="sm" marginTop="4" marginBottom="1">
       {children}
     </Heading>
   ),
@@ -59,7 +59,7 @@ const headings = (under: 1 | 2): Components => ({
 interface Props {
   children: string
   /** The level of the heading above the text. */
-  under: 1 | 2
+  under: 1 | 2 | 3
   /** What a link of the text leads to, when that depends on where one is. */
   linkOf?: (href: string) => string
 }

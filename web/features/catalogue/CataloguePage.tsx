@@ -13,7 +13,7 @@ import * as texts from '#texts/catalogue/cataloguePage.js'
 import * as counts from '#texts/catalogue/counts.js'
 import type { CataloguePageQuery } from '#web/__generated__/CataloguePageQuery.graphql.ts'
 import { commercialColumn, statusColumn, trlColumn } from '#web/features/projects/projectColumns.tsx'
-import { ProjectOverlay } from '#web/features/projects/ProjectOverlay.tsx'
+import { ProjectSheet } from '#web/features/projects/ProjectSheet.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { ProjectTitle } from '#web/features/projects/ProjectTitle.tsx'
 import { usePage } from '#web/relay/page.tsx'
@@ -114,7 +114,7 @@ export default function CataloguePage() {
           ),
         }}
       />
-      <ProjectOverlay open={open === null ? null : { number: open, mode: 'view' }} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open === null ? null : { number: open, mode: 'view' }} onClose={() => setOpen(null)} />
     </>
   )
 }

@@ -11,8 +11,9 @@ import type { ChallengeQuestionsAskMutation } from '#web/__generated__/Challenge
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { Part } from './Part.tsx'
+import { AddButton } from '#web/ui/record/AddRow.tsx'
 
 const asked = {
   success: {
@@ -74,9 +75,34 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
   )
   const mayAsk = canAsk && !canAnswer
   if (!questions.length && !mayAsk) return null
+  const askButton = mayAsk && (
+    <Button variant="outline" alignSelf="start" onClick={() => setAsking(true)}>
+      {texts.askAQuestion()}
+    </Button>
+  )
+  const form = (
+    <FormDialog
+      call="askQuestion"
+      open={asking}
+      onClose={() => setAsking(false)}
+      title={texts.askAQuestion()}
+      rules={askQuestionRules.omit(['id'])}
+      initial={{ text: '' }}
+      action={({ text }) => ask({ input: { id, text } })}
+      submit={texts.sendQuestion()}
+    >
+      <TextArea name="text" hint={texts.everybodySeesQuestionAndAnswer()} />
+    </FormDialog>
+  )
+  if (!questions.length)
+    return (
+      <>
+        <AddButton>{askButton}</AddButton>
+        {form}
+      </>
+    )
   return (
-    <Part title={texts.questionsAndAnswers()}>
-      {!questions.length && <Text color="fg.muted">{texts.nobodyHasAskedYet()}</Text>}
+    <Section title={texts.questionsAndAnswers()}>
       <Stack as="ul" listStyleType="none" gap="4">
         {questions.map((question) => (
           <Stack as="li" key={question.id} gap="1.5">
@@ -115,23 +141,8 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
           </Stack>
         ))}
       </Stack>
-      {mayAsk && (
-        <Button variant="outline" alignSelf="start" onClick={() => setAsking(true)}>
-          {texts.askAQuestion()}
-        </Button>
-      )}
-      <FormDialog
-        call="askQuestion"
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={texts.askAQuestion()}
-        rules={askQuestionRules.omit(['id'])}
-        initial={{ text: '' }}
-        action={({ text }) => ask({ input: { id, text } })}
-        submit={texts.sendQuestion()}
-      >
-        <TextArea name="text" hint={texts.everybodySeesQuestionAndAnswer()} />
-      </FormDialog>
+      {askButton}
+      {form}
       {answering && (
         <FormDialog
           call="answerQuestion"
@@ -147,6 +158,6 @@ export function ChallengeQuestions({ challenge }: { challenge: ChallengeQuestion
           <TextArea name="answer" hint={texts.everybodyWhoSeesTheChallenge()} />
         </FormDialog>
       )}
-    </Part>
+    </Section>
   )
 }

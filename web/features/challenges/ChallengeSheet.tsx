@@ -1,5 +1,5 @@
-/** Everything of a challenge beside the list: the same for those who look for one, who post it, and who check it. */
-import { Box, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
+/** A challenge: the same for those who look for one, who post it, and who check it. */
+import { Box, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -10,10 +10,12 @@ import type { ChallengeSheetViewMutation } from '#web/__generated__/ChallengeShe
 import { useAction } from '#web/relay/useAction.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { AnonymousNote } from './AnonymousNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
@@ -24,9 +26,8 @@ import { ChallengeQuestions } from './ChallengeQuestions.tsx'
 import { collaborationWords, fundingOf, namedCompany } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { InvitedNote } from './InvitedNote.tsx'
-import { Part } from './Part.tsx'
-import { ProposeButton } from './ProposeButton.tsx'
 import { StarButton } from './StarButton.tsx'
+import { useChallengeActions } from './useChallengeActions.tsx'
 
 interface Props {
   number: number | null
@@ -34,9 +35,9 @@ interface Props {
 }
 
 export const ChallengeSheet = ({ number, onClose }: Props) => (
-  <SideDrawer open={number !== null} title={texts.challenge()} kind onClose={onClose}>
-    {number !== null && <Opened key={number} number={number} onClose={onClose} />}
-  </SideDrawer>
+  <RecordSheet kind={texts.challenge()} number={number} onClose={onClose}>
+    {(open) => <Opened number={open} onClose={onClose} />}
+  </RecordSheet>
 )
 
 const telling = { failure: null, alone: true }
@@ -71,14 +72,7 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     if (id) void view({ input: { id } })
   }, [id, view])
   if (!challenge)
-    return (
-      <Stack gap="2">
-        <Heading as="h2" size="md">
-          {texts.challengeUnavailable()}
-        </Heading>
-        <Text color="fg.muted">{texts.thisChallengeIsNoLonger()}</Text>
-      </Stack>
-    )
+    return <RecordMissing title={texts.challengeUnavailable()} message={texts.thisChallengeIsNoLonger()} />
   return <Details challenge={challenge} onClose={onClose} />
 }
 
@@ -119,71 +113,77 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...ChallengeDesk_challenge
         ...FilesSection_record
         ...RecordHistory_record
-        ...ProposeButton_challenge
+        ...useChallengeActions_challenge
         ...InvitedNote_challenge
         ...AnonymousNote_challenge
       }
     `,
     key,
   )
-  const { criteria, mustHaves } = challenge
+  const { actions, dialogs } = useChallengeActions(challenge, onClose)
+  const { criteria, mustHaves, tags } = challenge
   return (
-    <Stack gap="6" paddingY="2">
-      <Stack gap="2">
-        <HStack justifyContent="space-between" alignItems="start">
-          <HStack gap="1.5" flexWrap="wrap">
-            <ChallengeStatusBadge challenge={challenge} />
-            <Tag>{sectorName(challenge.sector)}</Tag>
-          </HStack>
-          <StarButton challenge={challenge} />
-        </HStack>
-        <Heading as="h2" size="xl" overflowWrap="anywhere">
-          {challenge.title}
-        </Heading>
-        <Text color="fg.muted">{namedCompany(challenge.companyName)}</Text>
-        <ProposeButton challenge={challenge} />
-      </Stack>
-      <AnonymousNote challenge={challenge} />
-      <InvitedNote challenge={challenge} />
-      {challenge.cancelReason && (
-        <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
-          {texts.itWasCancelled({ cancelReason: challenge.cancelReason })}
-        </Text>
-      )}
-      <ChallengeDesk challenge={challenge} onGone={onClose} />
-      <Facts
-        facts={[
-          [texts.deadlineGulfStandardTimeDubai(), <Deadline key="deadline" challenge={challenge} />],
-          [texts.funding(), fundingOf(challenge)],
-          [texts.applicantsHearBy(), challenge.answerBy && formatDate(challenge.answerBy)],
-          [texts.collaboration(), collaborationWords[challenge.collaborationType]],
-          [texts.trlFrom(), challenge.trl],
-          [texts.proposals(), challenge.proposalCount],
-          [texts.posted(), challenge.publishedAt && formatDate(challenge.publishedAt)],
-        ]}
-      />
-      {challenge.tags.length > 0 && (
-        <HStack gap="1.5" flexWrap="wrap">
-          {challenge.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </HStack>
-      )}
+    <RecordPage
+      title={challenge.title}
+      badges={
+        <>
+          <ChallengeStatusBadge challenge={challenge} />
+          {challenge.trl && <Tag>{texts.fromTrl({ trl: challenge.trl })}</Tag>}
+          <Tag>{sectorName(challenge.sector)}</Tag>
+        </>
+      }
+      note={namedCompany(challenge.companyName)}
+      tools={<StarButton challenge={challenge} />}
+      actions={actions}
+      notices={
+        <>
+          <AnonymousNote challenge={challenge} />
+          <InvitedNote challenge={challenge} />
+          {challenge.cancelReason && (
+            <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
+              {texts.itWasCancelled({ cancelReason: challenge.cancelReason })}
+            </Text>
+          )}
+        </>
+      }
+      rail={
+        <>
+          <Facts
+            facts={[
+              [texts.deadlineGulfStandardTimeDubai(), <Deadline key="deadline" challenge={challenge} />],
+              [texts.funding(), fundingOf(challenge)],
+              [texts.applicantsHearBy(), challenge.answerBy && formatDate(challenge.answerBy)],
+              [texts.collaboration(), collaborationWords[challenge.collaborationType]],
+              [texts.proposals(), challenge.proposalCount],
+              [texts.posted(), challenge.publishedAt && formatDate(challenge.publishedAt)],
+            ]}
+          />
+          {tags.length > 0 && (
+            <HStack gap="1.5" flexWrap="wrap">
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </HStack>
+          )}
+        </>
+      }
+    >
+      <ChallengeDesk challenge={challenge} />
       <Written title={texts.backgroundContext()} text={challenge.description} />
       <Written title={texts.problemStatement()} text={challenge.problemStatement} />
       <Written title={texts.measurableGoal()} text={challenge.goal} />
       {mustHaves.length > 0 && (
-        <Part title={texts.whatASolutionMustMeet()}>
+        <Section title={texts.whatASolutionMustMeet()}>
           <List.Root gap="1" paddingInlineStart="5" listStyleType="disc">
             {mustHaves.map((must) => (
               <List.Item key={must}>{must}</List.Item>
             ))}
           </List.Root>
-        </Part>
+        </Section>
       )}
       <Written title={texts.whatTheCompanyOffers()} text={challenge.offer} />
       {criteria.length > 0 && (
-        <Part title={texts.whatProposalsAreScoredBy()}>
+        <Section title={texts.whatProposalsAreScoredBy()}>
           <Stack as="ul" listStyleType="none" gap="2">
             {criteria.map(({ id, name, description, weight }) => (
               <Box as="li" key={id}>
@@ -195,19 +195,20 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
               </Box>
             ))}
           </Stack>
-        </Part>
+        </Section>
       )}
       <Written title={texts.aboutTheCompany()} text={challenge.companyDescription ?? ''} />
       <FilesSection record={challenge} insiders={texts.everybodyWhoSeesTheChallenge()} />
       <ChallengeQuestions challenge={challenge} />
       <RecordHistory record={challenge} words={challengeHistory} />
-    </Stack>
+      {dialogs}
+    </RecordPage>
   )
 }
 
 const Written = ({ title, text }: { title: string; text: string }) =>
   text.trim() !== '' && (
-    <Part title={title}>
-      <MarkdownText under={2}>{text}</MarkdownText>
-    </Part>
+    <Section title={title}>
+      <MarkdownText under={3}>{text}</MarkdownText>
+    </Section>
   )

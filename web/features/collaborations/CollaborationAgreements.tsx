@@ -55,8 +55,6 @@ export function CollaborationAgreements({
       mutation CollaborationAgreementsMutation($input: SetAgreementInput!) {
         setAgreement(input: $input) {
           collaboration {
-            ...CollaborationBadges_collaboration
-            ...MoveCollaboration_collaboration
             ...CollaborationView_collaboration
           }
         }
@@ -74,8 +72,6 @@ export function CollaborationAgreements({
       mutation CollaborationAgreementsRemoveMutation($input: RemoveAgreementInput!) {
         removeAgreement(input: $input) {
           collaboration {
-            ...CollaborationBadges_collaboration
-            ...MoveCollaboration_collaboration
             ...CollaborationView_collaboration
           }
         }

@@ -1,13 +1,15 @@
-/** Everything of a collaboration below its heading. */
+/** A collaboration: everything that its partners share. */
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/collaborations/collaborationView.js'
 import type { CollaborationView_collaboration$key } from '#web/__generated__/CollaborationView_collaboration.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
-import { RecordBody } from '#web/ui/record/RecordBody.tsx'
+import type { Back } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { CollaborationAgreements } from './CollaborationAgreements.tsx'
+import { CollaborationBadges } from './CollaborationBadges.tsx'
 import { CollaborationDetails } from './CollaborationDetails.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -18,15 +20,24 @@ import { CollaborationPartners } from './CollaborationPartners.tsx'
 import { CollaborationRisks } from './CollaborationRisks.tsx'
 import { CollaborationThread } from './CollaborationThread.tsx'
 import { statusLooks } from './collaborationWords.ts'
+import { useCollaborationMoves } from './useCollaborationMoves.tsx'
 
-export function CollaborationView({ collaboration: key }: { collaboration: CollaborationView_collaboration$key }) {
+interface Props {
+  collaboration: CollaborationView_collaboration$key
+  back: Back
+}
+
+export function CollaborationView({ collaboration: key, back }: Props) {
   const collaboration = useFragment<CollaborationView_collaboration$key>(
     graphql`
       fragment CollaborationView_collaboration on Collaboration {
+        title
         status
         healthReasons
         outcome
         closedAt
+        ...CollaborationBadges_collaboration
+        ...useCollaborationMoves_collaboration
         ...CollaborationMilestones_collaboration
         ...CollaborationAgreements_collaboration
         ...CollaborationPartners_collaboration
@@ -41,41 +52,49 @@ export function CollaborationView({ collaboration: key }: { collaboration: Colla
     key,
   )
   const { status, healthReasons, outcome, closedAt } = collaboration
+  const { actions, dialogs } = useCollaborationMoves(collaboration)
   return (
-    <Stack gap="4">
-      {healthReasons.length > 0 && (
-        <Box role="note" bg="bg.warning" borderRadius="md" padding="4">
-          <Text fontWeight="medium">{texts.whatNeedsAttention()}</Text>
-          <Stack as="ul" gap="0.5" paddingInlineStart="5" listStyleType="disc">
-            {healthReasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Stack>
-        </Box>
-      )}
-      {closedAt && (
-        <Section title={texts.on({ words: statusLooks[status].words, closedAt: formatDate(closedAt) })}>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {outcome}
-          </Text>
-        </Section>
-      )}
-      <RecordBody
-        rail={
-          <>
-            <CollaborationAgreements collaboration={collaboration} />
-            <CollaborationPartners collaboration={collaboration} />
-            <CollaborationMeetings collaboration={collaboration} />
-            <CollaborationRisks collaboration={collaboration} />
-            <CollaborationDetails collaboration={collaboration} />
-          </>
-        }
-      >
-        <CollaborationMilestones collaboration={collaboration} />
-        <CollaborationThread collaboration={collaboration} />
-        <FilesSection record={collaboration} title={texts.documents()} insiders={texts.thePartners()} />
-        <RecordHistory record={collaboration} words={collaborationHistory} />
-      </RecordBody>
-    </Stack>
+    <RecordPage
+      title={collaboration.title}
+      badges={<CollaborationBadges collaboration={collaboration} />}
+      actions={actions}
+      back={back}
+      notices={
+        <>
+          {healthReasons.length > 0 && (
+            <Box role="note" bg="bg.warning" borderRadius="md" padding="4">
+              <Text fontWeight="medium">{texts.whatNeedsAttention()}</Text>
+              <Stack as="ul" gap="0.5" paddingInlineStart="5" listStyleType="disc">
+                {healthReasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </Stack>
+            </Box>
+          )}
+          {closedAt && (
+            <Section title={texts.on({ words: statusLooks[status].words, closedAt: formatDate(closedAt) })}>
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {outcome}
+              </Text>
+            </Section>
+          )}
+        </>
+      }
+      rail={
+        <>
+          <CollaborationAgreements collaboration={collaboration} />
+          <CollaborationPartners collaboration={collaboration} />
+          <CollaborationMeetings collaboration={collaboration} />
+          <CollaborationRisks collaboration={collaboration} />
+          <CollaborationDetails collaboration={collaboration} />
+        </>
+      }
+    >
+      <CollaborationMilestones collaboration={collaboration} />
+      <CollaborationThread collaboration={collaboration} />
+      <FilesSection record={collaboration} title={texts.documents()} insiders={texts.thePartners()} />
+      <RecordHistory record={collaboration} words={collaborationHistory} />
+      {dialogs}
+    </RecordPage>
   )
 }

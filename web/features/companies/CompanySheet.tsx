@@ -1,7 +1,7 @@
 /** A company beside the list: what it is and asks, and for the university what stands between the two. */
-import { Box, Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Link as TextLink, Text } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/companySheet.js'
@@ -12,21 +12,23 @@ import { useRead } from '#web/relay/useRead.ts'
 import { ChallengeStatusBadge } from '#web/features/challenges/ChallengeBadges.tsx'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { lazily } from '#web/ui/overlay/lazily.ts'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { EditCompany } from './CompanyForm.tsx'
 import { askedWords, inTimeWords, sectorsOf } from './companyWords.ts'
 
 const CompanyDesk = lazily(() => import('./CompanyDesk.tsx'))
 
 export const CompanySheet = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
-  <SideDrawer open={number !== null} title={texts.company()} kind onClose={onClose}>
-    {number !== null && <Opened key={number} number={number} onClose={onClose} />}
-  </SideDrawer>
+  <RecordSheet kind={texts.company()} number={number} onClose={onClose}>
+    {(open) => <Opened number={open} onClose={onClose} />}
+  </RecordSheet>
 )
 
 function Opened({ number, onClose }: { number: number; onClose: () => void }) {
@@ -43,25 +45,22 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
     `,
     { number },
   )
-  if (!company)
-    return (
-      <Stack gap="2">
-        <Heading as="h2" size="md">
-          {texts.companyUnavailable()}
-        </Heading>
-        <Text color="fg.muted">{texts.thisCompanyIsNoLonger()}</Text>
-      </Stack>
-    )
+  if (!company) return <RecordMissing title={texts.companyUnavailable()} message={texts.thisCompanyIsNoLonger()} />
   return (
-    <Stack gap="6" paddingY="2">
-      <Profile company={company} />
+    <Profile company={company}>
       {company.canRelate && <CompanyDesk company={company} onGone={onClose} />}
       <Challenges company={company} />
-    </Stack>
+    </Profile>
   )
 }
 
-function Profile({ company: key }: { company: CompanySheet_company$key }) {
+interface ProfileProps {
+  company: CompanySheet_company$key
+  /** The sections below the profile. */
+  children: ReactNode
+}
+
+function Profile({ company: key, children }: ProfileProps) {
   const company = useFragment(
     graphql`
       fragment CompanySheet_company on Company {
@@ -87,56 +86,55 @@ function Profile({ company: key }: { company: CompanySheet_company$key }) {
   const [editing, setEditing] = useState(false)
   const { website } = company
   return (
-    <>
-      <Stack gap="2">
-        <HStack gap="1.5" flexWrap="wrap">
+    <RecordPage
+      title={company.name}
+      badges={
+        <>
           {company.mine && <Tag tone="brand">{texts.yourCompany()}</Tag>}
           {sectorsOf(company.sectors, company.challengeSectors).map((sector) => (
             <Tag key={sector}>{sectorName(sector)}</Tag>
           ))}
-        </HStack>
-        <Heading as="h2" size="xl" overflowWrap="anywhere">
-          {company.name}
-        </Heading>
-        {company.canUpdate && (
-          <Box>
-            <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
-              <Pencil size={16} aria-hidden />
-              {texts.editProfile()}
-            </Button>
-          </Box>
-        )}
-      </Stack>
+        </>
+      }
+      actions={
+        company.canUpdate
+          ? [{ next: true, label: texts.editProfile(), icon: Pencil, onSelect: () => setEditing(true) }]
+          : []
+      }
+      rail={
+        <Facts
+          facts={[
+            [texts.city(), company.city],
+            [
+              texts.website(),
+              website && (
+                <TextLink
+                  key="website"
+                  href={website}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  textDecoration="underline"
+                >
+                  {new URL(website).host}
+                </TextLink>
+              ),
+            ],
+            [texts.challenges(), askedWords(company)],
+            [texts.collaborations(), String(company.collaborationCount)],
+            [texts.answeredInTime(), inTimeWords(company)],
+            [texts.latestChallenge(), company.latest && formatDate(company.latest)],
+          ]}
+        />
+      }
+    >
       {company.description ? (
         <MarkdownText under={2}>{company.description}</MarkdownText>
       ) : (
         <Text color="fg.muted">{company.mine ? texts.yourCompanyHasNotWritten() : texts.itHasNotWrittenA()}</Text>
       )}
-      <Facts
-        facts={[
-          [texts.city(), company.city],
-          [
-            texts.website(),
-            website && (
-              <TextLink
-                key="website"
-                href={website}
-                target="_blank"
-                rel="noopener noreferrer"
-                textDecoration="underline"
-              >
-                {new URL(website).host}
-              </TextLink>
-            ),
-          ],
-          [texts.challenges(), askedWords(company)],
-          [texts.collaborations(), String(company.collaborationCount)],
-          [texts.answeredInTime(), inTimeWords(company)],
-          [texts.latestChallenge(), company.latest && formatDate(company.latest)],
-        ]}
-      />
+      {children}
       {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
-    </>
+    </RecordPage>
   )
 }
 
@@ -147,7 +145,7 @@ function Challenges({ company }: { company: CompanySheet_challenges$key }) {
         challengeCount
         challenges {
           id
-          number
+          path
           title
           publishedAt
           ...ChallengeBadges_challenge
@@ -158,15 +156,12 @@ function Challenges({ company }: { company: CompanySheet_challenges$key }) {
   )
   if (!challenges.length) return null
   return (
-    <Stack as="section" gap="3" aria-label={texts.challenges()}>
-      <Heading as="h3" size="md">
-        {texts.challenges()}
-      </Heading>
+    <Section title={texts.challenges()}>
       <LinkRows>
         {challenges.map((challenge) => (
           <LinkRow
             key={challenge.id}
-            to={`/industry/challenges?challenge=${challenge.number}`}
+            to={challenge.path}
             title={challenge.title}
             note={challenge.publishedAt && texts.published({ publishedAt: formatDate(challenge.publishedAt) })}
           >
@@ -177,6 +172,6 @@ function Challenges({ company }: { company: CompanySheet_challenges$key }) {
       {challengeCount > challenges.length && (
         <Text color="fg.muted">{texts.theLatestOf({ length: challenges.length, challengeCount })}</Text>
       )}
-    </Stack>
+    </Section>
   )
 }

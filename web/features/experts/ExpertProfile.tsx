@@ -1,6 +1,6 @@
 /** What others may know of an expert, and the ways to them: a session, or a company's wish to be introduced. */
-import { Button, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { CalendarPlus, Handshake, UserX } from 'lucide-react'
+import { Link as TextLink, Text } from '@chakra-ui/react'
+import { CalendarPlus, Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/experts/expertProfile.js'
@@ -10,7 +10,9 @@ import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { globalId } from '#web/relay/globalId.ts'
 import { useRead } from '#web/relay/useRead.ts'
 import { Facts } from '#web/ui/Facts.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
 import { AskIntroduction } from './AskIntroduction.tsx'
 import { BookSession } from './BookSession.tsx'
@@ -55,64 +57,56 @@ export default function ExpertProfile({ number }: { number: number }) {
   const viewer = useViewer()
   const [now] = useState(() => new Date().toISOString())
   if (!expert?.id || !expert.name || expert.role !== 'EXPERT')
-    return <EmptyState icon={UserX} title={texts.nobodyIsHere()} message={texts.theAccountIsClosedOr()} />
+    return <RecordMissing title={texts.nobodyIsHere()} message={texts.theAccountIsClosedOr()} />
   const { id, name, introduction, canAskIntroduction, links = [] } = expert
   const shut = () => setOpen(null)
+  const actions: RecordAction[] = [
+    ...(canAskIntroduction && mayAsk(introduction, now)
+      ? [{ next: true, label: texts.requestIntroduction(), icon: Handshake, onSelect: () => setOpen('ask') }]
+      : []),
+    ...(expert.canBook && number !== viewer.number
+      ? [{ next: true, label: texts.bookASession(), icon: CalendarPlus, onSelect: () => setOpen('book') }]
+      : []),
+  ]
   return (
-    <Stack gap="5" paddingBottom="6">
-      <HStack gap="3">
-        <Initials name={name} image={expert.profileImage} size="12" />
-        <Stack gap="0" minW="0">
-          <Text fontSize="lg" fontWeight="semibold">
-            {name}
-          </Text>
-          <Text color="fg.muted">{[expert.position, expert.department].filter(Boolean).join(' · ')}</Text>
-        </Stack>
-      </HStack>
-      <HStack flexWrap="wrap">
-        {canAskIntroduction && mayAsk(introduction, now) && (
-          <Button onClick={() => setOpen('ask')}>
-            <Handshake size={16} aria-hidden />
-            {texts.requestIntroduction()}
-          </Button>
-        )}
-        {expert.canBook && number !== viewer.number && (
-          <Button variant="outline" onClick={() => setOpen('book')}>
-            <CalendarPlus size={16} aria-hidden />
-            {texts.bookASession()}
-          </Button>
-        )}
-      </HStack>
+    <RecordPage
+      title={name}
+      badges={<Initials name={name} image={expert.profileImage} size="12" />}
+      note={[expert.position, expert.department].filter(Boolean).join(' · ')}
+      actions={actions}
+      rail={
+        <Facts
+          columns={1}
+          facts={[
+            [
+              texts.topics(),
+              expert.expertise?.length && <Expertise key="topics" fields={expert.expertise} list={topicList} />,
+            ],
+            [texts.languages(), expert.languages?.join(', ')],
+            [texts.sessions(), nextSlotWords(expert.nextFreeSlot)],
+            [texts.sessionsGiven(), expert.sessionsGiven],
+            [texts.ideasEvaluated(), expert.evaluationsGiven],
+            [texts.introductions(), answerWords(expert.usualAnswerDays)],
+            [
+              texts.links(),
+              links.length > 0 &&
+                links.map((link) => (
+                  <TextLink key={link} href={link} target="_blank" rel="noreferrer" display="block">
+                    {link.replace(/^https:\/\//, '')}
+                  </TextLink>
+                )),
+            ],
+          ]}
+        />
+      }
+    >
       {introduction && <Introduction introduction={introduction} />}
       {expert.bio && <Text whiteSpace="pre-line">{expert.bio}</Text>}
-      <Facts
-        columns={1}
-        facts={[
-          [
-            texts.topics(),
-            expert.expertise?.length && <Expertise key="topics" fields={expert.expertise} list={topicList} />,
-          ],
-          [texts.languages(), expert.languages?.join(', ')],
-          [texts.sessions(), nextSlotWords(expert.nextFreeSlot)],
-          [texts.sessionsGiven(), expert.sessionsGiven],
-          [texts.ideasEvaluated(), expert.evaluationsGiven],
-          [texts.introductions(), answerWords(expert.usualAnswerDays)],
-          [
-            texts.links(),
-            links.length > 0 &&
-              links.map((link) => (
-                <TextLink key={link} href={link} target="_blank" rel="noreferrer" display="block">
-                  {link.replace(/^https:\/\//, '')}
-                </TextLink>
-              )),
-          ],
-        ]}
-      />
       <AskIntroduction expert={open === 'ask' ? { id, name } : null} onClose={shut} />
       <BookSession
         about={open === 'book' ? { expert: { id, name, nextFreeSlot: expert.nextFreeSlot } } : null}
         onClose={shut}
       />
-    </Stack>
+    </RecordPage>
   )
 }

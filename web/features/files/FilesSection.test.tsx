@@ -61,6 +61,7 @@ const open = async (canAddFiles = true) => {
       uploadMaxBytes: 1_048_576,
     },
   })
+  if (canAddFiles && !files.length) await page.user.click(await screen.findByRole('button', { name: 'Add files' }))
   const section = within(await screen.findByRole('region', { name: 'Files' }))
   if (canAddFiles) await section.findByRole('button', { name: 'Add files' })
   return { ...page, section }

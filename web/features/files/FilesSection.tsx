@@ -1,5 +1,6 @@
 /** 'Files' of a record: the list, and for those who may the way to add to it. */
-import { Stack, Text } from '@chakra-ui/react'
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { Paperclip } from 'lucide-react'
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery, useRefetchableFragment } from 'react-relay/hooks'
@@ -11,6 +12,7 @@ import type { FilesSectionLimitQuery } from '#web/__generated__/FilesSectionLimi
 import { Section } from '#web/ui/Facts.tsx'
 import { DropZone } from '#web/ui/form/DropZone.tsx'
 import { formatBytes } from '#web/ui/format.ts'
+import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx'
 import { FileRow } from './FileRow.tsx'
 import type { FileHost } from './sendFile.ts'
@@ -54,12 +56,23 @@ export function FilesSection({ record, title = texts.files(), insiders = texts.t
     [__typename, number],
   )
   const [previewed, setPreviewed] = useState<PreviewedFile | null>(null)
-  if (!canAddFiles && !files.length) return null
+  // Folded until there is something to show; not again when the last file has been deleted.
+  const [folded, setFolded] = useState(files.length === 0)
+  if (!files.length && !canAddFiles) return null
+  if (!files.length && folded)
+    return (
+      <AddButton>
+        <Button variant="outline" onClick={() => setFolded(false)}>
+          <Paperclip size={16} aria-hidden />
+          {texts.addFiles()}
+        </Button>
+      </AddButton>
+    )
   return (
     <Section title={title}>
       {canAddFiles && (
         <Suspense>
-          <AddFiles host={host} refresh={refresh} />
+          <AddFiles host={host} refresh={refresh} chooseNow={!folded && !files.length} />
         </Suspense>
       )}
       {files.length > 0 ? (
@@ -76,7 +89,13 @@ export function FilesSection({ record, title = texts.files(), insiders = texts.t
   )
 }
 
-function AddFiles({ host, refresh }: { host: FileHost; refresh: () => Promise<unknown> }) {
+interface AddProps {
+  host: FileHost
+  refresh: () => Promise<unknown>
+  chooseNow: boolean
+}
+
+function AddFiles({ host, refresh, chooseNow }: AddProps) {
   const { uploadMaxBytes } = useLazyLoadQuery<FilesSectionLimitQuery>(
     graphql`
       query FilesSectionLimitQuery {
@@ -89,6 +108,7 @@ function AddFiles({ host, refresh }: { host: FileHost; refresh: () => Promise<un
   return (
     <>
       <DropZone
+        chooseNow={chooseNow}
         accept={acceptedOf(fileTypes)}
         hint={texts.orDropThemHere({
           fileTypes: wordsOf(fileTypes),

@@ -17,14 +17,24 @@ import { FormActions } from '#web/ui/form/FormActions.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
 import { ago } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import type { ListedIdea } from './IdeasPage.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { submitted } from './useIdeaMoves.ts'
+
+/** What may be changed of an idea. */
+interface Changeable {
+  readonly id: string
+  readonly number: number
+  readonly title: string
+  readonly description: string
+  readonly category: string
+  readonly tags: readonly string[]
+  readonly visibleToResearchers: boolean
+}
 
 interface Props {
   open: boolean
   /** The idea to change; nothing for a new one. */
-  idea: ListedIdea | null
+  idea: Changeable | null
   /** What was begun earlier. */
   draft: { values: unknown; updatedAt: string } | null
   onClose: () => void
@@ -90,13 +100,14 @@ function NewIdea({ draft, onClose, onShow }: Omit<Props, 'open' | 'idea'>) {
   )
 }
 
-function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & { idea: ListedIdea }) {
+function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & { idea: Changeable }) {
   const [update] = useAction<IdeaFormUpdateMutation>(
     graphql`
       mutation IdeaFormUpdateMutation($input: UpdateIdeaInput!) {
         updateIdea(input: $input) {
           idea {
             ...IdeasPage_idea
+            ...IdeaSheet_idea
           }
         }
       }

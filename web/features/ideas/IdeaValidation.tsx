@@ -19,6 +19,7 @@ import { PersonField } from '#web/features/people/PersonField.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { AddButton } from '#web/ui/record/AddRow.tsx'
 import { DateField, TextArea } from '#web/ui/form/fields.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
@@ -74,6 +75,35 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
     !present.some((request) => request.status === 'OPEN')
   if (!present.length && !mayAsk) return null
   const shut = () => setOpen(null)
+  const askButton = mayAsk && (
+    <Button variant="outline" alignSelf="start" onClick={() => setOpen({ what: 'ask' })}>
+      {texts.askForValidation()}
+    </Button>
+  )
+  const askForm = (
+    <FormDialog
+      call="requestValidation"
+      open={open?.what === 'ask'}
+      onClose={shut}
+      title={texts.askForValidationTitle({ title })}
+      rules={askRules}
+      initial={{ description: '', requestType: 'TECHNICAL' as const, priority: 'MEDIUM' as const, answerBy: null }}
+      action={(values) => ask({ input: { ideaId: id, ...values } })}
+      submit={texts.ask()}
+    >
+      <TextArea name="description" rows={3} />
+      <SelectField name="requestType" choices={choices(validationTypes)} />
+      <SelectField name="priority" choices={choices(validationPriorities)} />
+      <DateField name="answerBy" />
+    </FormDialog>
+  )
+  if (!present.length)
+    return (
+      <>
+        <AddButton>{askButton}</AddButton>
+        {askForm}
+      </>
+    )
   return (
     <Section title={texts.validation()}>
       <Stack as="ul" listStyleType="none" gap="4">
@@ -117,26 +147,8 @@ export function IdeaValidation({ idea }: { idea: IdeaValidation_idea$key }) {
           </Stack>
         ))}
       </Stack>
-      {mayAsk && (
-        <Button variant="outline" alignSelf="start" onClick={() => setOpen({ what: 'ask' })}>
-          {texts.askForValidation()}
-        </Button>
-      )}
-      <FormDialog
-        call="requestValidation"
-        open={open?.what === 'ask'}
-        onClose={shut}
-        title={texts.askForValidationTitle({ title })}
-        rules={askRules}
-        initial={{ description: '', requestType: 'TECHNICAL' as const, priority: 'MEDIUM' as const, answerBy: null }}
-        action={(values) => ask({ input: { ideaId: id, ...values } })}
-        submit={texts.ask()}
-      >
-        <TextArea name="description" rows={3} />
-        <SelectField name="requestType" choices={choices(validationTypes)} />
-        <SelectField name="priority" choices={choices(validationPriorities)} />
-        <DateField name="answerBy" />
-      </FormDialog>
+      {askButton}
+      {askForm}
       <FormDialog
         call="assignValidation"
         open={open?.what === 'assign'}

@@ -24,9 +24,9 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BookSession } from '#web/features/experts/BookSession.tsx'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaCard } from './IdeaCard.tsx'
-import { IdeaDrawer } from './IdeaDrawer.tsx'
 import { IdeaFilters, ideaChips } from './IdeaFilters.tsx'
 import { IdeaForm } from './IdeaForm.tsx'
+import { IdeaSheet } from './IdeaSheet.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 import { ideasVariables, pageSize, usualSort } from './ideas.list.ts'
 import { tabOf, tabs } from './ideaWords.ts'
@@ -247,7 +247,7 @@ export default function IdeasPage() {
         title={open?.what === 'feedback' ? open.idea.title : ''}
         onClose={close}
       />
-      <IdeaDrawer number={shown} onClose={() => show(null)} />
+      <IdeaSheet number={shown} onClose={() => show(null)} onShow={show} />
     </>
   )
 }

@@ -10,8 +10,8 @@ const telling = {
   failure: texts.failedToDeleteIdea(),
 }
 
-/** Asks, then deletes. */
-export function useDeleteIdea() {
+/** Asks, then deletes; `onDeleted` is called afterwards. */
+export function useDeleteIdea(onDeleted?: () => void) {
   const confirm = useConfirm()
   const [commit] = useAction<useDeleteIdeaMutation>(
     graphql`
@@ -35,6 +35,10 @@ export function useDeleteIdea() {
       ),
       confirm: texts.delete(),
       danger: true,
-      onConfirm: async () => (await commit({ input: { id } })).ok,
+      onConfirm: async () => {
+        const { ok } = await commit({ input: { id } })
+        if (ok) onDeleted?.()
+        return ok
+      },
     })
 }

@@ -8,6 +8,7 @@ import type { MeetingsSection_events$key } from '#web/__generated__/MeetingsSect
 import { useAllowed } from '#web/app/AppContext.tsx'
 import type { Named } from '#web/features/people/PeopleField.tsx'
 import { Section } from '#web/ui/Facts.tsx'
+import { AddButton } from '#web/ui/record/AddRow.tsx'
 import type { About } from './about.ts'
 import { EventLinks } from './EventLinks.tsx'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
@@ -39,6 +40,8 @@ export function MeetingsSection({ events: keys, about, people, onHold }: Props) 
   // The latest come first.
   const next = events.filter(isNext).toReversed()
   const past = events.filter((event) => !isNext(event))
+  const propose = mayPropose && !onHold && <ProposeMeeting about={about} people={people} variant="outline" />
+  if (!events.length && !onHold) return <AddButton>{propose}</AddButton>
   return (
     <Section title={texts.meetings()}>
       <EventLinks events={next} label={texts.nextMeetings()} none={texts.noMeetingIsPlanned()} />
@@ -51,11 +54,7 @@ export function MeetingsSection({ events: keys, about, people, onHold }: Props) 
         </Stack>
       )}
       {mayPropose && onHold && <Text color="fg.muted">{onHold}</Text>}
-      {mayPropose && !onHold && (
-        <Box>
-          <ProposeMeeting about={about} people={people} size="sm" variant="outline" />
-        </Box>
-      )}
+      {propose && <Box>{propose}</Box>}
     </Section>
   )
 }

@@ -22,7 +22,7 @@ export default function EditProjectPage() {
     }
   `)
   const navigate = useNavigate()
-  if (!project?.canUpdate) return <ProjectMissing back />
+  if (!project?.canUpdate) return <ProjectMissing />
   const back = () => void navigate(`/projects/${project.number}`)
   return (
     <>

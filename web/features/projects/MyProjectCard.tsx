@@ -9,7 +9,7 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { MyProject } from './MyProjectsPage.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
-import type { OpenProject } from './ProjectOverlay.tsx'
+import type { OpenProject } from './ProjectSheet.tsx'
 import { trlWords } from './projectWords.ts'
 import { fundingInShort } from './fundingInShort.ts'
 

@@ -27,7 +27,7 @@ import { MyProjectFilters, myProjectChips } from './MyProjectFilters.tsx'
 import { myProjectsVariables, pageSize, usualSort } from './myProjects.list.ts'
 import { PotentialBadge } from './ProjectBadges.tsx'
 import { statusColumn, trlColumn } from './projectColumns.tsx'
-import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
+import { ProjectSheet, type OpenProject } from './ProjectSheet.tsx'
 import { ProjectTitle } from './ProjectTitle.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { useDeleteProjects } from './useDeleteProjects.tsx'
@@ -170,7 +170,7 @@ export default function MyProjectsPage() {
           ),
         }}
       />
-      <ProjectOverlay open={open} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open} onClose={() => setOpen(null)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@chakra-ui/react'
 import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react'
 import * as texts from '#texts/projects/projectActions.js'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
-import type { OpenProject } from './ProjectOverlay.tsx'
+import type { OpenProject } from './ProjectSheet.tsx'
 
 interface Props {
   project: { id: string; number: number; title: string; canUpdate: boolean; canDelete: boolean }

@@ -1,28 +1,19 @@
 /** What a project is, what came out of it and who works on it (docs/spec/projects.md#project-detail); ProjectFacts has the rest. */
-import { Heading, HStack, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectDetails.js'
 import type { ProjectDetails_project$key } from '#web/__generated__/ProjectDetails_project.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney } from '#web/ui/format.ts'
-import { ProjectBadges } from './ProjectBadges.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { ProjectPublications } from '#web/features/publications/ProjectPublications.tsx'
 import { ProjectOutputs } from './ProjectOutputs.tsx'
 import { ProjectTeam } from './ProjectTeam.tsx'
 
-export function ProjectDetails({
-  project: key,
-  heading = false,
-}: {
-  project: ProjectDetails_project$key
-  heading?: boolean
-}) {
+export function ProjectDetails({ project: key }: { project: ProjectDetails_project$key }) {
   const project = useFragment(
     graphql`
       fragment ProjectDetails_project on Project {
-        title
         description
         abstract
         objectives
@@ -45,8 +36,6 @@ export function ProjectDetails({
         seekingInvestment
         fundingAmountNeeded
         fundingPurpose
-        ...ProjectBadges_project
-        ...ProjectFacts_project
         ...FilesSection_record
         ...ProjectPublications_project
         ...ProjectOutputs_project
@@ -78,15 +67,7 @@ export function ProjectDetails({
     [texts.offerDetails(), project.offerDetails],
   ] as const
   return (
-    <Stack gap="4">
-      {heading && (
-        <Heading as="h2" size="xl">
-          {project.title}
-        </Heading>
-      )}
-      <HStack gap="2" flexWrap="wrap">
-        <ProjectBadges project={project} />
-      </HStack>
+    <>
       <Section title={texts.projectOverview()}>
         <Facts
           columns={1}
@@ -108,6 +89,6 @@ export function ProjectDetails({
       <ProjectPublications project={project} />
       <FilesSection record={project} />
       <ProjectTeam project={project} />
-    </Stack>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 /** A project's own page (docs/spec/projects.md#project-detail). */
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import * as texts from '#texts/projects/projectPage.js'
@@ -8,10 +7,11 @@ import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graph
 import { CollaborationLinks } from '#web/features/collaborations/CollaborationLinks.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { RecordBody } from '#web/ui/record/RecordBody.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
+import { ProjectBadges } from './ProjectBadges.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
@@ -38,7 +38,7 @@ export default function ProjectPage() {
         canAssess
         canArchive
         idea {
-          number
+          path
           title
         }
         collaborations {
@@ -49,6 +49,7 @@ export default function ProjectPage() {
         ...SubmitProject_project
         ...SubmissionChecklist_project
         ...ArchiveProject_project
+        ...ProjectBadges_project
         ...ProjectDetails_project
         ...ProjectFacts_project
         ...ProjectMeetings_project
@@ -61,77 +62,72 @@ export default function ProjectPage() {
   `)
   const navigate = useNavigate()
   const remove = useDeleteProjects(() => void navigate('/projects'))
-  if (!project) return <ProjectMissing back />
+  if (!project) return <ProjectMissing />
   const { id, number, title, status, canUpdate, canDelete, canApprove, canAssess, canArchive, idea } = project
+  const actions: RecordAction[] = [
+    ...(canUpdate
+      ? [
+          {
+            next: status !== 'DRAFT',
+            label: texts.edit(),
+            icon: Pencil,
+            to: `/researchers/projects/${number}/edit`,
+          },
+        ]
+      : []),
+    ...(canDelete
+      ? [
+          {
+            label: texts.delete(),
+            icon: Trash2,
+            danger: true,
+            onSelect: () =>
+              remove({
+                id,
+                title,
+                question: { title: texts.areYouSureYouWant(), message: texts.itDisappearsForEveryoneAt() },
+              }),
+          },
+        ]
+      : []),
+  ]
   return (
-    <>
-      <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
-        <Link to="/projects">
-          <ArrowLeft size={16} aria-hidden />
-          {texts.backToProjects()}
-        </Link>
-      </Button>
-      <PageHeader
-        title={title}
-        description={
-          <HStack gap="2" flexWrap="wrap">
-            <Text>#{number}</Text>
-            <VisibilityWords project={project} />
-            {idea && (
-              <Link to={`/ideas-sandbox?idea=${idea.number}`}>{texts.beganAsTheIdea({ title: idea.title })}</Link>
-            )}
-          </HStack>
-        }
-        actions={
-          <>
-            {canApprove && <ProjectVisibility project={project} />}
-            {canAssess && <AssessPotential project={project} />}
-            {canArchive && <ArchiveProject project={project} />}
-            {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
-            {canUpdate && (
-              <Button asChild variant={status === 'DRAFT' ? 'outline' : 'solid'}>
-                <Link to={`/researchers/projects/${number}/edit`}>
-                  <Pencil size={16} aria-hidden />
-                  {texts.edit()}
-                </Link>
-              </Button>
-            )}
-            {canDelete && (
-              <Button
-                variant="outline"
-                colorPalette="red"
-                onClick={() =>
-                  remove({
-                    id,
-                    title,
-                    question: {
-                      title: texts.areYouSureYouWant(),
-                      message: texts.itDisappearsForEveryoneAt(),
-                    },
-                  })
-                }
-              >
-                <Trash2 size={16} aria-hidden />
-                {texts.delete()}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <Stack gap="4">
-        <SubmissionChecklist project={project} />
-        <ReviewProject project={project} />
-        <RecordBody rail={<ProjectFacts project={project} />}>
-          <ProjectDetails project={project} />
-          {project.collaborations.length > 0 && (
-            <Section title={texts.collaborations()}>
-              <CollaborationLinks collaborations={project.collaborations} />
-            </Section>
-          )}
-          <ProjectMeetings project={project} />
-          <RecordHistory record={project} words={projectHistory} />
-        </RecordBody>
-      </Stack>
-    </>
+    <RecordPage
+      title={title}
+      note={`#${number}`}
+      badges={
+        <>
+          <ProjectBadges project={project} />
+          <VisibilityWords project={project} />
+          {idea && <Link to={idea.path}>{texts.beganAsTheIdea({ title: idea.title })}</Link>}
+        </>
+      }
+      back={{ to: '/projects', label: texts.backToProjects() }}
+      tools={
+        <>
+          {canApprove && <ProjectVisibility project={project} />}
+          {canAssess && <AssessPotential project={project} />}
+          {canArchive && <ArchiveProject project={project} />}
+          {canUpdate && status === 'DRAFT' && <SubmitProject project={project} />}
+        </>
+      }
+      actions={actions}
+      notices={
+        <>
+          <SubmissionChecklist project={project} />
+          <ReviewProject project={project} />
+        </>
+      }
+      rail={<ProjectFacts project={project} />}
+    >
+      <ProjectDetails project={project} />
+      {project.collaborations.length > 0 && (
+        <Section title={texts.collaborations()}>
+          <CollaborationLinks collaborations={project.collaborations} />
+        </Section>
+      )}
+      <ProjectMeetings project={project} />
+      <RecordHistory record={project} words={projectHistory} />
+    </RecordPage>
   )
 }

@@ -18,7 +18,7 @@ import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { BulkAccess } from './BulkAccess.tsx'
 import { accessColumn, commercialColumn, leadColumn, numberColumn, statusColumn, trlColumn } from './projectColumns.tsx'
-import { ProjectOverlay, type OpenProject } from './ProjectOverlay.tsx'
+import { ProjectSheet, type OpenProject } from './ProjectSheet.tsx'
 import { pageSize, projectsListVariables, usualSort } from './projectsList.list.ts'
 import { ProjectsListFilters, projectsListChips } from './ProjectsListFilters.tsx'
 import { titleIn } from './outcomeWords.ts'
@@ -143,7 +143,7 @@ export default function ProjectsListPage() {
           ),
         }}
       />
-      <ProjectOverlay open={open} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open} onClose={() => setOpen(null)} />
     </>
   )
 }

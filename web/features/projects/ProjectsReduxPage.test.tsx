@@ -39,10 +39,10 @@ test('View and Edit stand in the address', async () => {
   expect(router.state.location.search).toBe('?project=12&mode=edit')
 })
 
-test('the address opens a project in a dialog, to read and to edit', async () => {
+test('the address opens a project in a sheet, to read and to edit', async () => {
   const { user, router } = renderList('/projects-redux?project=12', solarStill)
   expect(await screen.findByRole('heading', { name: 'Solar still' })).toBeTruthy()
-  const details = screen.getByRole('dialog', { name: 'Project Details' })
+  const details = screen.getByRole('dialog', { name: 'Project' })
   await user.click(within(details).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await router.navigate('/projects-redux?project=12&mode=edit')

@@ -15,8 +15,8 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { leadColumn, numberColumn, statusColumn, trlColumn } from './projectColumns.tsx'
-import { ProjectDialog, useOpenProject } from './ProjectDialog.tsx'
-import type { OpenProject } from './ProjectOverlay.tsx'
+import { ProjectSheet, type OpenProject } from './ProjectSheet.tsx'
+import { useOpenProject } from './useOpenProject.ts'
 import { statusChoices } from './projectsList.list.ts'
 import { projectsListChips } from './ProjectsListFilters.tsx'
 import { pageSize, projectsReduxVariables, usualSort } from './projectsRedux.list.ts'
@@ -75,7 +75,7 @@ export default function ProjectsReduxPage() {
           message: texts.tryAdjustingYourFilters(),
         }}
       />
-      <ProjectDialog open={open} onClose={() => setOpen(null)} />
+      <ProjectSheet open={open} onClose={() => setOpen(null)} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { RowButton } from '#web/ui/RowButton.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { leadOf } from './leadOf.ts'
 import { PotentialBadge, StatusBadge, TrlBadge } from './ProjectBadges.tsx'
-import type { OpenProject } from './ProjectOverlay.tsx'
+import type { OpenProject } from './ProjectSheet.tsx'
 import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { trlWords } from './projectWords.ts'
 

@@ -34,10 +34,8 @@ export function DecisionDialog({ proposal, decision, onClose }: Props) {
       mutation DecisionDialogMutation($input: ReviewProposalInput!) {
         reviewProposal(input: $input) {
           proposal {
-            ...ProposalDecision_proposal
-            stage
+            ...ProposalSheet_proposal
             decidedAt
-            feedback
           }
         }
       }

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import * as texts from '#texts/proposals/myProposals.js'
 import type { MyProposalsQuery } from '#web/__generated__/MyProposalsQuery.graphql.ts'
+import type { useMyProposal_proposal$key } from '#web/__generated__/useMyProposal_proposal.graphql.ts'
 import { proposalParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -14,11 +15,11 @@ import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SeeAll } from '#web/ui/LinkRows.tsx'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RecordActions } from '#web/ui/record/RecordActions.tsx'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
-import { MyProposalActions } from './MyProposalActions.tsx'
-import { OwnProposal } from './OwnProposal.tsx'
+import { ProposalSheet } from './ProposalSheet.tsx'
 import { stageTones, stageWords } from './proposalWords.ts'
+import { useMyProposal } from './useMyProposal.tsx'
 
 interface Props {
   /** Where all of them are; then only those without a decision are listed. */
@@ -55,7 +56,7 @@ function Listed({ all }: Props) {
               collaboration {
                 number
               }
-              ...MyProposalActions_proposal
+              ...useMyProposal_proposal
             }
           }
         }
@@ -116,15 +117,24 @@ function Listed({ all }: Props) {
                 <Link to={`/collaborations/${proposal.collaboration.number}`}>{texts.openTheCollaboration()}</Link>
               </TextLink>
             )}
-            <MyProposalActions proposal={proposal} />
+            <Actions proposal={proposal} title={proposal.title || proposal.challengeTitle} />
           </Stack>
         ))}
       </Stack>
       {all && <SeeAll to={all} shown={rows.length} total={every.length} of="proposals" />}
-      <SideDrawer open={shown !== null} onClose={() => show(null)} title={texts.proposal()} kind>
-        {shown !== null && <OwnProposal key={shown} number={shown} />}
-      </SideDrawer>
+      <ProposalSheet number={shown} onClose={() => show(null)} />
     </>
+  )
+}
+
+function Actions({ proposal, title }: { proposal: useMyProposal_proposal$key; title: string }) {
+  const { actions, dialogs } = useMyProposal(proposal)
+  if (!actions.length) return null
+  return (
+    <HStack flexWrap="wrap">
+      <RecordActions title={title} actions={actions} />
+      {dialogs}
+    </HStack>
   )
 }
 

@@ -26,13 +26,12 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { CompareProposals } from './CompareProposals.tsx'
 import { ProposalBoard } from './ProposalBoard.tsx'
 import { pageSize, proposalsVariables, usualSort } from './proposals.list.ts'
+import { ProposalSheet } from './ProposalSheet.tsx'
 import { nameOf, scoreWords, statusTones, statusWords } from './proposalWords.ts'
-import { ReviewedProposal } from './ReviewedProposal.tsx'
 
 const statuses = Object.entries(statusWords).flatMap(([value, label]) => (value === 'DRAFT' ? [] : [{ value, label }]))
 const waiting = [{ value: '1', label: texts.toAnswer() }]
@@ -217,11 +216,12 @@ export default function ProposalsPage() {
         asked={compared.length}
         onClose={() => setCompared([])}
       />
-      <SideDrawer open={shown !== null} onClose={() => show(null)} title={texts.proposal()} kind>
-        {shown !== null && (
-          <ReviewedProposal key={shown} number={shown} numbers={rows.map(({ number }) => number)} onShow={show} />
-        )}
-      </SideDrawer>
+      <ProposalSheet
+        number={shown}
+        onClose={() => show(null)}
+        numbers={rows.map(({ number }) => number)}
+        onShow={show}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What may be decided on a proposal, and what it is called. */
 import * as texts from '#texts/proposals/decisions.js'
 import type { ProposalDecision as Decision } from '#web/__generated__/DecisionDialogMutation.graphql.ts'
-import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
+import type { ProposalStatus } from '#web/__generated__/useProposalDecision_proposal.graphql.ts'
 
 export type { Decision }
 

@@ -1,7 +1,7 @@
 /** What a proposal's values are called. */
 import * as texts from '#texts/proposals/proposalWords.js'
 import type { ProposalStage, SupportOption } from '#web/__generated__/ProposalDialog_proposal.graphql.ts'
-import type { ProposalStatus } from '#web/__generated__/ProposalDecision_proposal.graphql.ts'
+import type { ProposalStatus } from '#web/__generated__/useProposalDecision_proposal.graphql.ts'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const supportWords: Record<SupportOption, string> = {

@@ -1,5 +1,4 @@
 /** A publication beside the list: what it is, its projects, files and history. */
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -12,7 +11,9 @@ import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { DoiLink } from './DoiLink.tsx'
 import { EditPublication } from './PublicationForm.tsx'
 import { publicationHistory } from './publicationHistory.ts'
@@ -20,9 +21,9 @@ import { PublicationProjects } from './PublicationProjects.tsx'
 import { useDeletePublication } from './useDeletePublication.tsx'
 
 export const PublicationSheet = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
-  <SideDrawer open={number !== null} title={texts.title()} kind onClose={onClose}>
-    {number !== null && <Opened key={number} number={number} onClose={onClose} />}
-  </SideDrawer>
+  <RecordSheet kind={texts.title()} number={number} onClose={onClose}>
+    {(open) => <Opened number={open} onClose={onClose} />}
+  </RecordSheet>
 )
 
 function Opened({ number, onClose }: { number: number; onClose: () => void }) {
@@ -53,54 +54,41 @@ function Opened({ number, onClose }: { number: number; onClose: () => void }) {
   )
   const [editing, setEditing] = useState(false)
   const remove = useDeletePublication(onClose)
-  if (!publication)
-    return (
-      <Stack gap="2">
-        <Heading as="h2" size="md">
-          {texts.unavailable()}
-        </Heading>
-        <Text color="fg.muted">{texts.gone()}</Text>
-      </Stack>
-    )
+  if (!publication) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { id, title, doi } = publication
   return (
-    <Stack gap="6" paddingY="2">
-      <Stack gap="2">
-        <HStack gap="1.5">
+    <RecordPage
+      title={title}
+      badges={
+        <>
           <Tag>{publication.year}</Tag>
           {publication.openAccess && <Tag tone="info">{list.openAccess()}</Tag>}
-        </HStack>
-        <Heading as="h2" size="xl" overflowWrap="anywhere" dir="auto">
-          {title}
-        </Heading>
-        <Text overflowWrap="anywhere" dir="auto">
-          {publication.authors.join(', ')}
-        </Text>
-        {publication.canUpdate && (
-          <HStack>
-            <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
-              <Pencil size={16} aria-hidden />
-              {texts.edit()}
-            </Button>
-            <Button size="sm" variant="outline" colorPalette="red" onClick={() => remove({ id, title })}>
-              <Trash2 size={16} aria-hidden />
-              {texts.delete()}
-            </Button>
-          </HStack>
-        )}
-      </Stack>
-      <Facts
-        facts={[
-          [texts.venue(), publication.venue],
-          [list.doiColumn(), doi && <DoiLink key="doi" doi={doi} />],
-          [texts.addedBy(), publication.owner?.name ?? texts.formerMember()],
-          [texts.added(), formatDate(publication.createdAt)],
-        ]}
-      />
+        </>
+      }
+      note={publication.authors.join(', ')}
+      actions={
+        publication.canUpdate
+          ? [
+              { next: true, label: texts.edit(), icon: Pencil, onSelect: () => setEditing(true) },
+              { label: texts.delete(), icon: Trash2, danger: true, onSelect: () => remove({ id, title }) },
+            ]
+          : []
+      }
+      rail={
+        <Facts
+          facts={[
+            [texts.venue(), publication.venue],
+            [list.doiColumn(), doi && <DoiLink key="doi" doi={doi} />],
+            [texts.addedBy(), publication.owner?.name ?? texts.formerMember()],
+            [texts.added(), formatDate(publication.createdAt)],
+          ]}
+        />
+      }
+    >
       <PublicationProjects publication={publication} />
       <FilesSection record={publication} insiders={texts.fileReaders()} />
       <RecordHistory record={publication} words={publicationHistory} />
       {editing && <EditPublication publication={publication} onClose={() => setEditing(false)} />}
-    </Stack>
+    </RecordPage>
   )
 }

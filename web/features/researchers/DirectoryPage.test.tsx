@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 
+const ada = btoa('User:3')
+
 type Asked = { filter: Record<string, unknown> }
 
 function renderDirectory(address = '/researchers/directory') {
@@ -13,7 +15,14 @@ function renderDirectory(address = '/researchers/directory') {
     answers: {
       users: (args: Asked) => {
         asked.push(args)
-        const node = { id: 'ada', name: 'Ada Noor', department: 'Medicine', expertise: ['Optics'], projectCount: 2 }
+        const node = {
+          id: ada,
+          number: 3,
+          name: 'Ada Noor',
+          department: 'Medicine',
+          expertise: ['Optics'],
+          projectCount: 2,
+        }
         return { totalCount: 1, edges: [{ node }] }
       },
       node: {
@@ -26,7 +35,7 @@ function renderDirectory(address = '/researchers/directory') {
       },
       contactResearcher: ({ input }: { input: object }) => {
         written.push(input)
-        return { researcher: { __typename: 'User', id: 'ada' } }
+        return { researcher: { __typename: 'User', id: ada } }
       },
       departments: [{ name: 'Medicine' }],
       researcherExpertise: ['Optics'],
@@ -47,7 +56,7 @@ test('asks for active researchers alone and follows a field to those who share i
 test('the profile opens beside the list, without an address that is hidden', async () => {
   const { user } = renderDirectory()
   await user.click(await screen.findByRole('button', { name: 'View Ada Noor' }))
-  const profile = await screen.findByRole('dialog', { name: 'Ada Noor' })
+  const profile = await screen.findByRole('dialog', { name: 'Researcher' })
   expect(await within(profile).findByText('Looks at light')).toBeTruthy()
   expect(within(profile).queryByText('Email')).toBeNull()
 })
@@ -63,5 +72,5 @@ test('a message goes to the researcher once it says what it is about', async () 
   expect(written).toEqual([])
   await user.type(within(dialog).getByRole('textbox'), 'May we talk about your lens?')
   await user.click(send)
-  await waitFor(() => expect(written).toEqual([{ userId: 'ada', message: 'May we talk about your lens?' }]))
+  await waitFor(() => expect(written).toEqual([{ userId: ada, message: 'May we talk about your lens?' }]))
 })

@@ -16,7 +16,7 @@ import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { directoryVariables, pageSize, usualSort } from './directory.list.ts'
 import { directoryChips, DirectoryFilters } from './DirectoryFilters.tsx'
@@ -48,6 +48,7 @@ export default function DirectoryPage() {
     graphql`
       fragment DirectoryPage_user on User @relay(plural: true) {
         id
+        number
         name
         position
         department
@@ -99,9 +100,9 @@ export default function DirectoryPage() {
           ),
         }}
       />
-      <SideDrawer open={open !== null} title={open?.name ?? ''} onClose={() => setOpen(null)}>
-        {open && <ResearcherProfile id={open.id} />}
-      </SideDrawer>
+      <RecordSheet kind={texts.researcher()} number={open?.number ?? null} onClose={() => setOpen(null)}>
+        {(number) => <ResearcherProfile number={number} />}
+      </RecordSheet>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { SideDrawer } from '#web/ui/SideDrawer.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
 import { TeamBadges } from './TeamBadges.tsx'
 import { TeamInvitations } from './TeamInvitations.tsx'
 import { TeamMissing } from './TeamMissing.tsx'
@@ -86,9 +86,9 @@ export default function MyTeamsPage() {
           </SimpleGrid>
         )}
       </Stack>
-      <SideDrawer open={open !== null} title={texts.team()} kind onClose={() => show(null)}>
-        {open !== null && <Opened number={Number(open) || 0} />}
-      </SideDrawer>
+      <RecordSheet kind={texts.team()} number={open === null ? null : Number(open) || 0} onClose={() => show(null)}>
+        {(number) => <Opened number={number} />}
+      </RecordSheet>
     </>
   )
 }
@@ -98,7 +98,6 @@ function Opened({ number }: { number: number }) {
     graphql`
       query MyTeamsPageTeamQuery($number: Int!) {
         team(number: $number) {
-          name
           ...TeamView_team
         }
       }
@@ -106,12 +105,5 @@ function Opened({ number }: { number: number }) {
     { number },
   )
   if (!team) return <TeamMissing />
-  return (
-    <Stack gap="4">
-      <Heading as="h2" size="xl">
-        {team.name}
-      </Heading>
-      <TeamView team={team} />
-    </Stack>
-  )
+  return <TeamView team={team} />
 }

@@ -1,20 +1,11 @@
-/** There is no such team, or none for this viewer. */
-import { Button } from '@chakra-ui/react'
-import { FileQuestion } from 'lucide-react'
-import { Link } from 'react-router'
+/** The page of a team that does not exist or that the viewer may not see; a part of a sheet without `page`. */
 import * as texts from '#texts/teams/teamMissing.js'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 
 export const TeamMissing = ({ page = false }: { page?: boolean }) => (
-  <EmptyState
-    page={page}
-    icon={FileQuestion}
+  <RecordMissing
     title={texts.teamNotFound()}
     message={texts.theTeamYoureLookingFor()}
-    action={
-      <Button asChild variant="outline">
-        <Link to="/teams">{texts.backToTeams()}</Link>
-      </Button>
-    }
+    {...(page && { back: { to: '/teams', label: texts.backToTeams() } })}
   />
 )

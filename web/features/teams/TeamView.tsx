@@ -1,17 +1,20 @@
 /** Everything of a team that the viewer may read: what it does, whom it looks for, its people, projects, files and talk. */
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/teams/teamView.js'
 import type { TeamView_team$key } from '#web/__generated__/TeamView_team.graphql.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
-import { RecordBody } from '#web/ui/record/RecordBody.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import type { Back } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { JoinTeam } from './JoinTeam.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { teamHistory } from './teamHistory.ts'
-import { Skills } from './TeamBadges.tsx'
+import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { TeamDiscussion } from './TeamDiscussion.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
 import { Invitation } from './TeamInvitations.tsx'
@@ -21,11 +24,19 @@ import { TeamProjects } from './TeamProjects.tsx'
 import { TeamUpdates } from './TeamUpdates.tsx'
 import { TeamWaiting } from './TeamWaiting.tsx'
 import { joiningWords, placesOf } from './teamWords.ts'
+import { useArchiveTeam } from './useArchiveTeam.tsx'
 
-export function TeamView({ team: key }: { team: TeamView_team$key }) {
+interface Props {
+  team: TeamView_team$key
+  /** The way back to the list, on a page. */
+  back?: Back
+}
+
+export function TeamView({ team: key, back }: Props) {
   const team = useFragment(
     graphql`
       fragment TeamView_team on Team {
+        name
         description
         department
         type
@@ -40,6 +51,8 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
         myRole
         number
         canWork
+        canUpdate
+        canLead
         myInvitation {
           ...TeamInvitations_invitation
         }
@@ -51,70 +64,84 @@ export function TeamView({ team: key }: { team: TeamView_team$key }) {
         ...FilesSection_record
         ...TeamDiscussion_team
         ...RecordHistory_record
-        ...ArchiveTeam_team
+        ...useArchiveTeam_team
       }
     `,
     key,
   )
+  const archive = useArchiveTeam(team)
+  const actions: RecordAction[] = [
+    ...(team.canUpdate && !team.isArchived
+      ? [{ next: true, label: texts.edit(), icon: Pencil, to: `/researchers/teams/${team.number}/edit` }]
+      : []),
+    ...(team.canLead ? [archive.action] : []),
+  ]
   return (
-    <Stack gap="4">
-      {team.isArchived && (
-        <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
-          {texts.thisTeamIsInThe({
-            archivedAt: formatDate(team.archivedAt),
-            archiveReason: team.archiveReason,
-          })}
-        </Text>
-      )}
-      {team.myInvitation && (
-        <Section title={texts.yourInvitation()}>
-          <Stack as="ul" listStyleType="none">
-            <Invitation invitation={team.myInvitation} />
-          </Stack>
-        </Section>
-      )}
-      {team.canWork && <TeamUpdates number={team.number} />}
-      {!team.myRole && !team.isArchived && !team.myInvitation && (
-        <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
-          <Text flex="1" minW="200px">
-            {joiningWords[team.joining]} · {placesOf(team)}
-          </Text>
-          <JoinTeam team={team} />
-        </Flex>
-      )}
-      <TeamWaiting team={team} />
-      <RecordBody
-        rail={
-          <>
-            <TeamMembers team={team} />
-            <Section title={texts.details()}>
-              <Facts
-                facts={[
-                  [texts.type(), team.type],
-                  [texts.department(), team.department || texts.acrossDepartments()],
-                  [texts.joining(), joiningWords[team.joining]],
-                  [texts.members(), placesOf(team)],
-                  [texts.made(), formatDate(team.createdAt)],
-                ]}
-              />
-            </Section>
-            <FilesSection record={team} insiders={texts.theTeamsMembers()} />
-            <RecordHistory record={team} words={teamHistory} title={texts.activity()} />
-          </>
-        }
-      >
-        <Section title={texts.aboutTheTeam()}>
-          {team.description ? (
-            <MarkdownText under={2}>{team.description}</MarkdownText>
-          ) : (
-            <Text color="fg.muted">{texts.nothingIsWrittenYet()}</Text>
+    <RecordPage
+      title={team.name}
+      badges={<TeamBadges team={team} />}
+      actions={actions}
+      {...(back && { back })}
+      notices={
+        <>
+          {team.isArchived && (
+            <Text role="note" bg="bg.muted" borderRadius="md" padding="4">
+              {texts.thisTeamIsInThe({
+                archivedAt: formatDate(team.archivedAt),
+                archiveReason: team.archiveReason,
+              })}
+            </Text>
           )}
-          <Skills skills={team.tags} />
-        </Section>
-        <TeamOpenings team={team} />
-        <TeamProjects team={team} />
-        {team.canWork && <TeamDiscussion team={team} />}
-      </RecordBody>
-    </Stack>
+          {team.myInvitation && (
+            <Section title={texts.yourInvitation()}>
+              <Stack as="ul" listStyleType="none">
+                <Invitation invitation={team.myInvitation} />
+              </Stack>
+            </Section>
+          )}
+          {team.canWork && <TeamUpdates number={team.number} />}
+          {!team.myRole && !team.isArchived && !team.myInvitation && (
+            <Flex gap="3" alignItems="center" wrap="wrap" bg="bg.panel" borderWidth="1px" borderRadius="md" padding="4">
+              <Text flex="1" minW="200px">
+                {joiningWords[team.joining]} · {placesOf(team)}
+              </Text>
+              <JoinTeam team={team} />
+            </Flex>
+          )}
+          <TeamWaiting team={team} />
+        </>
+      }
+      rail={
+        <>
+          <TeamMembers team={team} />
+          <Section title={texts.details()}>
+            <Facts
+              facts={[
+                [texts.type(), team.type],
+                [texts.department(), team.department || texts.acrossDepartments()],
+                [texts.joining(), joiningWords[team.joining]],
+                [texts.members(), placesOf(team)],
+                [texts.made(), formatDate(team.createdAt)],
+              ]}
+            />
+          </Section>
+          <FilesSection record={team} insiders={texts.theTeamsMembers()} />
+          <RecordHistory record={team} words={teamHistory} title={texts.activity()} />
+        </>
+      }
+    >
+      <Section title={texts.aboutTheTeam()}>
+        {team.description ? (
+          <MarkdownText under={2}>{team.description}</MarkdownText>
+        ) : (
+          <Text color="fg.muted">{texts.nothingIsWrittenYet()}</Text>
+        )}
+        <Skills skills={team.tags} />
+      </Section>
+      <TeamOpenings team={team} />
+      <TeamProjects team={team} />
+      {team.canWork && <TeamDiscussion team={team} />}
+      {archive.dialogs}
+    </RecordPage>
   )
 }

@@ -2,7 +2,7 @@
 import * as texts from '#texts/ui/dropZone.js'
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 
 interface Props {
   /** What the file dialog offers, for example `.pdf,.png`. */
@@ -10,11 +10,17 @@ interface Props {
   hint: string
   /** Takes one file instead of many. */
   single?: boolean
+  /** Opens the file dialog as soon as it is shown, when a button elsewhere has brought it up. */
+  chooseNow?: boolean
   onFiles: (files: File[]) => void
 }
 
-export function DropZone({ accept, hint, single = false, onFiles }: Props) {
+export function DropZone({ accept, hint, single = false, chooseNow = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const [choosing] = useState(chooseNow)
+  useEffect(() => {
+    if (choosing) input.current?.click()
+  }, [choosing])
   const [over, setOver] = useState(false)
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()

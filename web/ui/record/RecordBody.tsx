@@ -1,12 +1,14 @@
-/** The body of a record's page: its contents in one line that stays in sight, what it is, and its facts at the side. */
+/** The body of a record: its contents in one line that stays in sight, its sections, and its facts at the side. */
 import * as texts from '#texts/ui/recordBody.js'
 import { Box, Flex, Grid, Link, Stack } from '@chakra-ui/react'
 import { useCallback, useState, type ReactNode } from 'react'
+import { AddRowContext } from './AddRow.tsx'
 import { AnchorsContext, type Anchor } from './anchors.ts'
+import { useInSheet } from './place.ts'
 
 interface Props {
   children: ReactNode
-  /** Facts in short; beside the rest on wide screens and below it on others. */
+  /** Facts in short: beside the sections on wide screens, below them on others, above them in a sheet. */
   rail: ReactNode
 }
 
@@ -16,24 +18,43 @@ export function RecordBody({ children, rail }: Props) {
     setAnchors((before) => inOrder([...before, anchor]))
     return () => setAnchors((before) => before.filter((one) => one !== anchor))
   }, [])
-  return (
-    <Stack gap="4">
-      <Contents anchors={anchors} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        gap="4"
-        alignItems="start"
-      >
-        <AnchorsContext value={register}>
-          <Stack gap="4" minW="0">
-            {children}
-          </Stack>
-        </AnchorsContext>
-        <Stack gap="4" minW="0">
-          {rail}
-        </Stack>
-      </Grid>
+  const [addRow, setAddRow] = useState<HTMLElement | null>(null)
+  const inSheet = useInSheet()
+  const sections = (
+    <AnchorsContext value={register}>
+      <Stack gap="4" minW="0">
+        {children}
+        <Flex ref={setAddRow} gap="2" wrap="wrap" _empty={{ display: 'none' }} />
+      </Stack>
+    </AnchorsContext>
+  )
+  const facts = rail && (
+    <Stack gap="4" minW="0">
+      {rail}
     </Stack>
+  )
+  return (
+    <AddRowContext value={addRow}>
+      {inSheet ? (
+        <Stack gap="4">
+          {facts}
+          <Contents anchors={anchors} top="0" />
+          {sections}
+        </Stack>
+      ) : (
+        <Stack gap="4">
+          <Contents anchors={anchors} top="14" />
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+            gap="4"
+            alignItems="start"
+          >
+            {sections}
+            {facts}
+          </Grid>
+        </Stack>
+      )}
+    </AddRowContext>
   )
 }
 
@@ -46,9 +67,17 @@ function inOrder(anchors: readonly Anchor[]): readonly Anchor[] {
   })
 }
 
-const Contents = ({ anchors }: { anchors: readonly Anchor[] }) =>
+const Contents = ({ anchors, top }: { anchors: readonly Anchor[]; top: string }) =>
   anchors.length > 2 && (
-    <Box position="sticky" top="14" zIndex="docked" bg="bg" borderBottomWidth="1px" marginX="-1" paddingX="1">
+    <Box
+      position="sticky"
+      top={top}
+      zIndex="docked"
+      bg={top === '0' ? 'bg.panel' : 'bg'}
+      borderBottomWidth="1px"
+      marginX="-1"
+      paddingX="1"
+    >
       <Flex as="nav" aria-label={texts.onThisPage()} gap="1" overflowX="auto" paddingY="1.5">
         {anchors.map(({ id, title }) => (
           <Link

@@ -1,22 +1,22 @@
-/** Into the archive, or out of it. */
-import { Button } from '@chakra-ui/react'
+/** Archives a team, or unarchives it. */
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import * as texts from '#texts/teams/archiveTeam.js'
+import * as texts from '#texts/teams/useArchiveTeam.js'
 import { archiveTeamRules } from '#api/features/teams/team.rules.ts'
-import type { ArchiveTeam_team$key } from '#web/__generated__/ArchiveTeam_team.graphql.ts'
-import type { ArchiveTeamMutation } from '#web/__generated__/ArchiveTeamMutation.graphql.ts'
-import type { ArchiveTeamRestoreMutation } from '#web/__generated__/ArchiveTeamRestoreMutation.graphql.ts'
+import type { useArchiveTeam_team$key } from '#web/__generated__/useArchiveTeam_team.graphql.ts'
+import type { useArchiveTeamMutation } from '#web/__generated__/useArchiveTeamMutation.graphql.ts'
+import type { useArchiveTeamRestoreMutation } from '#web/__generated__/useArchiveTeamRestoreMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 
-export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
+export function useArchiveTeam(key: useArchiveTeam_team$key) {
   const { id, name, isArchived } = useFragment(
     graphql`
-      fragment ArchiveTeam_team on Team {
+      fragment useArchiveTeam_team on Team {
         id
         name
         isArchived
@@ -25,9 +25,9 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
     key,
   )
   const [open, setOpen] = useState(false)
-  const [archive] = useAction<ArchiveTeamMutation>(
+  const [archive] = useAction<useArchiveTeamMutation>(
     graphql`
-      mutation ArchiveTeamMutation($input: ArchiveTeamInput!) {
+      mutation useArchiveTeamMutation($input: ArchiveTeamInput!) {
         archiveTeam(input: $input) {
           team {
             ...TeamView_team
@@ -37,9 +37,9 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
     `,
     { success: { title: texts.teamArchived(), description: texts.itsMembersAreTold() } },
   )
-  const [restore, restoring] = useAction<ArchiveTeamRestoreMutation>(
+  const [restore, restoring] = useAction<useArchiveTeamRestoreMutation>(
     graphql`
-      mutation ArchiveTeamRestoreMutation($input: UnarchiveTeamInput!) {
+      mutation useArchiveTeamRestoreMutation($input: UnarchiveTeamInput!) {
         unarchiveTeam(input: $input) {
           team {
             ...TeamView_team
@@ -49,19 +49,18 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
     `,
     { success: { title: texts.theTeamIsBack(), description: texts.itsMembersAreTold() } },
   )
-  if (isArchived)
-    return (
-      <Button variant="outline" disabled={restoring} onClick={() => void restore({ input: { id } })}>
-        <ArchiveRestore size={16} aria-hidden />
-        {texts.bringBack()}
-      </Button>
-    )
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        <Archive size={16} aria-hidden />
-        {texts.archive()}
-      </Button>
+  const action: RecordAction = isArchived
+    ? {
+        next: true,
+        label: texts.bringBack(),
+        icon: ArchiveRestore,
+        loading: restoring,
+        onSelect: () => void restore({ input: { id } }),
+      }
+    : { label: texts.archive(), icon: Archive, onSelect: () => setOpen(true) }
+  return {
+    action,
+    dialogs: (
       <FormDialog
         call="archiveTeam"
         open={open}
@@ -74,6 +73,6 @@ export function ArchiveTeam({ team: key }: { team: ArchiveTeam_team$key }) {
       >
         <TextArea name="reason" rows={3} hint={texts.whyTheMembersReadIt()} />
       </FormDialog>
-    </>
-  )
+    ),
+  }
 }

@@ -1,10 +1,6 @@
-/** A project in a dialog, to read or to edit; the address says which, so that a link opens it. */
-import { Suspense } from 'react'
+/** The project that the address opens beside the list, to read or to edit, so that a link opens the same one. */
 import { useSearchParams } from 'react-router'
-import * as texts from '#texts/projects/projectDialog.js'
-import { Modal } from '#web/ui/Modal.tsx'
-import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
-import { OpenedProject, type OpenProject } from './ProjectOverlay.tsx'
+import type { OpenProject } from './ProjectSheet.tsx'
 
 /** What the address opens, and how to change it. */
 export function useOpenProject(): [OpenProject | null, (open: OpenProject | null) => void] {
@@ -26,14 +22,3 @@ export function useOpenProject(): [OpenProject | null, (open: OpenProject | null
     )
   return [open, set]
 }
-
-export const ProjectDialog = ({ open, onClose }: { open: OpenProject | null; onClose: () => void }) => (
-  <Modal
-    open={open !== null}
-    onClose={onClose}
-    title={open?.mode === 'edit' ? texts.editProject() : texts.projectDetails()}
-    width="4xl"
-  >
-    <Suspense fallback={<PartSpinner />}>{open && <OpenedProject open={open} onClose={onClose} />}</Suspense>
-  </Modal>
-)

@@ -1,0 +1,159 @@
+/** An idea: its texts, the university's decision, its validation and its history. */
+import { HStack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import * as texts from '#texts/ideas/ideaSheet.js'
+import type { IdeaSheet_idea$key } from '#web/__generated__/IdeaSheet_idea.graphql.ts'
+import type { IdeaSheetQuery } from '#web/__generated__/IdeaSheetQuery.graphql.ts'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useRead } from '#web/relay/useRead.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { RecordSheet } from '#web/ui/record/RecordSheet.tsx'
+import { ideaHistory } from './ideaHistory.ts'
+import { IdeaMessages } from './IdeaMessages.tsx'
+import { IdeaReview } from './IdeaReview.tsx'
+import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
+import { IdeaValidation } from './IdeaValidation.tsx'
+import { ScreeningScores } from './ScreeningScores.tsx'
+import { useIdeaActions } from './useIdeaActions.tsx'
+import { useIdeaDecision } from './useIdeaDecision.tsx'
+import { VoteButton } from './VoteButton.tsx'
+
+interface Props {
+  number: number | null
+  onClose: () => void
+  /** Opens another idea. */
+  onShow: (number: number) => void
+}
+
+export const IdeaSheet = ({ number, onClose, onShow }: Props) => (
+  <RecordSheet kind={texts.idea()} number={number} onClose={onClose}>
+    {(open) => <Opened number={open} onClose={onClose} onShow={onShow} />}
+  </RecordSheet>
+)
+
+function Opened({ number, ...rest }: Props & { number: number }) {
+  const { idea } = useRead<IdeaSheetQuery>(
+    graphql`
+      query IdeaSheetQuery($number: Int!) {
+        idea(number: $number) {
+          ...IdeaSheet_idea
+        }
+      }
+    `,
+    { number },
+  )
+  if (!idea) return <RecordMissing title={texts.ideaUnavailable()} message={texts.thisIdeaIsNotThere()} />
+  return <Idea idea={idea} {...rest} />
+}
+
+function Idea({ idea: key, onClose, onShow }: Omit<Props, 'number'> & { idea: IdeaSheet_idea$key }) {
+  const idea = useFragment(
+    graphql`
+      fragment IdeaSheet_idea on Idea {
+        title
+        description
+        category
+        tags
+        status
+        seenByResearchers
+        submittedAt
+        answerBy
+        createdAt
+        validatedAt
+        submitter {
+          name
+          department
+        }
+        project {
+          path
+          title
+        }
+        previous {
+          number
+          path
+          title
+        }
+        versions {
+          number
+          path
+          title
+        }
+        ...useIdeaActions_idea
+        ...useIdeaDecision_idea
+        ...VoteButton_idea
+        ...IdeaReview_idea
+        ...ScreeningScores_idea
+        ...IdeaValidation_idea
+        ...IdeaMessages_idea
+        ...RecordHistory_record
+      }
+    `,
+    key,
+  )
+  const own = useIdeaActions(idea, { onGone: onClose, onShow })
+  const decision = useIdeaDecision(idea)
+  const { status, submitter, project, previous, versions } = idea
+  return (
+    <RecordPage
+      title={idea.title}
+      badges={
+        <>
+          <IdeaStatusBadge status={status} />
+          <Tag tone="brand">{idea.category}</Tag>
+          <Tag>
+            {texts.seenBy({
+              who: idea.seenByResearchers ? texts.researchersAndTheUniversityTeam() : texts.theUniversityTeam(),
+            })}
+          </Tag>
+        </>
+      }
+      note={[submitter?.name ?? texts.formerMember(), submitter?.department].filter(Boolean).join(', ')}
+      tools={<VoteButton idea={idea} />}
+      actions={[...decision.actions, ...own.actions]}
+      rail={
+        <Facts
+          facts={[
+            [texts.written(), formatDate(idea.createdAt)],
+            [texts.submitted(), idea.submittedAt && formatDate(idea.submittedAt)],
+            [texts.answerBy(), (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && formatDate(idea.answerBy)],
+            [texts.validated(), idea.validatedAt && formatDate(idea.validatedAt)],
+            [texts.project(), project && <To key="project" {...project} />],
+            [texts.newVersionOf(), previous && <To key={previous.number} {...previous} />],
+            [
+              texts.laterVersions(),
+              versions.length > 0 && versions.map((one) => one && <To key={one.number} {...one} />),
+            ],
+          ]}
+        />
+      }
+    >
+      <Section title={texts.description()}>
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+          {idea.description}
+        </Text>
+        {idea.tags.length > 0 && (
+          <HStack gap="1.5" flexWrap="wrap">
+            {idea.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </HStack>
+        )}
+      </Section>
+      <IdeaReview idea={idea} />
+      <ScreeningScores idea={idea} />
+      <IdeaValidation idea={idea} />
+      <IdeaMessages idea={idea} />
+      <RecordHistory record={idea} words={ideaHistory} />
+      {own.dialogs}
+      {decision.dialogs}
+    </RecordPage>
+  )
+}
+
+const To = ({ path, title }: { path: string; title: string | null | undefined }) => <Link to={path}>{title}</Link>

@@ -1,0 +1,100 @@
+/** What the viewer may do with an idea apart from reviewing it, the likeliest next step first, and its dialogs. */
+import { CalendarPlus, CopyPlus, FolderPlus, Pencil, Send, Share2, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/ideas/ideaCard.js'
+import { lockedWords } from '#api/features/ideas/idea.rules.ts'
+import type { useIdeaActions_idea$key } from '#web/__generated__/useIdeaActions_idea.graphql.ts'
+import { BookSession } from '#web/features/experts/BookSession.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { IdeaForm } from './IdeaForm.tsx'
+import { ShareIdea } from './ShareIdea.tsx'
+import { useDeleteIdea } from './useDeleteIdea.tsx'
+import { useIdeaMoves } from './useIdeaMoves.ts'
+
+interface Options {
+  /** Called when the idea has been deleted. */
+  onGone: () => void
+  /** Opens another idea. */
+  onShow: (number: number) => void
+}
+
+export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }: Options) {
+  const idea = useFragment(
+    graphql`
+      fragment useIdeaActions_idea on Idea {
+        id
+        number
+        title
+        description
+        category
+        tags
+        visibleToResearchers
+        status
+        isLocked
+        canUpdate
+        canDelete
+        canConvert
+        canAskValidation
+        session {
+          number
+        }
+      }
+    `,
+    key,
+  )
+  const { submit, convert, newVersion } = useIdeaMoves()
+  const remove = useDeleteIdea(onGone)
+  const [open, setOpen] = useState<'form' | 'share' | 'book' | null>(null)
+  const { id, status, isLocked, canUpdate } = idea
+  const actions: RecordAction[] = []
+  const add = (holds: boolean, action: RecordAction) => {
+    if (holds) actions.push(action)
+  }
+  add(canUpdate && (status === 'DRAFT' || status === 'NEEDS_CHANGES'), {
+    next: true,
+    label: status === 'DRAFT' ? texts.submit() : texts.submitAgain(),
+    icon: Send,
+    onSelect: () => void submit(id),
+  })
+  add(idea.canConvert && status === 'VALIDATED', {
+    next: true,
+    label: texts.createProject(),
+    icon: FolderPlus,
+    onSelect: () => void convert(id),
+  })
+  add(idea.canAskValidation && status === 'APPROVED' && !idea.session, {
+    next: true,
+    label: texts.bookExpertSession(),
+    icon: CalendarPlus,
+    onSelect: () => setOpen('book'),
+  })
+  add(canUpdate, {
+    label: texts.editIdea(),
+    icon: Pencil,
+    ...(isLocked ? { disabled: lockedWords } : {}),
+    onSelect: () => setOpen('form'),
+  })
+  add(canUpdate && (isLocked || status === 'DECLINED'), {
+    label: texts.newVersion(),
+    icon: CopyPlus,
+    onSelect: () => void newVersion(id),
+  })
+  add(true, { label: texts.shareIdea(), icon: Share2, onSelect: () => setOpen('share') })
+  add(idea.canDelete && status !== 'CONVERTED', {
+    label: texts.deleteIdea(),
+    icon: Trash2,
+    danger: true,
+    onSelect: () => remove(idea),
+  })
+  const shut = () => setOpen(null)
+  const dialogs: ReactNode = (
+    <>
+      <IdeaForm open={open === 'form'} idea={idea} draft={null} onClose={shut} onShow={onShow} />
+      <ShareIdea idea={open === 'share' ? idea : null} onClose={shut} />
+      <BookSession about={open === 'book' ? { idea } : null} onClose={shut} />
+    </>
+  )
+  return { actions, dialogs }
+}

@@ -1,0 +1,98 @@
+/**
+ * The template of a record, on a page of its own and in a sheet: its head with status, level, visibility and the next
+ * action, then what must be read first, its sections, and its facts in a rail.
+ */
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageHeader } from '../PageHeader.tsx'
+import { useInSheet } from './place.ts'
+import { RecordActions, type RecordAction } from './RecordActions.tsx'
+import { RecordBody } from './RecordBody.tsx'
+import type { Back } from './RecordMissing.tsx'
+
+interface Props {
+  title: string
+  /** Status, level and visibility. */
+  badges?: ReactNode
+  /** A line about it: its number, company or authors. */
+  note?: ReactNode
+  actions?: readonly RecordAction[]
+  /** Shown beside the actions: a star or a vote. */
+  tools?: ReactNode
+  /** The way back to the list, on a page. */
+  back?: Back
+  /** What must be read first: warnings, and what the viewer has to do before anything else. */
+  notices?: ReactNode
+  rail?: ReactNode
+  /** The sections. */
+  children: ReactNode
+}
+
+export function RecordPage({ back, notices, rail, children, ...head }: Props) {
+  const inSheet = useInSheet()
+  return (
+    <>
+      {back && (
+        <Button asChild variant="plain" paddingX="0" color="fg.muted" marginBottom="2">
+          <Link to={back.to}>
+            <ArrowLeft size={16} aria-hidden />
+            {back.label}
+          </Link>
+        </Button>
+      )}
+      {inSheet ? <SheetHead {...head} /> : <PageHead {...head} />}
+      <Stack gap="4">
+        {notices}
+        <RecordBody rail={rail}>{children}</RecordBody>
+      </Stack>
+    </>
+  )
+}
+
+type Head = Pick<Props, 'title' | 'badges' | 'note' | 'actions' | 'tools'>
+
+const PageHead = ({ title, badges, note, actions = [], tools }: Head) => (
+  <PageHeader
+    title={title}
+    description={
+      <HStack gap="2" flexWrap="wrap">
+        {note}
+        {badges}
+      </HStack>
+    }
+    actions={
+      <>
+        {tools}
+        <RecordActions title={title} actions={actions} />
+      </>
+    }
+  />
+)
+
+const SheetHead = ({ title, badges, note, actions = [], tools }: Head) => (
+  <Stack gap="2" paddingBottom="4">
+    <Flex gap="2" justifyContent="space-between" alignItems="start">
+      <HStack gap="1.5" flexWrap="wrap">
+        {badges}
+      </HStack>
+      <HStack gap="1">{tools}</HStack>
+    </Flex>
+    <Heading as="h2" size="xl" overflowWrap="anywhere" dir="auto">
+      {title}
+    </Heading>
+    {note && (
+      <Text as="div" color="fg.muted" overflowWrap="anywhere">
+        {note}
+      </Text>
+    )}
+    {actions.length > 0 && (
+      <Box>
+        <HStack gap="2" flexWrap="wrap">
+          <RecordActions title={title} actions={actions} />
+        </HStack>
+      </Box>
+    )}
+  </Stack>
+)
