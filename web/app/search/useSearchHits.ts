@@ -5,6 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import * as texts from '#texts/app/useSearchHits.js'
 import type { useSearchHitsQuery } from '#web/__generated__/useSearchHitsQuery.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
+import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { useAllowed, useApp } from '../AppContext.tsx'
 import { useOpenPages } from '../PagesContext.tsx'
 import { noMatch, rankOf } from './rankOf.ts'
@@ -38,7 +39,7 @@ const query = graphql`
   query useSearchHitsQuery($text: String!) {
     search(text: $text) {
       projects {
-        number
+        path
         title
         department
         tags
@@ -50,46 +51,47 @@ const query = graphql`
         path
       }
       teams {
-        number
+        path
         name
         department
         tags
       }
       ideas {
-        number
+        path
         title
         category
         tags
       }
       challenges {
-        number
+        path
         title
         companyName
         tags
       }
       proposals {
         number
+        path
         title
         challengeTitle
         author {
           name
         }
         challenge {
-          number
+          path
         }
       }
       collaborations {
-        number
+        path
         title
         challengeTitle
       }
       companies {
-        number
+        path
         name
         city
       }
       events {
-        number
+        path
         title
         startsAt
       }
@@ -165,12 +167,7 @@ function useServerHits(text: string): Hit[] | null {
   const environment = useRelayEnvironment()
   const openProjects = useAllowed('PROJECT_PAGE')
   const listPeople = useAllowed('PROJECT_REVIEW')
-  // Whoever reviews challenges reads them on the page of all of them; proposals are opened where they are written or answered.
-  const challenges = useAllowed('CHALLENGE_BROWSE') ? '/industry-challenges' : '/industry/challenges'
-  const receives = useAllowed('CHALLENGE_MANAGE')
-  const proposes = useAllowed('PROPOSAL_CREATE')
-  const proposals = receives ? '/proposals?' : proposes ? '/industry-challenges?tab=proposals&' : null
-  const companies = useAllowed('COMPANY_RELATION') ? '/kuteam/industry' : '/industry/partners'
+  const opensProposals = useOpensProposals()
   const { whiteLabel } = useApp()
   const [found, setFound] = useState<Found>({ text: '', hits: [] })
   useEffect(() => {
@@ -180,47 +177,47 @@ function useServerHits(text: string): Hit[] | null {
         setFound({
           text,
           hits: [
-            ...hitsOf(openProjects ? search.projects : [], ({ title, department, tags, number }) => ({
+            ...hitsOf(openProjects ? search.projects : [], ({ title, department, tags, path }) => ({
               kind: 'Project',
               title,
               description: department,
               tags,
-              to: `/projects/${number}`,
+              to: path,
             })),
-            ...hitsOf(search.ideas, ({ title, category, tags, number }) => ({
+            ...hitsOf(search.ideas, ({ title, category, tags, path }) => ({
               kind: 'Idea',
               title,
               description: category,
               tags,
-              to: `/ideas-sandbox?idea=${number}`,
+              to: path,
             })),
-            ...hitsOf(search.challenges, ({ title, companyName, tags, number }) => ({
+            ...hitsOf(search.challenges, ({ title, companyName, tags, path }) => ({
               kind: 'Challenge',
               title,
               description: companyName ?? '',
               tags,
-              to: `${challenges}?challenge=${number}`,
+              to: path,
             })),
-            ...hitsOf(search.proposals, ({ title, challengeTitle, author, number, challenge }) => ({
+            ...hitsOf(search.proposals, ({ title, challengeTitle, author, number, path, challenge }) => ({
               kind: 'Proposal',
               title: title || texts.proposal({ number }),
               description: [author?.name, challengeTitle].filter(Boolean).join(' · '),
               tags: [],
-              to: proposals ? `${proposals}proposal=${number}` : `${challenges}?challenge=${challenge?.number ?? ''}`,
+              to: opensProposals || !challenge ? path : challenge.path,
             })),
-            ...hitsOf(search.collaborations, ({ title, challengeTitle, number }) => ({
+            ...hitsOf(search.collaborations, ({ title, challengeTitle, path }) => ({
               kind: 'Collaboration',
               title,
               description: challengeTitle,
               tags: [],
-              to: `/collaborations/${number}`,
+              to: path,
             })),
-            ...hitsOf(search.companies, ({ name, city, number }) => ({
+            ...hitsOf(search.companies, ({ name, city, path }) => ({
               kind: 'Company',
               title: name,
               description: city,
               tags: [],
-              to: `${companies}?company=${number}`,
+              to: path,
             })),
             ...hitsOf(search.publications, ({ title, venue, authors, path }) => ({
               kind: 'Publication',
@@ -229,19 +226,19 @@ function useServerHits(text: string): Hit[] | null {
               tags: authors,
               to: path,
             })),
-            ...hitsOf(search.teams, ({ name, department, tags, number }) => ({
+            ...hitsOf(search.teams, ({ name, department, tags, path }) => ({
               kind: 'Team',
               title: name,
               description: department,
               tags,
-              to: `/my-teams?team=${number}`,
+              to: path,
             })),
-            ...hitsOf(search.events, ({ title, startsAt, number }) => ({
+            ...hitsOf(search.events, ({ title, startsAt, path }) => ({
               kind: 'Meeting',
               title,
               description: formatTime(startsAt),
               tags: [],
-              to: `/meetings/${number}`,
+              to: path,
             })),
             ...hitsOf(search.experts, ({ name, department, expertise, number }) => ({
               kind: 'Expert',
@@ -265,7 +262,7 @@ function useServerHits(text: string): Hit[] | null {
       error: () => setFound({ text, hits: [] }),
     })
     return () => subscription.unsubscribe()
-  }, [environment, text, openProjects, listPeople, challenges, proposals, companies, whiteLabel.roleLabels])
+  }, [environment, text, openProjects, listPeople, opensProposals, whiteLabel.roleLabels])
   // The hits of an earlier text are no hits of this one.
   return found.text === text ? found.hits : null
 }

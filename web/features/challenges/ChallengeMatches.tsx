@@ -24,11 +24,13 @@ export function ChallengeMatches({ query, title, shows }: Props) {
           shared
           challenge {
             number
+            path
             title
             ...ChallengeBadges_challenge
           }
           project {
             number
+            path
             title
           }
         }
@@ -46,8 +48,8 @@ export function ChallengeMatches({ query, title, shows }: Props) {
         {rows.map(({ challenge, project, shared }) => {
           const [found, own, to] =
             shows === 'challenge'
-              ? ([challenge, project, `/industry-challenges?challenge=${challenge.number}`] as const)
-              : ([project, challenge, `/projects/${project.number}`] as const)
+              ? ([challenge, project, challenge.path] as const)
+              : ([project, challenge, project.path] as const)
           return (
             <Stack as="li" key={`${challenge.number} ${project.number}`} gap="1">
               <Link to={to}>

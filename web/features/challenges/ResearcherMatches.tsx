@@ -54,6 +54,7 @@ function Matches({ challenge, onInvite }: Shown) {
             shared
             project {
               number
+              path
               title
             }
           }
@@ -89,11 +90,7 @@ function Matches({ challenge, onInvite }: Shown) {
           {projects.map(
             ({ project, shared }) =>
               project && (
-                <Words
-                  key={project.number}
-                  said={<Link to={`/projects/${project.number}`}>{project.title}</Link>}
-                  words={shared}
-                />
+                <Words key={project.number} said={<Link to={project.path}>{project.title}</Link>} words={shared} />
               ),
           )}
         </Stack>

@@ -5,8 +5,7 @@ import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/collaborations/collaborationDetails.js'
 import type { CollaborationDetails_collaboration$key } from '#web/__generated__/CollaborationDetails_collaboration.graphql.ts'
-import { useViewer } from '#web/app/AppContext.tsx'
-import { proposalPath } from '#web/features/proposals/proposalPath.ts'
+import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -19,29 +18,24 @@ export function CollaborationDetails({ collaboration }: { collaboration: Collabo
         startedAt
         createdAt
         proposal {
-          number
+          path
           challenge {
-            number
+            path
           }
         }
         project {
-          number
+          path
           title
         }
       }
     `,
     collaboration,
   )
-  const { permissions } = useViewer()
-  const browses = permissions.includes('CHALLENGE_BROWSE')
+  const opensProposals = useOpensProposals()
   const challenge = proposal?.challenge
-  const challenges = browses ? '/industry-challenges' : '/industry/challenges'
-  const challengeLink = challenge && <To path={`${challenges}?challenge=${challenge.number}`}>{challengeTitle}</To>
-  const proposals = proposalPath(permissions)
-  const proposalLink = proposal && proposals && (
-    <To path={`${proposals}${proposal.number}`}>{texts.openTheAcceptedProposal()}</To>
-  )
-  const projectLink = project && <To path={`/projects/${project.number}`}>{project.title}</To>
+  const challengeLink = challenge && <To path={challenge.path}>{challengeTitle}</To>
+  const proposalLink = proposal && opensProposals && <To path={proposal.path}>{texts.openTheAcceptedProposal()}</To>
+  const projectLink = project && <To path={project.path}>{project.title}</To>
   return (
     <Section title={texts.details()}>
       <Facts

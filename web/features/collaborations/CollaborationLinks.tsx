@@ -11,7 +11,7 @@ export function CollaborationLinks({ collaborations }: { collaborations: Collabo
     graphql`
       fragment CollaborationLinks_collaborations on Collaboration @relay(plural: true) {
         id
-        number
+        path
         title
         ...CollaborationBadges_collaboration
         ...NextMilestone_collaboration
@@ -22,12 +22,7 @@ export function CollaborationLinks({ collaborations }: { collaborations: Collabo
   return (
     <LinkRows>
       {rows.map((row) => (
-        <LinkRow
-          key={row.id}
-          to={`/collaborations/${row.number}`}
-          title={row.title}
-          note={<NextMilestone collaboration={row} />}
-        >
+        <LinkRow key={row.id} to={row.path} title={row.title} note={<NextMilestone collaboration={row} />}>
           <CollaborationBadges collaboration={row} />
         </LinkRow>
       ))}

@@ -15,7 +15,7 @@ export function IdeaLinks({ ideas, none }: { ideas: IdeaLinks_ideas$key; none: s
           edges {
             node {
               id
-              number
+              path
               title
               status
               answerBy
@@ -28,10 +28,10 @@ export function IdeaLinks({ ideas, none }: { ideas: IdeaLinks_ideas$key; none: s
   )
   return (
     <LinkRows none={none}>
-      {rows.map(({ id, number, title, status, answerBy }) => (
+      {rows.map(({ id, path, title, status, answerBy }) => (
         <LinkRow
           key={id}
-          to={`/ideas-sandbox?idea=${number}`}
+          to={path}
           title={title}
           note={(status === 'SUBMITTED' || status === 'UNDER_REVIEW') && answerBy && answerWords(answerBy)}
         >

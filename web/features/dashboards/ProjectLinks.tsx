@@ -29,7 +29,7 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
         edges {
           node {
             id
-            number
+            path
             title
             updatedAt
             status
@@ -46,7 +46,7 @@ export function ProjectLinks({ projects, none }: { projects: ProjectLinks_projec
   return (
     <LinkRows none={none}>
       {rows.map((project) => (
-        <LinkRow key={project.id} to={`/projects/${project.number}`} title={project.title} note={noteOf(project)}>
+        <LinkRow key={project.id} to={project.path} title={project.title} note={noteOf(project)}>
           <ProjectBadges project={project} />
         </LinkRow>
       ))}

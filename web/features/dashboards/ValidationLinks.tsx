@@ -26,7 +26,7 @@ export function ValidationLinks({ requests, none, toIdeas = false }: Props) {
         acceptedAt
         answerBy
         idea {
-          number
+          path
         }
       }
     `,
@@ -34,7 +34,7 @@ export function ValidationLinks({ requests, none, toIdeas = false }: Props) {
   )
   const last = '9999'
   const addressOf = ({ number, acceptedAt, idea }: (typeof rows)[number]) => {
-    if (toIdeas && idea) return `/ideas-sandbox?idea=${idea.number}`
+    if (toIdeas && idea) return idea.path
     return acceptedAt ? `/experts/feedback?request=${number}` : '/experts/validations'
   }
   return (

@@ -46,7 +46,7 @@ export function useIdeaMoves() {
             status
           }
           project {
-            number
+            path
           }
         }
       }
@@ -72,7 +72,7 @@ export function useIdeaMoves() {
     convert: async (id: string) => {
       const outcome = await convert({ input: { id } })
       const project = outcome.ok && outcome.data.convertIdea.project
-      if (project) void navigate(`/projects/${project.number}`)
+      if (project) void navigate(project.path)
     },
   }
 }

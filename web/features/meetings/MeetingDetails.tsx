@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import * as texts from '#texts/meetings/meetingDetails.js'
 import type { MeetingDetails_event$key } from '#web/__generated__/MeetingDetails_event.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { proposalPath } from '#web/features/proposals/proposalPath.ts'
+import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { clockTime, dayOf, longDay } from '#web/ui/calendar/days.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
@@ -21,7 +21,8 @@ import { MeetingTimes } from './MeetingTimes.tsx'
 import { universityTime, ZoneWords } from './ZoneWords.tsx'
 
 export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key }) {
-  const { timeZone, permissions } = useViewer()
+  const { timeZone } = useViewer()
+  const opensProposals = useOpensProposals()
   const event = useFragment(
     graphql`
       fragment MeetingDetails_event on CalendarEvent {
@@ -44,16 +45,16 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
           name
         }
         project {
-          number
+          path
           title
         }
         proposal {
-          number
+          path
           title
           challengeTitle
         }
         collaboration {
-          number
+          path
           title
         }
         moves {
@@ -73,7 +74,6 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
   )
   const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = event
   const { project, proposal, collaboration } = event
-  const toProposal = proposalPath(permissions)
   const span = texts.to({
     startsAt: longDay(dayOf(startsAt, timeZone)),
     startsAt2: clockTime(startsAt, timeZone),
@@ -102,7 +102,7 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
               [
                 aboutWords.Project,
                 project && (
-                  <To key="project" path={`/projects/${project.number}`}>
+                  <To key="project" path={project.path}>
                     {project.title}
                   </To>
                 ),
@@ -110,7 +110,7 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
               [
                 aboutWords.Proposal,
                 proposal && (
-                  <To key="proposal" path={toProposal && `${toProposal}${proposal.number}`}>
+                  <To key="proposal" path={opensProposals ? proposal.path : null}>
                     {proposalTitle(proposal)}
                   </To>
                 ),
@@ -118,7 +118,7 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
               [
                 aboutWords.Collaboration,
                 collaboration && (
-                  <To key="collaboration" path={`/collaborations/${collaboration.number}`}>
+                  <To key="collaboration" path={collaboration.path}>
                     {collaboration.title}
                   </To>
                 ),

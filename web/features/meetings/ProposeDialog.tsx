@@ -54,7 +54,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
       mutation ProposeDialogMutation($input: CreateEventInput!) {
         createEvent(input: $input) {
           event {
-            number
+            path
             kind
           }
         }
@@ -86,7 +86,7 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
     const done = await propose({
       input: { ...values, ...aboutInput(aboutId), times: instantsOf(values.times, timeZone) },
     })
-    if (done.ok && done.data.createEvent.event) void navigate(`/meetings/${done.data.createEvent.event.number}`)
+    if (done.ok && done.data.createEvent.event) void navigate(done.data.createEvent.event.path)
     return done
   }
   return (

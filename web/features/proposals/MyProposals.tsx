@@ -54,7 +54,7 @@ function Listed({ all }: Props) {
               submittedAt
               mine
               collaboration {
-                number
+                path
               }
               ...useMyProposal_proposal
             }
@@ -114,7 +114,7 @@ function Listed({ all }: Props) {
             {proposal.feedback && <Said title={texts.feedback()} text={proposal.feedback} />}
             {proposal.collaboration && (
               <TextLink asChild alignSelf="start" textDecoration="underline">
-                <Link to={`/collaborations/${proposal.collaboration.number}`}>{texts.openTheCollaboration()}</Link>
+                <Link to={proposal.collaboration.path}>{texts.openTheCollaboration()}</Link>
               </TextLink>
             )}
             <Actions proposal={proposal} title={proposal.title || proposal.challengeTitle} />

@@ -14,6 +14,7 @@ export function ProposalLinks({ proposals, none }: { proposals: ProposalLinks_pr
       fragment ProposalLinks_proposals on Proposal @relay(plural: true) {
         id
         number
+        path
         title
         challengeTitle
         submittedAt
@@ -30,7 +31,7 @@ export function ProposalLinks({ proposals, none }: { proposals: ProposalLinks_pr
       {rows.map((row) => (
         <LinkRow
           key={row.id}
-          to={`/proposals?proposal=${row.number}`}
+          to={row.path}
           title={[nameOf(row), row.author?.name].filter(Boolean).join(', ')}
           note={`${row.challengeTitle}${row.submittedAt ? texts.submitted({ submittedAt: ago(row.submittedAt) }) : ''}`}
         >

@@ -27,7 +27,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         canUpdate
         projects {
           id
-          number
+          path
           title
           status
         }
@@ -70,7 +70,7 @@ export function PublicationProjects({ publication }: { publication: PublicationP
         {projects.map((project) => (
           <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
             <Text flex="1" minW="180px" fontWeight="medium" dir="auto">
-              <Link to={`/projects/${project.number}`}>{project.title}</Link>
+              <Link to={project.path}>{project.title}</Link>
             </Text>
             <StatusBadge status={project.status} />
             {canUpdate && (

@@ -29,7 +29,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         isArchived
         projects {
           id
-          number
+          path
           title
           status
           trl
@@ -74,7 +74,7 @@ export function TeamProjects({ team: key }: { team: TeamProjects_team$key }) {
         {shown.map((project) => (
           <Flex as="li" key={project.id} gap="2" alignItems="center" wrap="wrap">
             <Text flex="1" minW="180px" fontWeight="medium">
-              {opens ? <Link to={`/projects/${project.number}`}>{project.title}</Link> : project.title}
+              {opens ? <Link to={project.path}>{project.title}</Link> : project.title}
             </Text>
             <StatusBadge status={project.status} />
             <TrlBadge trl={project.trl} />
