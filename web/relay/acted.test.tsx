@@ -55,7 +55,8 @@ test('what was deleted closes, and is never said to be unavailable', async () =>
       return { deletedId: publication.id }
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions for Solar stills at sea' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
   const before = timesOf(asked, 'PublicationsPageQuery')
   let unavailable = false

@@ -1,4 +1,4 @@
-/** `renderRoute(path, {as, answers})`: the real routes and a real Relay environment; only the server is made up. */
+/** `renderRoute(path, {as, answers, lost})`: the real routes, messages and a real Relay environment; only the server is made up. */
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -15,6 +15,7 @@ import { confirmPassword } from '#web/app/password/confirmPassword.ts'
 import { sessionToken } from '#web/app/session.ts'
 import { answer, type Answers, type Asked } from './answers.ts'
 import { network } from './network.ts'
+import { Toaster } from '#web/ui/feedback/Toaster.tsx'
 import { makeSystem } from '#web/theme.ts'
 
 const system = makeSystem()
@@ -30,6 +31,8 @@ interface Options {
   as?: AppViewer['role']
   /** Read again for every request, so that a test may change them. */
   answers?: Answers
+  /** The operations whose requests do not reach the server; read again for every request. */
+  lost?: Set<string>
 }
 
 /** A signed-in person of a role, with the role's permissions. */
@@ -41,10 +44,11 @@ const viewerOf = (role: AppViewer['role']) => ({
   email: 'test@ascent.test',
   role,
   status: 'ACTIVE',
+  timeZone: 'Asia/Dubai',
   permissions: permissions.filter((permission) => rolesOf(permission).includes(role)),
 })
 
-export function renderRoute(path: string, { as, answers = {} }: Options = {}): Rendered {
+export function renderRoute(path: string, { as, answers = {}, lost }: Options = {}): Rendered {
   const asked: string[] = []
   const usual: Answers = {
     viewer: as ? viewerOf(as) : null,
@@ -54,6 +58,7 @@ export function renderRoute(path: string, { as, answers = {} }: Options = {}): R
     http.post('*/graphql', async ({ request }) => {
       const body = (await request.json()) as Asked
       asked.push(body.operationName)
+      if (lost?.has(body.operationName)) return HttpResponse.error()
       return HttpResponse.json((await answer(body, { ...usual, ...answers })) as Record<string, never>)
     }),
   )
@@ -63,7 +68,7 @@ export function renderRoute(path: string, { as, answers = {} }: Options = {}): R
   const router = createRouter(environment)
   render(
     <StrictMode>
-      <Providers system={system}>
+      <Providers system={system} beside={<Toaster />}>
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>

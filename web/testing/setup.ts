@@ -1,6 +1,7 @@
 /** What every web test needs: no page left over, no network, and the parts of a browser that jsdom lacks. */
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { dismissError, toast } from '#web/ui/feedback/toast.ts'
 import { network } from './network.ts'
 
 class Observer {
@@ -15,6 +16,9 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => network.listen())
 afterEach(() => {
   cleanup()
+  // The next test would be shown the last message of this one.
+  toast({ kind: 'error', title: '' })
+  dismissError()
   network.resetHandlers()
   localStorage.clear()
 })

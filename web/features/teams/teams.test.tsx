@@ -1,0 +1,178 @@
+/** Teams where things go wrong: invitations, requests and new teams that are refused, lost, slow or gone. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
+
+const invitation = {
+  __typename: 'TeamInvitation',
+  id: 'invitation',
+  teamName: 'Optics',
+  invitedBy: 'Ada Noor',
+  role: 'EDITOR',
+  message: 'We need you',
+  expiresAt: '2026-12-05T08:00:00.000Z',
+}
+const team = (more: object = {}) => ({
+  __typename: 'Team',
+  id: 'team',
+  number: 4,
+  name: 'Optics',
+  joining: 'REQUEST',
+  memberCount: 2,
+  maxMembers: 10,
+  members: [],
+  openings: [],
+  ...more,
+})
+const none = { totalCount: 0, edges: [] }
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const open = (path: string, answers: Answers, lost?: Set<string>) =>
+  renderRoute(path, {
+    as: 'RESEARCHER',
+    answers: Object.assign(answers, { teams: none, ...answers }),
+    ...(lost && { lost }),
+  })
+
+test('without teams the list says how the first one is made', async () => {
+  const { user, router } = open('/researchers/teams', {})
+  expect(await screen.findByText('Be the first to create a research team!')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Create Team' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/researchers/teams/new'))
+})
+
+test('a search without results says so and not that there are no teams', async () => {
+  open('/researchers/teams?q=nothing', {})
+  expect(await screen.findByText('No teams match your search criteria.')).toBeTruthy()
+  expect(screen.queryByText('Be the first to create a research team!')).toBeNull()
+})
+
+test('a team that is not there leads back to the teams', async () => {
+  open('/researchers/teams/4', { team: null })
+  expect(await screen.findByRole('heading', { name: 'Team not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Teams' })).toBeTruthy()
+})
+
+test('an invitation is accepted once, however slow the answer is', async () => {
+  const { answer, arrive } = slow()
+  const { user, router, asked } = open('/researchers/teams', {
+    teamInvitations: [invitation],
+    answerTeamInvitation: () => answer,
+    team: team({ myRole: 'EDITOR' }),
+  })
+  expect((await screen.findByText(/invites you to/)).textContent).toBe('Ada Noor invites you to Optics as editor.')
+  await user.dblClick(button('Accept Optics'))
+  await waitFor(() => expect(button('Accept Optics').disabled).toBe(true))
+  expect(button('Decline Optics').disabled).toBe(true)
+  arrive({ team: team({ myRole: 'EDITOR' }) })
+  expect(await screen.findByText('You joined the team')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/researchers/teams/4'))
+  expect(asked.filter((name) => name === 'TeamInvitationsMutation')).toHaveLength(1)
+})
+
+test('an invitation to a team that is full meanwhile stays, with the reason', async () => {
+  const { user, router } = open('/researchers/teams', {
+    teamInvitations: [invitation],
+    answerTeamInvitation: refusal('CONFLICT', 'The team has ten members already'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Accept Optics' }))
+  expect(await screen.findByText('The team has ten members already')).toBeTruthy()
+  expect(button('Accept Optics').disabled).toBe(false)
+  expect(router.state.location.pathname).toBe('/researchers/teams')
+})
+
+test('the words of a decline are not lost when it does not reach the server', async () => {
+  const lost = new Set(['TeamInvitationsMutation'])
+  const sent: unknown[] = []
+  const answers: Answers = {
+    teamInvitations: [invitation],
+    answerTeamInvitation: ({ input }: { input: object }) => {
+      sent.push(input)
+      answers['teamInvitations'] = []
+      return { team: team() }
+    },
+  }
+  const { user } = open('/researchers/teams', answers, lost)
+  await user.click(await screen.findByRole('button', { name: 'Decline Optics' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Optics' }))
+  const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+  await user.type(message, 'Not this year')
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
+  expect(message.value).toBe('Not this year')
+  lost.clear()
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('Invitation declined')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/invites you to/)).toBeNull())
+  expect(sent).toEqual([{ id: 'invitation', accepted: false, message: 'Not this year' }])
+})
+
+test('a mailed invitation that is over says whom to ask', async () => {
+  open('/researchers/teams?invitation=old', { mailedTeamInvitation: null })
+  expect(
+    await screen.findByText('This invitation is no longer valid. Ask the person who invited you for a new one.'),
+  ).toBeTruthy()
+})
+
+test('a request to join keeps its words when it is refused, and can be withdrawn once it is sent', async () => {
+  const asked = team({ joinAsked: true })
+  const answers: Answers = {
+    team: team(),
+    requestToJoinTeam: refusal('INVALID', 'x', { message: 'Please write at least a sentence' }),
+  }
+  const { user } = open('/researchers/teams/4', answers)
+  await user.click(await screen.findByRole('button', { name: 'Join Optics' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to join Optics' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Lasers')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  const description = /Please write at least a sentence/
+  const message = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message/, description })
+  expect(message.value).toBe('Lasers')
+  answers['requestToJoinTeam'] = () => {
+    answers['team'] = asked
+    return { team: asked }
+  }
+  await user.type(message, ', and how to tune them')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('The team owner will answer.')).toBeTruthy()
+  answers['withdrawTeamJoinRequest'] = refusal('CONFLICT', 'The owner has just answered')
+  await user.click(await screen.findByRole('button', { name: 'Request sent' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw your request?' })
+  await user.click(within(question).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('The owner has just answered')).toBeTruthy()
+})
+
+test.each([
+  [{ joining: 'INVITATION' }, 'By invitation'],
+  [{ isFull: true }, 'Team is full'],
+])('a team with no way in says why: %o', async (more, words) => {
+  open('/researchers/teams/4', { team: team(more) })
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: words })).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Join Optics' })).toBeNull()
+})
+
+test('requests wait while the team is full, and can be declined', async () => {
+  const request = {
+    __typename: 'TeamJoinRequest',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    user: { __typename: 'User', id: 'badr', name: 'Badr Salem', department: 'Physics' },
+  }
+  const sent: unknown[] = []
+  const { user } = open('/researchers/teams/4', {
+    team: team({ canLead: true, myRole: 'OWNER', isFull: true, joinRequests: [request], invitations: [] }),
+    answerTeamJoinRequest: ({ input }: { input: object }) => {
+      sent.push(input)
+      return refusal('CONFLICT', 'The request was withdrawn')
+    },
+  })
+  expect(await screen.findByText('The team is full. Requests can be accepted once a place is free.')).toBeTruthy()
+  expect(button('Accept Badr Salem').disabled).toBe(true)
+  await user.click(button('Decline Badr Salem'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Badr Salem' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Full')
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('The request was withdrawn')).toBeTruthy()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('Full')
+  expect(sent).toEqual([{ id: 'team', userId: 'badr', accepted: false, message: 'Full' }])
+})
