@@ -39,7 +39,7 @@ export function useFileActions(onDeleted: () => void) {
     graphql`
       mutation useFileActionsDeleteMutation($input: DeleteFileInput!) {
         deleteFile(input: $input) {
-          deletedId @deleteRecord
+          deletedId
         }
       }
     `,

@@ -67,7 +67,7 @@ export function useMyProposal(key: useMyProposal_proposal$key, onGone?: () => vo
     graphql`
       mutation useMyProposalDiscardMutation($input: DeleteProposalInput!) {
         deleteProposal(input: $input) {
-          deletedId @deleteRecord
+          deletedId
         }
       }
     `,
