@@ -1,0 +1,233 @@
+/** What an assessment makes of a project: completeness, questions, answers, evidence, facts and the report. */
+import { describe, expect, test } from 'vitest'
+import { checkAnswer, minimumFor, tooShort } from './answers.ts'
+import { checks, completenessOf, type AssessedProject } from './completeness.ts'
+import { mostProposed, proposals } from './evidence.ts'
+import { factsOf } from './facts.ts'
+import { questionsFor } from './questions.ts'
+import { bandWords, needsMore, reportOf, scoreWords } from './report.ts'
+import { codes } from './rubric.ts'
+import { sentencesOf } from './sentences.ts'
+
+const bare: AssessedProject = {
+  title: 'A solar still',
+  description: '',
+  abstract: '',
+  objectives: '',
+  methodology: '',
+  expectedOutcomes: '',
+  problemSolving: '',
+  targetMarket: '',
+  businessApplication: '',
+  businessValue: '',
+  regulation: '',
+  duration: '',
+  prototypeStatus: '',
+  startupPotential: '',
+  ipStatus: '',
+  patentReference: '',
+  fundingStatus: 'UNFUNDED',
+  fundingAmount: null,
+  fundingAmountNeeded: null,
+  fundingPurpose: '',
+  budget: null,
+  trl: null,
+  trlValidated: false,
+  commercialPotential: null,
+  collaborators: [],
+  challenges: [],
+  people: 1,
+}
+const full: AssessedProject = {
+  ...bare,
+  abstract: 'Clean water from brackish wells.',
+  methodology: 'Field tests.',
+  expectedOutcomes: 'A product.',
+  problemSolving: 'Wells are salty.',
+  targetMarket: 'Farms.',
+  businessApplication: 'Irrigation.',
+  businessValue: 'Cheaper water.',
+  regulation: 'Drinking water standards.',
+  duration: '24 months',
+  prototypeStatus: 'Pilot',
+  ipStatus: 'Filed',
+  patentReference: 'AE 1234',
+  fundingAmount: 100_000,
+  fundingPurpose: 'Pilot',
+  budget: 200_000,
+  trl: 5,
+  collaborators: ['A utility'],
+  challenges: ['Scaling'],
+  people: 2,
+}
+
+test('19 checks; a number counts although it is 0, a text of spaces does not', () => {
+  expect(checks).toHaveLength(19)
+  expect(completenessOf(bare)).toMatchObject({ percent: 0, missing: { length: 19 } })
+  expect(completenessOf(full)).toEqual({ percent: 100, missing: [], topics: [] })
+  expect(completenessOf({ ...full, budget: 0 }).percent).toBe(100)
+  expect(completenessOf({ ...full, duration: '  ' })).toEqual({
+    percent: 95,
+    missing: ['Duration'],
+    topics: ['TIMELINE'],
+  })
+})
+
+test.each([
+  [71, 2],
+  [70, 3],
+  [41, 3],
+  [40, 5],
+  [0, 5],
+])('at %i percent %i questions are asked, on three missing topics first', (percent, count) => {
+  const asked = questionsFor({ percent, missing: [], topics: ['REGULATION', 'RISKS', 'TIMELINE', 'MARKET'] })
+  expect(asked).toHaveLength(count)
+  const first = asked.slice(0, 3).map(({ topic }) => topic)
+  expect(first).toEqual((['REGULATION', 'RISKS', 'TIMELINE'] as const).slice(0, Math.min(3, count)))
+  expect(new Set(asked.map(({ text }) => text)).size).toBe(count)
+})
+
+test('questions are asked of a project that says everything, too', () => {
+  expect(questionsFor(completenessOf(full))).toHaveLength(2)
+})
+
+describe('answers', () => {
+  test.each([
+    ['Which data do you have?', 50, 300],
+    ['Which problem?', 40, 250],
+    ['Which data on the problem?', 50, 300],
+    ['Who is the customer?', 35, 200],
+    ['Which budget?', 30, 180],
+    ['Which mitigation?', 35, 220],
+    ['Which milestones?', 30, 180],
+    ['Where?', 25, 150],
+  ])('%s needs %i words and %i characters', (question, words, characters) => {
+    expect(minimumFor(question)).toEqual({ words, characters })
+  })
+
+  test('too short ones are refused in the documented words', () => {
+    expect(tooShort('Where?', 'In the lab')).toBe('Answer too short. Need at least 25 words (currently 3).')
+    expect(tooShort('Where?', Array(30).fill('a').join(' '))).toBe(
+      'Answer too brief. Need at least 150 characters (currently 59).',
+    )
+  })
+
+  const question = questionsFor({ percent: 0, missing: [], topics: ['REGULATION'] })[0]!.text
+  const about =
+    'The product needs certification by the national standards authority and a permit of the municipality for each site. ' +
+    'We have filed the application for certification in March, and the two permits for the pilot were granted last year.'
+
+  test('one that speaks of what was asked is approved', () => {
+    expect(checkAnswer(question, about)).toEqual({
+      approved: true,
+      feedback: 'Great! Your answer meets the basic requirements.',
+    })
+  })
+
+  test('one that speaks of something else is not, and says what is missing', () => {
+    const weather =
+      'Yesterday morning it rained for hours and my cousin cooked a wonderful soup with lentils, onions and ' +
+      'fresh bread, which all of our guests enjoyed very much before they went home late in the evening by bus.'
+    expect(checkAnswer(question, weather)).toMatchObject({
+      approved: false,
+      feedback: expect.stringContaining('regulation'),
+    })
+  })
+
+  test('one that says the same again and again is not', () => {
+    expect(checkAnswer(question, 'permit '.repeat(60))).toMatchObject({
+      approved: false,
+      feedback: expect.stringContaining('repeats itself'),
+    })
+  })
+})
+
+describe('evidence', () => {
+  test('the sentences that speak of a dimension are proposed for it, with their source', () => {
+    const found = proposals([
+      ...sentencesOf('Abstract', 'We like the sea. The workforce needs skilled technicians, whom we train ourselves.'),
+      ...sentencesOf(
+        'plan.pdf',
+        'Lithium and cobalt are imported. Each permit for siting on public land takes a year.',
+      ),
+    ])
+    expect(found.get('C6')?.[0]).toEqual({
+      source: 'Abstract',
+      text: 'The workforce needs skilled technicians, whom we train ourselves.',
+    })
+    expect(found.get('C5')?.[0]).toEqual({ source: 'plan.pdf', text: 'Lithium and cobalt are imported.' })
+    expect(found.get('D3')?.[0]?.source).toBe('plan.pdf')
+    expect([...found.values()].flat().map(({ text }) => text)).not.toContain('We like the sea.')
+  })
+
+  test('at most three for each dimension, none twice', () => {
+    const text = Array.from({ length: 50 }, (_, nth) => `Site ${nth % 5} needs a zoning permit for the land.`).join(' ')
+    const permits = proposals(sentencesOf('Description', text)).get('D3')!
+    expect(permits).toHaveLength(mostProposed)
+    expect(new Set(permits.map((one) => one.text)).size).toBe(mostProposed)
+  })
+
+  test('no words give no evidence, and 2,000 words are read', () => {
+    expect([...proposals([]).values()].flat()).toEqual([])
+    const sentences = sentencesOf('Description', 'The grid operator asks for certification of safety. '.repeat(250))
+    expect(proposals(sentences).size).toBe(codes.length)
+  })
+})
+
+test('single fields become facts of the dimensions that they speak of', () => {
+  expect(factsOf({ ...bare, fundingAmountNeeded: 1_500_000, trl: 4, trlValidated: true })).toEqual([
+    { code: 'A2', text: 'TRL 4 of 9, validated by the university' },
+    { code: 'C1', text: 'Unfunded' },
+    { code: 'C1', text: 'Funding needed: AED 1,500,000' },
+    { code: 'C2', text: 'TRL 4 of 9, validated by the university' },
+  ])
+})
+
+describe('the report', () => {
+  const all = codes.map((code) => ({ code, rating: 'LOW' as const, backed: true }))
+
+  test('says the score, the band, what is at risk, what is unknown and what rests on nothing', () => {
+    const rated = all.map((one, nth) =>
+      nth === 0
+        ? { ...one, rating: 'HIGH' as const }
+        : nth === 1
+          ? { ...one, rating: null }
+          : nth === 2
+            ? { ...one, backed: false }
+            : one,
+    )
+    const { summary, nextSteps, recommendations } = reportOf(full, rated)
+    expect(summary).toBe(
+      'ARL 7-8: High Readiness - Ready for Market. One dimension is at high risk: Delivered Cost. ' +
+        'One dimension is not rated yet, so the level is a range: Functional Performance. ' +
+        'One rating has no evidence: Ease of Use / Complexity.',
+    )
+    expect(nextSteps.map(({ timeline, title }) => `${timeline}: ${title}`)).toEqual([
+      '0-3 months: Find out: Functional Performance',
+      '3-6 months: Lower the risk of Delivered Cost',
+    ])
+    expect(recommendations).toEqual([
+      expect.stringMatching(/^Delivered Cost: Technology solution is more than 3 years away/),
+    ])
+  })
+
+  test('is the same for the same ratings', () => {
+    expect(reportOf(full, all)).toEqual(reportOf({ ...full }, [...all]))
+  })
+
+  test('asks for more while 80 % have no score', () => {
+    expect(needsMore([...codes.slice(0, 14).map(() => null), 'LOW', 'LOW', 'LOW'])).toBe(true)
+    expect(needsMore([...codes.slice(0, 13).map(() => null), 'LOW', 'LOW', 'LOW', 'LOW'])).toBe(false)
+  })
+
+  test('bands are read from the low end', () => {
+    expect(scoreWords({ low: 3, high: 4 })).toBe('ARL 3-4')
+    expect(scoreWords({ low: 5, high: 5 })).toBe('ARL 5')
+    expect([1, 3, 5, 7].map(bandWords)).toEqual([
+      'Concept Stage - Research Phase',
+      'Early Stage - Development Phase',
+      'Moderate Readiness - Near Commercial',
+      'High Readiness - Ready for Market',
+    ])
+  })
+})
