@@ -1,4 +1,5 @@
 /** Connections below a record, paging arguments that are refused, and the keys of cursors. */
+import { makeAssessment } from '../prisma/seed/factories.ts'
 import { isObjectType } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from './config.ts'
@@ -35,6 +36,10 @@ const challenge = async () =>
 const proposal = async () =>
   (await db.collaboration.findUniqueOrThrow({ where: { id: await collaboration() } })).proposalId
 const publication = async () => (await db.publication.create({ data: { title: 'Kilns', year: 2026 } })).id
+const assessment = async () => {
+  const { id: projectId } = await db.project.create({ data: { title: 'Kiln' } })
+  return (await makeAssessment(db, { projectId, status: 'COMPLETED' })).id
+}
 const kilns = async () =>
   (await db.team.create({ data: { name: 'Kilns', members: { create: { userId: team.id } } } })).id
 
@@ -48,6 +53,7 @@ const below: Record<string, Below> = {
   'Proposal.history': history('Proposal', proposal),
   'Team.history': history('Team', kilns),
   'Publication.history': history('Publication', publication),
+  'ArlAssessment.history': history('ArlAssessment', assessment),
   'Company.notes': {
     make: company,
     fill: (companyId) => db.companyNote.createMany({ data: ten.map((n) => ({ companyId, text: `Note ${n}` })) }),

@@ -10,6 +10,7 @@ import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { readImport } from './features/imports/import.jobs.ts'
 import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
+import { readArlFiles } from './features/readiness/arl.jobs.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
 import { forgetSecurityEvents } from './features/securityLog/securityLog.jobs.ts'
 import { mailTeamInvitation } from './features/teams/team.jobs.ts'
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   forgetDeliveries,
   forgetSecurityEvents,
   readImport,
+  readArlFiles,
   remindOfEvent,
   completeEvents,
   remindOfFeedback,

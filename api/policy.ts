@@ -110,6 +110,13 @@ export const policy = {
   PUBLICATION_CREATE:     page('Add publications',                                      [own, no,  no,  no,  no,  all, all, all]),
   PUBLICATION_UPDATE:     on('Publication', 'Change and delete a publication, read its record of changes', [own, no, no, no, no, all, all, all]),
 
+  // Adoption readiness
+  ARL_LIST:               page('Work with assessments of adoption readiness',            [own, no,  no,  no,  no,  all, all, all]),
+  ARL_CREATE:             on('Project', 'Assess the adoption readiness of a project',    ['edited', no, no, no, no, all, all, all]),
+  ARL_READ:               on('ArlAssessment', 'See an assessment of adoption readiness with its evidence and record of changes', ['ofInvolved', no, no, no, no, 'completedOrOwn', 'completedOrOwn', 'completedOrOwn']),
+  ARL_UPDATE:             on('ArlAssessment', 'Rate and complete an own assessment, delete it', ['ownOfEdited', no, no, no, no, 'own', 'own', 'own']),
+  ARL_REVIEW:             on('ArlAssessment', 'Override a rating of somebody else’s completed assessment, and sign it off', [no, no, no, no, no, 'completedOfOthers', 'completedOfOthers', 'completedOfOthers']),
+
   // Teams, meetings
   TEAM_OWN:               page('Create teams and work in them',                         [own, no,  no,  no,  no,  no,  no,  no ]),
   TEAM_LIST_OWN:          page('See own teams',                                         [own, own, own, own, own, own, own, own]),

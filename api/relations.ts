@@ -7,6 +7,8 @@ import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import { companyRelations } from './relations/companies.ts'
 import { ideaRelations } from './relations/ideas.ts'
+import { edited, lead, member } from './relations/projectPeople.ts'
+import { readinessRelations } from './relations/readiness.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A clause on a model's records. */
@@ -46,6 +48,7 @@ export const base = {
   Proposal: { challenge: { deletedAt: null } },
   Collaboration: {},
   Publication: {},
+  ArlAssessment: { project: alive },
   Company: {},
   CompanyNote: {},
   CollaborationMessage: {},
@@ -63,11 +66,6 @@ export const base = {
 
 /** The models that the policy speaks of. */
 export type Entity = keyof typeof base
-
-const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
-const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
-  OR: [lead(viewer), { members: { some: { userId: viewer.id } } }],
-})
 
 /** Drafts, archived and confidential records, and those under embargo, stay inside whatever their flags say. */
 const presentable = (): Prisma.ProjectWhereInput => ({
@@ -95,9 +93,6 @@ export const openToVisitors = {
   }),
 }
 
-const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
-  OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
-})
 const shared = (): Prisma.ProjectWhereInput => ({
   visibleToResearchers: true,
   confidential: false,
@@ -274,6 +269,7 @@ export const relations = {
     own: (viewer) => ({ authorId: viewer.id }),
   },
   ...ideaRelations,
+  ...readinessRelations,
   CalendarEvent: {
     attended,
     organized,

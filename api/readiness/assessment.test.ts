@@ -1,7 +1,7 @@
 /** What an assessment makes of a project: completeness, questions, answers, evidence, facts and the report. */
 import { describe, expect, test } from 'vitest'
 import { checkAnswer, minimumFor, tooShort } from './answers.ts'
-import { checks, completenessOf, type AssessedProject } from './completeness.ts'
+import { checks, completenessOf, emptyProject, type AssessedProject } from './completeness.ts'
 import { mostProposed, proposals } from './evidence.ts'
 import { factsOf } from './facts.ts'
 import { questionsFor } from './questions.ts'
@@ -9,35 +9,7 @@ import { bandWords, needsMore, reportOf, scoreWords } from './report.ts'
 import { codes } from './rubric.ts'
 import { sentencesOf } from './sentences.ts'
 
-const bare: AssessedProject = {
-  title: 'A solar still',
-  description: '',
-  abstract: '',
-  objectives: '',
-  methodology: '',
-  expectedOutcomes: '',
-  problemSolving: '',
-  targetMarket: '',
-  businessApplication: '',
-  businessValue: '',
-  regulation: '',
-  duration: '',
-  prototypeStatus: '',
-  startupPotential: '',
-  ipStatus: '',
-  patentReference: '',
-  fundingStatus: 'UNFUNDED',
-  fundingAmount: null,
-  fundingAmountNeeded: null,
-  fundingPurpose: '',
-  budget: null,
-  trl: null,
-  trlValidated: false,
-  commercialPotential: null,
-  collaborators: [],
-  challenges: [],
-  people: 1,
-}
+const bare: AssessedProject = { ...emptyProject, title: 'A solar still' }
 const full: AssessedProject = {
   ...bare,
   abstract: 'Clean water from brackish wells.',

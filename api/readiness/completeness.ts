@@ -32,6 +32,37 @@ export interface AssessedProject {
   people: number
 }
 
+/** A project that says nothing. */
+export const emptyProject: AssessedProject = {
+  title: '',
+  description: '',
+  abstract: '',
+  objectives: '',
+  methodology: '',
+  expectedOutcomes: '',
+  problemSolving: '',
+  targetMarket: '',
+  businessApplication: '',
+  businessValue: '',
+  regulation: '',
+  duration: '',
+  prototypeStatus: '',
+  startupPotential: '',
+  ipStatus: '',
+  patentReference: '',
+  fundingStatus: 'UNFUNDED',
+  fundingAmount: null,
+  fundingAmountNeeded: null,
+  fundingPurpose: '',
+  budget: null,
+  trl: null,
+  trlValidated: false,
+  commercialPotential: null,
+  collaborators: [],
+  challenges: [],
+  people: 1,
+}
+
 export const topics = [
   'MARKET',
   'PROBLEM',

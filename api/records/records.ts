@@ -1,5 +1,6 @@
 /** Every kind of record. A new one is defined in its feature and listed here. */
 import { eventRecord } from '../features/calendar/event.record.ts'
+import { arlAssessmentRecord } from '../features/readiness/arlAssessment.record.ts'
 import { challengeRecord } from '../features/challenges/challenge.record.ts'
 import { collaborationRecord } from '../features/collaborations/collaboration.record.ts'
 import { companyRecord } from '../features/companies/company.record.ts'
@@ -20,6 +21,7 @@ const definitions = [
   companyRecord,
   teamRecord,
   publicationRecord,
+  arlAssessmentRecord,
   eventRecord,
 ] as const
 

@@ -1,6 +1,9 @@
 /** People and projects with believable defaults: what the demo university and the tests are made of. */
-import type { Prisma, Project, User } from '../../api/__generated__/prisma/client.ts'
+import type { ArlAssessment, ArlStatus, Prisma, Project, User } from '../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../api/db.ts'
+import { emptyProject } from '../../api/readiness/completeness.ts'
+import { engineVersion } from '../../api/readiness/report.ts'
+import { rubricVersion } from '../../api/readiness/rubric.ts'
 
 let made = 0
 
@@ -41,5 +44,28 @@ export const makeProject = (db: Db | Tx, overrides: Partial<Prisma.ProjectCreate
   const row = projectRow(overrides) as Prisma.ProjectUncheckedCreateInput
   return db.project.create({
     data: { ...row, ...(row.ownerId ? { members: { create: { userId: row.ownerId, role: 'LEAD' } } } : {}) },
+  })
+}
+
+/** Writes an assessment of adoption readiness; without overrides a draft that rests on nothing. */
+export const makeAssessment = (
+  db: Db | Tx,
+  {
+    status = 'DRAFT',
+    ...overrides
+  }: { projectId: number; ownerId?: number | null; status?: ArlStatus; title?: string },
+): Promise<ArlAssessment> => {
+  const { title = 'Solar still' } = overrides
+  return db.arlAssessment.create({
+    data: {
+      title,
+      status,
+      inputs: { project: { ...emptyProject, title }, sentences: [] },
+      completeness: 0,
+      engineVersion,
+      rubricVersion,
+      completedAt: status === 'COMPLETED' ? new Date() : null,
+      ...overrides,
+    },
   })
 }

@@ -21,6 +21,7 @@ import type { DemoProject, Ids } from './projects/demoProject.ts'
 import { projects } from './projects/projects.ts'
 import { seedProposals } from './proposals/seedProposals.ts'
 import { seedPublications } from './publications.ts'
+import { seedReadiness } from './readiness.ts'
 import { seedTeams } from './teams/seedTeams.ts'
 import { rowOf } from './projectRow.ts'
 
@@ -50,6 +51,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedHistory(tx, calendar, persons, records)
         await seedTeams(tx, calendar, persons, records)
         await seedPublications(tx, calendar, persons, records)
+        await seedReadiness(tx, calendar, persons, records)
         await seedChallenges(tx, calendar, persons)
         await seedCompanyRelations(tx, calendar, persons)
         await seedIdeas(tx, calendar, persons, records)

@@ -20,6 +20,7 @@ import { collaborationBelongings } from '../collaborations/collaboration.belongi
 import { companyBelongings } from '../companies/company.belongings.ts'
 import { proposalBelongings } from '../proposals/proposal.belongings.ts'
 import { publicationBelongings } from '../publications/publication.belongings.ts'
+import { readinessBelongings } from '../readiness/readiness.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
 import { deviceOf } from './device.ts'
@@ -231,6 +232,7 @@ const belongings = {
   ...challengeBelongings,
   ...proposalBelongings,
   ...publicationBelongings,
+  ...readinessBelongings,
   ...collaborationBelongings,
   ...companyBelongings,
 } as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>

@@ -6,6 +6,7 @@ import { companyKinds } from '../companies/company.notifications.ts'
 import { expertKinds } from '../experts/expert.notifications.ts'
 import { ideaKinds } from '../ideas/idea.notifications.ts'
 import { publicationKinds } from '../publications/publication.notifications.ts'
+import { readinessKinds } from '../readiness/readiness.notifications.ts'
 import { teamKinds } from '../teams/team.notifications.ts'
 import { said, type Data, type Kind } from './notificationKind.ts'
 
@@ -234,6 +235,7 @@ export const kinds: Record<NotificationKind, Kind> = {
   },
   ...teamKinds,
   ...publicationKinds,
+  ...readinessKinds,
   ...ideaKinds,
   ...eventKinds,
   ...challengeKinds,

@@ -13,6 +13,7 @@ import { introductionFacts } from './introductions.ts'
 import { ownFacts } from './own.ts'
 import { projectFacts } from './projects.ts'
 import { publicationFacts } from './publications.ts'
+import { readinessFacts } from './readiness.ts'
 import { teamFacts } from './teams.ts'
 
 /** One viewer of each role, and somebody whom none of them knows. */
@@ -39,5 +40,6 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     ...(await eventFacts(cast)),
     ...(await introductionFacts(cast)),
     ...(await companyFacts(cast)),
+    ...(await readinessFacts(cast)),
   }
 }

@@ -1,0 +1,19 @@
+/** The states of an assessment: read, rated, completed. */
+import type { Permission } from '../../policy.ts'
+import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
+import { defineMoves } from '../../moves.ts'
+
+const moves: Record<ArlStatus, Partial<Record<ArlStatus, Permission>>> = {
+  // Made by the job that reads the files.
+  PROCESSING: { DRAFT: 'ARL_UPDATE' },
+  DRAFT: { COMPLETED: 'ARL_UPDATE' },
+  COMPLETED: {},
+}
+
+export const arlMoves = defineMoves<'ArlAssessment'>({
+  entity: 'ArlAssessment',
+  column: 'status',
+  noun: 'assessment',
+  words: { PROCESSING: 'being prepared', DRAFT: 'a draft' },
+  of: ({ status }) => moves[status],
+})

@@ -1,0 +1,158 @@
+/** What an assessment of adoption readiness consists of, in the schema. */
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { ArlAnswer } from '../../__generated__/prisma/client.ts'
+import { builder } from '../../builder.ts'
+import { minimumFor } from '../../readiness/answers.ts'
+import { risks, type Range, type Risk } from '../../readiness/level.ts'
+import type { Change, Lift } from '../../readiness/lift.ts'
+import type { NextStep, Report } from '../../readiness/report.ts'
+import type { Sentence } from '../../readiness/sentences.ts'
+import { ArlRiskEnum } from './arlRubric.graph.ts'
+import type { RatedDimension } from './ratedDimension.ts'
+import { countedRisk, evidenceOf } from './ratings.ts'
+
+const ArlSentence = builder.objectRef<Sentence>('ArlSentence').implement({
+  description: 'A sentence that a rating may rest on.',
+  fields: (t) => ({
+    source: t.exposeString('source', { description: 'The field, file or question that it comes from.' }),
+    text: t.exposeString('text'),
+  }),
+})
+
+const ArlOutcome = builder.objectRef<Range & { risk: Risk }>('ArlOutcome').implement({
+  description: 'The levels that would be possible if one rating were another.',
+  fields: (t) => ({
+    risk: t.field({ type: ArlRiskEnum, resolve: ({ risk }) => risk }),
+    low: t.exposeInt('low', { description: 'The lowest level, 1-9.' }),
+    high: t.exposeInt('high', { description: 'The highest level, 1-9.' }),
+  }),
+})
+
+export const ArlRatedDimension = builder.objectRef<RatedDimension>('ArlRatedDimension').implement({
+  description: 'A dimension in an assessment.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('ArlRatedDimension', String(id)) }),
+    code: t.string({ resolve: ({ dimension }) => dimension.code }),
+    title: t.string({ resolve: ({ dimension }) => dimension.title }),
+    risk: t.field({
+      type: ArlRiskEnum,
+      nullable: true,
+      description: 'The rating that counts: the reviewer’s, else the owner’s. Null while it is not known.',
+      resolve: ({ row }) => (row ? countedRisk(row) : null),
+    }),
+    ownerRisk: t.field({
+      type: ArlRiskEnum,
+      nullable: true,
+      description: 'The owner’s rating.',
+      resolve: ({ row }) => row?.risk ?? null,
+    }),
+    reason: t.string({ resolve: ({ row }) => row?.reason ?? '' }),
+    evidence: t.field({
+      type: [ArlSentence],
+      description: 'What the rating rests on; empty when it rests on nothing that can be quoted.',
+      resolve: ({ row }) => (row ? evidenceOf(row) : []),
+    }),
+    facts: t.stringList({ description: 'What single fields of the project say of it.', resolve: ({ facts }) => facts }),
+    proposedEvidence: t.field({
+      type: [ArlSentence],
+      description:
+        'The sentences of the project and its files that speak of it most; at most three. No rating follows from them.',
+      resolve: ({ proposed }) => proposed(),
+    }),
+    outcomes: t.field({
+      type: [ArlOutcome],
+      description: 'What each rating would make of the level.',
+      resolve: ({ outcome }) => risks.map((risk) => ({ risk, ...outcome(risk) })),
+    }),
+    overrideReason: t.string({ resolve: ({ row }) => row?.overrideReason ?? '' }),
+    overriddenBy: t.prismaField({
+      type: 'User',
+      nullable: true,
+      description: 'The reviewer of the university whose rating counts instead.',
+      resolve: (query, { row }, _, { db }) =>
+        row?.overriddenById ? db.user.findUnique({ ...query, where: { id: row.overriddenById } }) : null,
+    }),
+    overriddenAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row?.overriddenAt ?? null }),
+  }),
+})
+
+export const ArlQuestion = builder.objectRef<ArlAnswer & { id: number }>('ArlQuestion').implement({
+  description: 'A follow-up question of an assessment.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('ArlQuestion', String(id)) }),
+    place: t.exposeInt('place', { description: 'Its place, counted from 0.' }),
+    question: t.exposeString('question'),
+    answer: t.exposeString('answer'),
+    approved: t.exposeBoolean('approved', { nullable: true, description: 'Null while it is not checked.' }),
+    feedback: t.exposeString('feedback'),
+    leastWords: t.int({
+      description: 'How many words an answer must have.',
+      resolve: ({ question }) => minimumFor(question).words,
+    }),
+    leastCharacters: t.int({
+      description: 'How many characters an answer must have.',
+      resolve: ({ question }) => minimumFor(question).characters,
+    }),
+  }),
+})
+
+const ArlNextStep = builder.objectRef<NextStep>('ArlNextStep').implement({
+  description: 'What to do next about adoption readiness.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    text: t.exposeString('text'),
+    timeline: t.exposeString('timeline', { description: 'Such as 0-3 months.' }),
+  }),
+})
+
+export const ArlReport = builder.objectRef<Report>('ArlReport').implement({
+  description: 'The words of a completed assessment, made of its ratings alone.',
+  fields: (t) => ({
+    summary: t.exposeString('summary'),
+    marketAnalysis: t.exposeString('marketAnalysis'),
+    technologyReadiness: t.exposeString('technologyReadiness'),
+    recommendations: t.exposeStringList('recommendations'),
+    nextSteps: t.field({ type: [ArlNextStep], description: 'At most three.', resolve: ({ nextSteps }) => nextSteps }),
+  }),
+})
+
+const ArlChange = builder.objectRef<Change & { titles: string[] }>('ArlChange').implement({
+  description: 'So many dimensions that would have to come from one rating to another.',
+  fields: (t) => ({
+    from: t.field({
+      type: ArlRiskEnum,
+      nullable: true,
+      description: 'Null is not known.',
+      resolve: ({ from }) => from,
+    }),
+    to: t.field({ type: ArlRiskEnum, resolve: ({ to }) => to }),
+    count: t.exposeInt('count'),
+    dimensions: t.stringList({ description: 'Those that are rated so.', resolve: ({ titles }) => titles }),
+  }),
+})
+
+export const ArlLift = builder
+  .objectRef<Omit<Lift, 'changes'> & { changes: (Change & { titles: string[] })[] }>('ArlLift')
+  .implement({
+    description: 'The fewest changes that raise the low end of the level.',
+    fields: (t) => ({
+      low: t.exposeInt('low', { description: 'The low end after them.' }),
+      high: t.exposeInt('high', { description: 'The high end after them.' }),
+      changes: t.field({ type: [ArlChange], resolve: ({ changes }) => changes }),
+    }),
+  })
+
+export interface AreaScore {
+  key: string
+  title: string
+  score: number | null
+}
+
+export const ArlAreaScore = builder.objectRef<AreaScore>('ArlAreaScore').implement({
+  description: 'The mean readiness of an area: 5 for low, 3 for medium and 1 for high risk. It never makes the level.',
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    title: t.exposeString('title'),
+    score: t.exposeFloat('score', { nullable: true, description: '0 to 5; null when no dimension of it applies.' }),
+  }),
+})

@@ -1,0 +1,115 @@
+/** Rating a dimension, and the university's other view of it. */
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { action, type Work } from '../../action.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { checkAnswer } from '../../readiness/answers.ts'
+import { reportOf } from '../../readiness/report.ts'
+import { dimensionOf } from '../../readiness/rubric.ts'
+import type { Sentence } from '../../readiness/sentences.ts'
+import { sentencesOf } from '../../readiness/sentences.ts'
+import { notify } from '../notifications/notify.ts'
+import { reviewArlRatingRules, updateArlAnswerRules, updateArlRatingRules } from './arlAssessment.rules.ts'
+import type { Inputs } from './assessedProject.ts'
+import { ratedOf, writeLevel } from './ratings.ts'
+
+/** The draft, locked: of several changes at the same time each counts on what the others wrote. */
+async function lockDraft({ tx, access }: Work, id: number) {
+  await access.find('ARL_UPDATE', id)
+  const { count } = await tx.arlAssessment.updateMany({
+    where: { id, status: 'DRAFT' },
+    data: { updatedAt: new Date() },
+  })
+  if (!count) throw conflict('This assessment is completed. Begin a new one to rate the project again.')
+  return tx.arlAssessment.findUniqueOrThrow({ where: { id }, include: { answers: true } })
+}
+
+export const updateArlRating = action({
+  name: 'updateArlRating',
+  requires: 'ARL_UPDATE',
+  rules: updateArlRatingRules,
+  description: 'Rates a dimension of a draft by one of the rubric’s texts, with what it rests on, or takes it back.',
+  async run(work, { id, code, risk, reason = '', evidence = [] }) {
+    const { inputs, answers } = await lockDraft(work, id)
+    const key = { assessmentId_code: { assessmentId: id, code } }
+    if (!risk) await work.tx.arlRating.deleteMany({ where: { assessmentId: id, code } })
+    else {
+      const said = [
+        ...(inputs as unknown as Inputs).sentences,
+        ...answers.flatMap(({ question, answer }) => sentencesOf(question, answer)),
+      ]
+      const rating = { risk, reason, evidence: quoted(said, evidence) as unknown as Prisma.InputJsonArray }
+      await work.tx.arlRating.upsert({
+        where: key,
+        create: { assessmentId: id, code, ...rating },
+        update: rating,
+      })
+    }
+    await writeLevel(work.tx, id)
+    return { arlAssessmentId: id }
+  },
+})
+
+/** The sentences with their sources; what nobody wrote is no evidence. */
+function quoted(said: readonly Sentence[], evidence: readonly string[]): Sentence[] {
+  return evidence.map((text, nth) => {
+    const found = said.find((sentence) => sentence.text === text)
+    if (!found)
+      throw invalid({ [`evidence[${nth}]`]: 'This sentence is not in the project, its files or the answers.' })
+    return found
+  })
+}
+
+export const updateArlAnswer = action({
+  name: 'updateArlAnswer',
+  requires: 'ARL_UPDATE',
+  rules: updateArlAnswerRules,
+  description: 'Keeps the answer to a follow-up question and says whether it is enough.',
+  async run(work, { id, place, answer }) {
+    const { answers } = await lockDraft(work, id)
+    const asked = answers.find((one) => one.place === place)
+    if (!asked) throw notFound('Question')
+    const verdict = answer ? checkAnswer(asked.question, answer) : { approved: null, feedback: '' }
+    await work.tx.arlAnswer.update({
+      where: { assessmentId_place: { assessmentId: id, place } },
+      data: { answer, ...verdict },
+    })
+    return { arlAssessmentId: id }
+  },
+})
+
+export const reviewArlRating = action({
+  name: 'reviewArlRating',
+  requires: 'ARL_REVIEW',
+  rules: reviewArlRatingRules,
+  description:
+    'Gives a dimension of a completed assessment another rating, with a reason; the level follows, and both names stand in the report.',
+  async run(work, { id, code, risk = null, reason = '' }) {
+    const { tx, access, viewer, audit } = work
+    const assessment = await access.find('ARL_REVIEW', id)
+    await tx.arlAssessment.updateMany({ where: { id }, data: { updatedAt: new Date() } })
+    const before = await tx.arlRating.findUnique({ where: { assessmentId_code: { assessmentId: id, code } } })
+    if (!before) throw conflict('The owner has not rated this dimension, so there is nothing to override.')
+    await tx.arlRating.update({
+      where: { assessmentId_code: { assessmentId: id, code } },
+      data: risk
+        ? { override: risk, overrideReason: reason, overriddenById: viewer.id, overriddenAt: new Date() }
+        : { override: null, overrideReason: '', overriddenById: null, overriddenAt: null },
+    })
+    await writeLevel(tx, id)
+    const rated = ratedOf(await tx.arlRating.findMany({ where: { assessmentId: id } }))
+    const { project } = assessment.inputs as unknown as Inputs
+    await tx.arlAssessment.update({
+      where: { id },
+      data: { report: reportOf(project, rated) as unknown as Prisma.InputJsonObject },
+    })
+    const { title } = dimensionOf(code)
+    await audit('ArlAssessment', id, { [title]: [before.override ?? before.risk, risk ?? before.risk] }, reason)
+    await notify(work, {
+      to: assessment.ownerId,
+      kind: 'ARL_OVERRIDDEN',
+      subject: { entity: 'ArlAssessment', id },
+      data: { by: viewer.name, project: assessment.title, dimension: title, comment: reason },
+    })
+    return { arlAssessmentId: id, projectId: assessment.projectId }
+  },
+})

@@ -1,0 +1,39 @@
+/** What of assessments hangs on a person; they stay with their projects when the person leaves. */
+import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+
+export const readinessBelongings = {
+  arlAssessments: {
+    take: ({ db, access }, ownerId) =>
+      db.arlAssessment.findMany({
+        where: { AND: [{ ownerId }, access.within('ARL_READ')] },
+        omit: { searchText: true, sortTitle: true },
+        include: { ratings: true, answers: true },
+        orderBy: oldestFirst,
+      }),
+    // A draft is of no use to anybody else.
+    leave: async ({ tx, viewer }) => {
+      await tx.arlAssessment.deleteMany({ where: { ownerId: viewer.id, status: { not: 'COMPLETED' } } })
+      await tx.arlAssessment.updateMany({ where: { ownerId: viewer.id }, data: { ownerId: null } })
+    },
+  },
+  arlReviews: {
+    take: ({ db }, reviewerId) =>
+      db.arlAssessment.findMany({
+        where: { reviewerId },
+        select: { id: true, title: true, reviewedAt: true, reviewNote: true },
+        orderBy: oldestFirst,
+      }),
+    leave: ({ tx, viewer }) =>
+      tx.arlAssessment.updateMany({ where: { reviewerId: viewer.id }, data: { reviewerId: null } }),
+  },
+  arlOverrides: {
+    take: ({ db }, overriddenById) =>
+      db.arlRating.findMany({
+        where: { overriddenById },
+        select: { assessmentId: true, code: true, override: true, overrideReason: true, overriddenAt: true },
+        orderBy: [{ assessmentId: 'asc' }, { code: 'asc' }],
+      }),
+    leave: ({ tx, viewer }) =>
+      tx.arlRating.updateMany({ where: { overriddenById: viewer.id }, data: { overriddenById: null } }),
+  },
+} as const satisfies Record<string, Belonging>

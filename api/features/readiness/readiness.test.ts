@@ -1,0 +1,208 @@
+/** Assessing adoption readiness: begun once, rated with evidence, completed, overridden and signed off by the university, seen by those of the project. */
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { makeProject } from '../../../prisma/seed/factories.ts'
+import { closeLimits } from '../../limits.ts'
+import { codes } from '../../readiness/rubric.ts'
+import { fileDatabase } from '../../testing/fileDatabase.ts'
+import { idOf } from '../../testing/ids.ts'
+import { perform, person, run } from '../../testing/run.ts'
+import { told } from '../../testing/told.ts'
+import type { Viewer } from '../../viewer.ts'
+import { dimensionCodes } from './arlAssessment.rules.ts'
+
+const { db } = await fileDatabase()
+afterAll(closeLimits)
+const ada = await person(db, 'RESEARCHER', { name: 'Ada' })
+const badr = await person(db, 'RESEARCHER', { name: 'Badr' })
+const team = await person(db, 'KU_TEAM', { name: 'Team' })
+const colleague = await person(db, 'COMMERCIALIZATION_TEAM', { name: 'Colleague' })
+const outsiders = [await person(db, 'INDUSTRY'), await person(db, 'INVESTOR'), await person(db, 'EXPERT')]
+
+const sentence = 'Each new site needs a permit of the municipality and zoning of the land.'
+let projectId: string
+beforeEach(async () => {
+  const project = await makeProject(db, { title: 'Still', ownerId: ada.id, description: sentence, trl: 5 })
+  projectId = idOf('Project', project.id)
+})
+
+const fields = `number status low high level score band needsMore
+  dimensions { code risk ownerRisk evidence { source text } overriddenBy { name } overrideReason }
+  questions { place approved feedback } report { summary } reviewer { name }`
+const act = (as: Viewer | null, name: string, input: object, give = `arlAssessment { id ${fields} }`) =>
+  perform(db, name, input, { as, give })
+interface Assessment {
+  id: string
+  number: number
+  [field: string]: unknown
+}
+const given = ({ data, errors }: Awaited<ReturnType<typeof act>>, name: string) => {
+  expect(errors).toEqual([])
+  return (data![name] as unknown as { arlAssessment: Assessment }).arlAssessment
+}
+const begun = async (as = ada) => given(await act(as, 'createArlAssessment', { projectId }), 'createArlAssessment')
+const rate = async (id: string, code: string, risk: string | null, more: object = {}, as: Viewer = ada) =>
+  act(as, 'updateArlRating', { id, code, risk, ...more })
+
+test('the inputs know the dimensions of the rubric', () => {
+  expect(dimensionCodes).toEqual(codes)
+})
+
+test('one is begun at a time, however often it is asked for', async () => {
+  const tries = await Promise.all([1, 2, 3].map(() => act(ada, 'createArlAssessment', { projectId })))
+  const ids = new Set(
+    tries.flatMap(
+      ({ data }) =>
+        (data?.['createArlAssessment'] as never as { arlAssessment: Assessment } | null)?.arlAssessment.id ?? [],
+    ),
+  )
+  expect(ids.size).toBe(1)
+  const first = await begun()
+  expect(ids).toContain(first.id)
+  expect(first).toMatchObject({ status: 'DRAFT', low: 1, high: 9, level: 9, score: 'ARL 1-9', needsMore: true })
+})
+
+test('ratings make the level; what is taken back leaves it open again', async () => {
+  const { id } = await begun()
+  for (const code of codes) given(await rate(id, code, 'LOW'), 'updateArlRating')
+  const rated = given(await rate(id, 'A1', 'HIGH'), 'updateArlRating')
+  expect(rated).toMatchObject({ low: 8, high: 8, level: 8, band: 'High Readiness - Ready for Market' })
+  expect(given(await rate(id, 'A2', null), 'updateArlRating')).toMatchObject({ low: 7, high: 8, score: 'ARL 7-8' })
+})
+
+test('ratings that are written at the same moment all count', async () => {
+  const { id, number } = await begun()
+  await Promise.all(codes.map((code) => rate(id, code, 'LOW')))
+  expect(await db.arlAssessment.findUnique({ where: { id: number } })).toMatchObject({ low: 9, high: 9 })
+})
+
+test('evidence is quoted word for word with its source; what nobody wrote is refused', async () => {
+  const { id } = await begun()
+  const rated = given(await rate(id, 'D3', 'MEDIUM', { evidence: [sentence] }), 'updateArlRating')
+  const permits = (rated['dimensions'] as { code: string; evidence: unknown }[]).find(({ code }) => code === 'D3')
+  expect(permits?.evidence).toEqual([{ source: 'Description', text: sentence }])
+  const { errors } = await rate(id, 'D3', 'MEDIUM', { evidence: ['All permits were granted.'] })
+  expect(errors[0]!.extensions['fieldErrors']).toEqual({
+    'evidence[0]': 'This sentence is not in the project, its files or the answers.',
+  })
+})
+
+test.each([
+  [{ risk: 'NOT_APPLICABLE' }, { reason: 'Please say why it does not apply' }],
+  [{ code: 'E1', risk: 'LOW' }, { code: 'Is not one of the dimensions' }],
+])('%o is refused by the name of the field', async (input, fieldErrors) => {
+  const { id } = await begun()
+  const { errors } = await act(ada, 'updateArlRating', { id, code: 'A1', ...input })
+  expect(errors[0]!.extensions['fieldErrors']).toEqual(fieldErrors)
+})
+
+test('answers are kept and checked, and only good ones let it be completed', async () => {
+  const { id } = await begun()
+  const short = given(await act(ada, 'updateArlAnswer', { id, place: 0, answer: 'Farms.' }), 'updateArlAnswer')
+  expect((short['questions'] as object[])[0]).toMatchObject({
+    approved: false,
+    feedback: expect.stringMatching(/^Answer too short\. Need at least \d+ words \(currently 1\)\.$/),
+  })
+  const open = await act(ada, 'submitArlAssessment', { id })
+  expect(open.errors[0]!.message).toBe(
+    'Please address AI feedback for 1 question(s) before submitting. All answers must be approved.',
+  )
+  given(await act(ada, 'updateArlAnswer', { id, place: 0, answer: '' }), 'updateArlAnswer')
+  expect((await act(ada, 'submitArlAssessment', { id })).errors[0]!.message).toBe(
+    'Please provide at least one answer before submitting.',
+  )
+})
+
+async function completed() {
+  const { id } = await begun()
+  for (const code of codes) await rate(id, code, code === 'A1' ? 'HIGH' : 'LOW')
+  return given(await act(ada, 'submitArlAssessment', { id }), 'submitArlAssessment')
+}
+
+test('a completed one has a report, its project the level, and nobody changes its ratings', async () => {
+  const { id, report } = await completed()
+  expect((report as { summary: string }).summary).toContain('ARL 8: High Readiness - Ready for Market.')
+  expect((await rate(id, 'A1', 'LOW')).codes).toEqual(['CONFLICT'])
+  expect((await act(ada, 'submitArlAssessment', { id })).codes).toEqual(['CONFLICT'])
+  const { data } = await run(
+    db,
+    'query ($id: ID!) { node(id: $id) { ... on Project { readiness { score signedOff } } } }',
+    {
+      as: badr,
+      variables: { id: projectId },
+    },
+  )
+  expect(data!['node'] ?? null).toBeNull()
+  const own = await run(
+    db,
+    'query ($id: ID!) { node(id: $id) { ... on Project { readiness { score signedOff } arlAssessmentCount } } }',
+    {
+      as: ada,
+      variables: { id: projectId },
+    },
+  )
+  expect(own.data!['node']).toEqual({ readiness: { score: 'ARL 8', signedOff: false }, arlAssessmentCount: 1 })
+})
+
+test('the next one begins with the ratings of the last', async () => {
+  await completed()
+  const again = await begun()
+  expect(again).toMatchObject({ status: 'DRAFT', low: 8, high: 8 })
+})
+
+test('the university overrides a rating with a reason and signs off, once; both are notified and named', async () => {
+  const { id } = await completed()
+  const refused = await act(team, 'reviewArlRating', { id, code: 'A1', risk: 'MEDIUM' })
+  expect(refused.errors[0]!.extensions['fieldErrors']).toEqual({ reason: 'Please say why' })
+  const review = { id, code: 'A1', risk: 'MEDIUM', reason: 'A supplier offers half the price.' }
+  const after = given(await act(team, 'reviewArlRating', review), 'reviewArlRating')
+  expect(after).toMatchObject({ low: 8, high: 8 })
+  expect((after['dimensions'] as object[])[0]).toMatchObject({
+    risk: 'MEDIUM',
+    ownerRisk: 'HIGH',
+    overriddenBy: { name: 'Team' },
+    overrideReason: 'A supplier offers half the price.',
+  })
+  const tries = await Promise.all([team, colleague].map((as) => act(as, 'approveArlAssessment', { id })))
+  expect(tries.map(({ codes: [code] }) => code ?? 'OK').sort()).toEqual(['CONFLICT', 'OK'])
+  expect(await told(db, ada)).toEqual(expect.arrayContaining(['ARL_OVERRIDDEN', 'ARL_SIGNED_OFF']))
+})
+
+test('nobody else reads, rates, completes, reviews or deletes it', async () => {
+  const { id, number } = await begun()
+  const calls: [string, object][] = [
+    ['updateArlRating', { id, code: 'A1', risk: 'LOW' }],
+    ['updateArlAnswer', { id, place: 0, answer: 'x' }],
+    ['submitArlAssessment', { id }],
+    ['deleteArlAssessments', { ids: [id] }],
+  ]
+  for (const [name, input] of calls) {
+    for (const as of [badr, team]) expect((await perform(db, name, input, { as })).codes, name).toEqual(['NOT_FOUND'])
+    for (const as of outsiders) expect((await perform(db, name, input, { as })).codes, name).toEqual(['FORBIDDEN'])
+    expect((await perform(db, name, input, { as: null })).codes, name).toEqual(['UNAUTHENTICATED'])
+  }
+  expect((await act(badr, 'createArlAssessment', { projectId })).codes).toEqual(['NOT_FOUND'])
+  expect((await act(ada, 'approveArlAssessment', { id })).codes).toEqual(['FORBIDDEN'])
+  expect((await act(team, 'approveArlAssessment', { id })).codes, 'a draft').toEqual(['NOT_FOUND'])
+  for (const as of [badr, team]) {
+    const { data } = await run(db, `{ arlAssessment(number: ${number}) { id } }`, { as })
+    expect(data!['arlAssessment']).toBeNull()
+  }
+})
+
+test('the university does not review what one of its own people assessed', async () => {
+  const { id } = given(await act(team, 'createArlAssessment', { projectId }), 'createArlAssessment')
+  for (const code of codes) await rate(id, code, 'LOW', {}, team)
+  given(await act(team, 'submitArlAssessment', { id }), 'submitArlAssessment')
+  expect((await act(team, 'approveArlAssessment', { id })).codes).toEqual(['NOT_FOUND'])
+  given(await act(colleague, 'approveArlAssessment', { id }), 'approveArlAssessment')
+  expect(await told(db, ada)).toContain('ARL_READY')
+})
+
+test('several are deleted together, or none', async () => {
+  const { id, number } = await completed()
+  const other = await begun(team)
+  expect((await act(ada, 'deleteArlAssessments', { ids: [id, other.id] }, 'deletedIds')).codes).toEqual(['NOT_FOUND'])
+  expect(await db.arlAssessment.count({ where: { id: number } })).toBe(1)
+  expect((await act(ada, 'deleteArlAssessments', { ids: [id] }, 'deletedIds')).codes).toEqual([])
+  expect(await db.arlAssessment.count({ where: { id: number } })).toBe(0)
+})

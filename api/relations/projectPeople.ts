@@ -1,0 +1,14 @@
+/** Who works on a project. */
+import type { Prisma } from '../__generated__/prisma/client.ts'
+import type { Viewer } from '../viewer.ts'
+
+export const lead = (viewer: Viewer): Prisma.ProjectWhereInput => ({ ownerId: viewer.id })
+
+export const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  OR: [lead(viewer), { members: { some: { userId: viewer.id } } }],
+})
+
+/** Those of them who may change it. */
+export const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+  OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
+})
