@@ -13,6 +13,7 @@ import { validationMoves } from './features/ideas/validationMoves.ts'
 import { importMoves } from './features/imports/importMoves.ts'
 import { projectMoves } from './features/projects/projectStatus.ts'
 import { proposalMoves } from './features/proposals/proposalMoves.ts'
+import { arlMoves } from './features/readiness/arlMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { idOf } from './testing/ids.ts'
@@ -37,6 +38,7 @@ const declared = [
   importMoves,
   projectMoves,
   proposalMoves,
+  arlMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

@@ -87,7 +87,7 @@ export function install() {
 
 const write = (file, text) => writeFileSync(path.join(root, file), text)
 
-/** Makes the database's client from its models. */
+/** Makes what the server is written with: the database's client from its models, and the functions of all texts. */
 export function generateClient() {
   const prisma = {
     inputs: ['prisma/schema', 'package-lock.json'],
@@ -97,13 +97,13 @@ export function generateClient() {
     console.log('Generating the database client …')
     run('prisma', ['generate'])
   })
+  const texts = { inputs: ['texts', 'scripts/texts', 'package-lock.json'], made: ['texts/__generated__'] }
+  whenStale('texts', texts, () => run(node(), ['scripts/texts/write.ts']))
 }
 
 /** Makes what is generated from the database's models and from the GraphQL in the web app. */
 export function generate() {
   generateClient()
-  const texts = { inputs: ['texts', 'scripts/texts', 'package-lock.json'], made: ['texts/__generated__'] }
-  whenStale('texts', texts, () => run(node(), ['scripts/texts/write.ts']))
   const relay = {
     inputs: ['schema.graphql', 'web', 'api/features', 'relay.config.js', 'package-lock.json'],
     made: ['web/__generated__', 'persisted.json', 'relay.graphql'],

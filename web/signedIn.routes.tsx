@@ -20,6 +20,7 @@ import { notificationPages } from './features/notifications/notifications.routes
 import { companyPages } from './features/companies/companies.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { proposalPages } from './features/proposals/proposals.routes.tsx'
+import { readinessPages } from './features/readiness/readiness.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
@@ -41,6 +42,7 @@ export const signedInPages: readonly Page[] = [
   ...challengePages,
   ...companyPages,
   ...publicationPages,
+  ...readinessPages,
   ...researcherPages,
   ...expertPages,
   ...importPages,

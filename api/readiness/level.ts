@@ -49,14 +49,14 @@ export function rangeOf({ medium, high, unknown }: Counts): Range {
   return range
 }
 
-/** What the low end of a range means (docs/spec/university.md#readiness). */
+/** What the low end of a range means (docs/spec/ai-tools.md#arl-results). */
 export type Band = 'CONCEPT' | 'EARLY' | 'MODERATE' | 'HIGH'
 
 export const bandOf = (low: number): Band =>
   low >= 7 ? 'HIGH' : low >= 5 ? 'MODERATE' : low >= 3 ? 'EARLY' : 'CONCEPT'
 
 /** A readiness score for the radar chart; it never makes the level. */
-export const scores = { LOW: 5, MEDIUM: 3, HIGH: 1 } as const satisfies Record<Risk, number>
+const scores = { LOW: 5, MEDIUM: 3, HIGH: 1 } as const satisfies Record<Risk, number>
 
 /** The mean score, 0-5, of the dimensions that apply; what is not known counts 0. Null when none applies. */
 export function meanOf(ratings: Iterable<Rating>): number | null {

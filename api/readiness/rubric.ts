@@ -8,11 +8,7 @@ import rubric from './doeArl2025.json' with { type: 'json' }
 /** The version that saved assessments name. */
 export const rubricVersion = 'DOE ARL, April 2025'
 
-/** Where the texts come from. */
-export const rubricSource = rubric.source
-
-export const areaKeys = ['valueProposition', 'marketAcceptance', 'resourceMaturity', 'licenseToOperate'] as const
-export type AreaKey = (typeof areaKeys)[number]
+type AreaKey = 'valueProposition' | 'marketAcceptance' | 'resourceMaturity' | 'licenseToOperate'
 
 export interface Dimension {
   /** The letter of its area and its place in it, e.g. A1. */

@@ -12,8 +12,8 @@ export interface Exchange {
   query: URLSearchParams
 }
 
-/** Schemas by media type. */
-type Content = Record<string, { schema: Record<string, unknown> }>
+/** Schemas by media type, with a body as one may send it. */
+type Content = Record<string, { schema: Record<string, unknown>; example?: unknown }>
 
 export interface ByteCall {
   method: 'GET' | 'POST'

@@ -31,6 +31,8 @@ const known: Record<string, readonly [schema: JsonSchema, description: string]> 
   ownerId: [whole(1), 'The number of the person who owns it.'],
   projectId: [whole(1), 'The number of the project.'],
   challengeId: [whole(1), 'The number of the challenge.'],
+  mine: [{ type: 'boolean' }, 'Only your own.'],
+  ids: [{ type: 'array', items: text }, 'The numbers of records, with commas.'],
   participantId: [whole(1), 'The number of the person.'],
   year: [whole(1000, 9999), 'The year.'],
   secret: [text, 'The secret in the address that was shown when the calendar was opened to programs.'],

@@ -20,6 +20,7 @@ import { projectShims } from './projects.rest.ts'
 import { proposalShims } from './proposals.rest.ts'
 import { importCalls } from './imports.rest.ts'
 import type { CallsByFeature } from './openapi/document.ts'
+import { readinessCalls, readinessShims } from './readiness.rest.ts'
 import type { Shim } from './shim.ts'
 import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
@@ -36,6 +37,7 @@ export const callsByFeature = {
   Experts: [...expertShims, ...availabilityShims, ...validationShims],
   Challenges: challengeShims,
   Proposals: [...proposalShims, ...certificateCalls],
+  'Adoption readiness': [...readinessShims, ...readinessCalls],
   Meetings: [...meetingShims, ...calendarCalls],
   Files: [...fileShims, ...fileCalls],
   Notifications: [...notificationShims, ...notificationCalls],

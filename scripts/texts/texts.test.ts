@@ -7,7 +7,7 @@ import type { Messages } from './compile.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const sources = globSync('web/**/*.{ts,tsx}', { cwd: root, exclude: ['web/__generated__/**', 'web/e2e/**'] })
+const sources = globSync('{api,web}/**/*.{ts,tsx}', { cwd: root, exclude: ['*/__generated__/**', 'web/e2e/**'] })
 const folders = [
   'web/app',
   'web/ui',

@@ -73,6 +73,10 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/opportunities', role: 'investor' },
   { path: '/projects/investment', role: 'commercialization_team' },
   { path: '/researchers/directory', role: 'investor' },
+  { path: '/commercial-advisor', role: 'researcher' },
+  { path: '/commercial-advisor/:projectId', address: '/commercial-advisor/1', role: 'researcher' },
+  { path: '/ai/arl-assessments', role: 'researcher' },
+  { path: '/ai/arl-assessments/:id', address: '/ai/arl-assessments/1', role: 'commercialization_team' },
   { path: '/research-management/publications', role: 'researcher' },
   {
     path: '/research-management/publications',

@@ -3,10 +3,9 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
-import { move } from '../../moves.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
 import { questionsFor } from '../../readiness/questions.ts'
-import { engineVersion, reportOf } from '../../readiness/report.ts'
+import { engineVersion } from '../../readiness/report.ts'
 import { rubricVersion } from '../../readiness/rubric.ts'
 import { notify } from '../notifications/notify.ts'
 import { readArlFiles } from './arl.jobs.ts'
@@ -16,8 +15,8 @@ import {
   deleteArlAssessmentsRules,
   submitArlAssessmentRules,
 } from './arlAssessment.rules.ts'
-import { arlMoves } from './arlMoves.ts'
 import { assessedProject, sentencesOfProject, type Inputs } from './assessedProject.ts'
+import { completeAssessment } from './completeAssessment.ts'
 import { ratedOf } from './ratings.ts'
 import { readable } from './readFile.ts'
 
@@ -100,23 +99,7 @@ export const submitArlAssessment = action({
     const rated = ratedOf(await tx.arlRating.findMany({ where: { assessmentId: id } }))
     if (!answered.length && rated.every(({ rating }) => rating === null))
       throw conflict('Please provide at least one answer before submitting.')
-    const { project } = assessment.inputs as unknown as Inputs
-    await move(work, arlMoves, assessment, 'COMPLETED', {
-      data: {
-        completedAt: new Date(),
-        engineVersion,
-        rubricVersion,
-        report: reportOf(project, rated) as unknown as Prisma.InputJsonObject,
-      },
-      changes: { level: [null, assessment.level] },
-    })
-    const { ownerId } = await tx.project.findUniqueOrThrow({ where: { id: assessment.projectId } })
-    await notify(work, {
-      to: ownerId,
-      kind: 'ARL_READY',
-      subject: { entity: 'ArlAssessment', id },
-      data: { by: work.viewer.name, project: assessment.title },
-    })
+    await completeAssessment(work, id)
     return { arlAssessmentId: id, projectId: assessment.projectId }
   },
 })

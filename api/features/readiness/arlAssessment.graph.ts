@@ -24,6 +24,7 @@ import { arlAssessmentFilterRules } from './arlAssessment.rules.ts'
 import { ArlAreaScore, ArlLift, ArlQuestion, ArlRatedDimension, ArlReport } from './arlParts.graph.ts'
 import { reviewArlRating, updateArlAnswer, updateArlRating } from './arlRating.actions.ts'
 import type { Inputs } from './assessedProject.ts'
+import { saveArlAssessment, updateArlAssessment } from './saveArlAssessment.actions.ts'
 import { partId, ratedDimensions } from './ratedDimension.ts'
 import { ratedOf, ratingsOf } from './ratings.ts'
 
@@ -170,11 +171,11 @@ builder.subscriptionField('arlAssessmentPrepared', (t) =>
   }),
 )
 
-for (const change of [createArlAssessment, updateArlAnswer, updateArlRating, approveArlAssessment])
+for (const change of [createArlAssessment, updateArlAssessment, updateArlAnswer, updateArlRating, approveArlAssessment])
   actionField(change as typeof updateArlRating, (t) => ({
     arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
   }))
-for (const change of [submitArlAssessment, reviewArlRating])
+for (const change of [submitArlAssessment, saveArlAssessment, reviewArlRating])
   actionField(change as typeof submitArlAssessment, (t) => ({
     arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
     project: recordField(t, 'Project', (out) => out.projectId),

@@ -4,10 +4,7 @@ import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
 import * as texts from '#texts/readiness/rules.js'
 
 /** The 17 dimensions of the rubric, as api/readiness/rubric.ts has them; a test holds both together. */
-export const dimensionCodes = [
-  ...['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6'],
-  ...['D1', 'D2', 'D3', 'D4', 'D5'],
-]
+export const dimensionCodes = 'A1 A2 A3 B1 B2 B3 C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5'.split(' ')
 
 export const arlRisks = ['LOW', 'MEDIUM', 'HIGH', 'NOT_APPLICABLE'] as const
 const statuses = ['PROCESSING', 'DRAFT', 'COMPLETED'] as const
@@ -36,10 +33,7 @@ export const updateArlRatingRules = object({
     .nullable()
     .meta({ label: texts.risk(), description: 'Null takes the rating back: not known yet.' }),
   reason: reason
-    .when('risk', {
-      is: 'NOT_APPLICABLE',
-      then: (rule) => rule.required(texts.whyNotApplicable()),
-    })
+    .when('risk', ([risk], rule) => (risk === 'NOT_APPLICABLE' ? rule.required(texts.whyNotApplicable()) : rule))
     .meta({ label: texts.reason(), description: 'Why; required for what does not apply.' }),
   evidence: array(text(600).required()).max(5, texts.mostEvidence()).meta({
     label: texts.evidence(),
@@ -53,11 +47,28 @@ export const reviewArlRatingRules = object({
   risk: enumOf(arlRisks, 'ArlRisk')
     .nullable()
     .meta({ label: texts.risk(), description: 'Null gives the rating of the owner back.' }),
-  reason: reason.when('risk', {
-    is: (risk: unknown) => risk != null,
-    then: (rule) => rule.required(texts.whyOverridden()),
-  }),
+  reason: reason.when('risk', ([risk], rule) => (risk ? rule.required(texts.whyOverridden()) : rule)),
 })
+
+const ratings = array(
+  object({
+    code,
+    risk: enumOf(arlRisks, 'ArlRisk').required(),
+    reason: reason.when('risk', ([risk], rule) =>
+      risk === 'NOT_APPLICABLE' ? rule.required(texts.whyNotApplicable()) : rule,
+    ),
+  }).meta({ input: 'ArlRatingInput' }),
+)
+  .max(17, texts.mostRatings())
+  .meta({ description: 'Ratings without evidence; the report says that they have none.' })
+const level = wholeNumber().min(1).max(9).nullable().meta({
+  label: texts.level(),
+  description: 'The level as which it is saved; the highest that the ratings leave open unless it is given.',
+})
+
+export const saveArlAssessmentRules = createArlAssessmentRules.shape({ level, ratings })
+
+export const updateArlAssessmentRules = object({ id, level, ratings })
 
 export const submitArlAssessmentRules = object({ id })
 

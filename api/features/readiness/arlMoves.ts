@@ -4,8 +4,8 @@ import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 
 const moves: Record<ArlStatus, Partial<Record<ArlStatus, Permission>>> = {
-  // Made by the job that reads the files.
-  PROCESSING: { DRAFT: 'ARL_UPDATE' },
+  // The job that reads the files makes a draft of it; a program that has the ratings need not wait.
+  PROCESSING: { DRAFT: 'ARL_UPDATE', COMPLETED: 'ARL_UPDATE' },
   DRAFT: { COMPLETED: 'ARL_UPDATE' },
   COMPLETED: {},
 }

@@ -7,7 +7,7 @@ import { risks, type Range, type Risk } from '../../readiness/level.ts'
 import type { Change, Lift } from '../../readiness/lift.ts'
 import type { NextStep, Report } from '../../readiness/report.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
-import { ArlRiskEnum } from './arlRubric.graph.ts'
+import { ArlDimension, ArlRiskEnum } from './arlRubric.graph.ts'
 import type { RatedDimension } from './ratedDimension.ts'
 import { countedRisk, evidenceOf } from './ratings.ts'
 
@@ -32,6 +32,11 @@ export const ArlRatedDimension = builder.objectRef<RatedDimension>('ArlRatedDime
   description: 'A dimension in an assessment.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('ArlRatedDimension', String(id)) }),
+    dimension: t.field({
+      type: ArlDimension,
+      description: 'What the rubric says of it.',
+      resolve: ({ dimension }) => dimension,
+    }),
     code: t.string({ resolve: ({ dimension }) => dimension.code }),
     title: t.string({ resolve: ({ dimension }) => dimension.title }),
     risk: t.field({

@@ -9,7 +9,7 @@ export const ArlRiskEnum = describedEnum<ArlRisk>(
   { LOW: null, MEDIUM: null, HIGH: null, NOT_APPLICABLE: 'The dimension does not apply to the technology.' },
 )
 
-const ArlDimension = builder.objectRef<Dimension>('ArlDimension').implement({
+export const ArlDimension = builder.objectRef<Dimension>('ArlDimension').implement({
   description: 'A dimension of the Adoption Readiness Assessment of the US Department of Energy (April 2025).',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'A1 to D5.' }),

@@ -1,7 +1,7 @@
 /** The ratings of an assessment as the engine takes them, and the level that follows. */
 import type { ArlRating } from '../../__generated__/prisma/client.ts'
 import type { Tx } from '../../db.ts'
-import { countsOf, rangeOf, type Rating } from '../../readiness/level.ts'
+import { countsOf, rangeOf, type Range, type Rating } from '../../readiness/level.ts'
 import { codes } from '../../readiness/rubric.ts'
 import type { Rated } from '../../readiness/report.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
@@ -24,8 +24,9 @@ export function ratedOf(rows: readonly ArlRating[]): Rated[] {
 export const ratingsOf = (rows: readonly ArlRating[]): Rating[] => ratedOf(rows).map(({ rating }) => rating)
 
 /** Writes down the level that the ratings give now; it is saved as the highest that they leave open. */
-export async function writeLevel(tx: Tx, assessmentId: number): Promise<void> {
+export async function writeLevel(tx: Tx, assessmentId: number): Promise<Range> {
   const rows = await tx.arlRating.findMany({ where: { assessmentId } })
-  const { low, high } = rangeOf(countsOf(ratingsOf(rows)))
-  await tx.arlAssessment.update({ where: { id: assessmentId }, data: { low, high, level: high } })
+  const range = rangeOf(countsOf(ratingsOf(rows)))
+  await tx.arlAssessment.update({ where: { id: assessmentId }, data: { ...range, level: range.high } })
+  return range
 }

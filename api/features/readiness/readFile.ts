@@ -1,88 +1,60 @@
-/** The text of a PDF or Word document. */
+/** The text of a PDF or Word document, read in a thread that may neither run for long nor take much memory. */
 import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
 import type { File } from '../../__generated__/prisma/client.ts'
 import { read } from '../files/storage.ts'
 
-const pdf = 'application/pdf'
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const kinds: Readonly<Record<string, Given['kind']>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+}
 
 /** The media types that are read. */
-export const readable: ReadonlySet<string> = new Set([pdf, docx])
+export const readable: readonly string[] = Object.keys(kinds)
 
 /** A file whose text cannot be had, with why, in words for a person. */
 export class Unreadable extends Error {}
 
-/** Pages of a PDF that are read: evidence for 17 dimensions does not stand on page 300. */
-const mostPages = 200
+/** What the thread is given, and what it says. */
+export interface Given {
+  kind: 'pdf' | 'docx'
+  bytes: Uint8Array
+}
+export type Found = { text: string } | { tooLarge: boolean }
 
-/** Throws Unreadable when the file is damaged, locked or holds pictures only. */
+/** Milliseconds; a report of 200 pages takes about one second. */
+const longest = 30_000
+
+/** Throws Unreadable when the file is damaged, locked, too much to read, or holds pictures only. */
 export async function readText({ key, mediaType }: Pick<File, 'key' | 'mediaType'>): Promise<string> {
-  const bytes = await buffer(await read(key))
-  const text = await (mediaType === pdf ? ofPdf(bytes) : ofDocx(bytes)).catch((error: unknown) => {
-    if (error instanceof Unreadable) throw error
-    throw new Unreadable('The file is damaged or protected by a password.')
-  })
-  if (!text.trim()) throw new Unreadable('The file has no text, only pictures.')
-  return text
+  const bytes = new Uint8Array(await buffer(await read(key)))
+  const found = await readApart({ kind: kinds[mediaType]!, bytes })
+  if (!('text' in found))
+    throw new Unreadable(
+      found.tooLarge ? 'The file is too large when it is unpacked.' : 'The file is damaged or protected by a password.',
+    )
+  if (!found.text.trim()) throw new Unreadable('The file has no text, only pictures.')
+  return found.text
 }
 
-async function ofPdf(bytes: Buffer): Promise<string> {
-  // It is large, and few processes ever read one.
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const loading = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: false,
-    stopAtErrors: false,
+async function readApart(given: Given): Promise<Found> {
+  const thread = new Worker(new URL('readingThread.ts', import.meta.url), {
+    workerData: given,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // What the readers complain about is nobody's business.
+    stdout: true,
+    stderr: true,
   })
-  const document = await loading.promise
+  let timer: NodeJS.Timeout | undefined
   try {
-    const pages: string[] = []
-    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
-      const { items } = await (await document.getPage(number)).getTextContent()
-      pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
-    }
-    return pages.join('\n\n')
+    return await new Promise((resolve, reject) => {
+      timer = setTimeout(() => reject(new Unreadable('Reading the file takes too long.')), longest)
+      thread.once('message', resolve)
+      // Out of memory, for one.
+      thread.once('error', () => resolve({ tooLarge: true }))
+    })
   } finally {
-    await loading.destroy()
+    clearTimeout(timer)
+    await thread.terminate()
   }
 }
-
-/** The part of a Word document that holds its text, and how large it may be: a small file may unpack to gigabytes. */
-const [body, mostUnpacked] = ['word/document.xml', 32_000_000]
-
-async function ofDocx(bytes: Buffer): Promise<string> {
-  const { strFromU8, Unzip, UnzipInflate } = await import('fflate')
-  const parts: Uint8Array[] = []
-  let size = 0
-  const unzip = new Unzip((file) => {
-    if (file.name !== body) return
-    file.ondata = (error, data) => {
-      if (error) throw error
-      size += data.length
-      if (size > mostUnpacked) throw new Unreadable('The file is too large when it is unpacked.')
-      parts.push(data)
-    }
-    file.start()
-  })
-  unzip.register(UnzipInflate)
-  for (let at = 0; at < bytes.length; at += 65_536)
-    unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length)
-  if (!parts.length) throw new Error('no text')
-  return textOfXml(strFromU8(Buffer.concat(parts)))
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** What stands between the tags of WordprocessingML, a paragraph to a block. */
-const textOfXml = (xml: string) =>
-  xml
-    .replaceAll(/<\/w:p>/g, '\n\n')
-    .replaceAll(/<w:(?:tab|br)\b[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return entities[name] ?? whole
-      const code = decimal ? Number(decimal) : parseInt(hex!, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    })

@@ -14,6 +14,7 @@ export const kindWords: Record<Hit['kind'], string> = {
   Project: texts.project(),
   Proposal: texts.proposal(),
   Publication: texts.publication(),
+  Assessment: texts.assessment(),
   Recent: texts.recent(),
   Team: texts.team(),
 }

@@ -24,6 +24,7 @@ export interface Hit {
     | 'Collaboration'
     | 'Company'
     | 'Publication'
+    | 'Assessment'
     | 'Team'
     | 'Meeting'
     | 'Expert'
@@ -48,6 +49,12 @@ const query = graphql`
         title
         venue
         authors
+        path
+      }
+      arlAssessments {
+        title
+        score
+        band
         path
       }
       teams {
@@ -224,6 +231,13 @@ function useServerHits(text: string): Hit[] | null {
               title,
               description: venue,
               tags: authors,
+              to: path,
+            })),
+            ...hitsOf(search.arlAssessments, ({ title, score, band, path }) => ({
+              kind: 'Assessment' as const,
+              title,
+              description: `${score}, ${band}`,
+              tags: [],
               to: path,
             })),
             ...hitsOf(search.teams, ({ name, department, tags, path }) => ({

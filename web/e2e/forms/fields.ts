@@ -88,6 +88,8 @@ async function search(control: Locator, value: string | undefined) {
 }
 
 async function tickOne(group: Locator, value: string | undefined) {
+  const radios = group.getByRole('radio')
+  if (await radios.count()) return radios.first().check()
   for (const [nth, box] of (await group.getByRole('checkbox').all()).entries())
     await box.setChecked(value === undefined && nth === 0)
 }

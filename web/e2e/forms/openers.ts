@@ -63,6 +63,25 @@ const workingDay = () => {
   return day.toISOString().slice(0, 10)
 }
 
+/** An assessment that the researcher has begun, on a project without files. */
+async function begunAssessment(server: Server) {
+  const created = await perform<{ project: { id: string } }>(
+    server,
+    'researcher',
+    'createProject',
+    { title: `Assessed ${Date.now()}`, description: 'Each new site needs a permit of the municipality.' },
+    'project { id }',
+  )
+  const { arlAssessment } = await perform<{ arlAssessment: { path: string } }>(
+    server,
+    'researcher',
+    'createArlAssessment',
+    { projectId: created.project.id },
+    'arlAssessment { path }',
+  )
+  return arlAssessment.path
+}
+
 export const openers: Record<string, Opener | readonly Opener[]> = {
   acceptValidation: {
     as: 'gareth.pennock',
@@ -91,6 +110,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   answerTeamInvitation: { as: 'investor', address: '/my-teams', press: [/^Decline /] },
   answerTeamJoinRequest: { as: 'researcher', address: team, press: [/^Decline /] },
+  approveArlAssessment: { as: university, address: '/ai/arl-assessments/3', press: ['Sign off'] },
   archiveProjects: { as: university, address: '/projects/45', press: ['Archive'] },
   archiveTeam: { as: 'mariam.alhefeiti', address: '/researchers/teams/7', press: [more, 'Archive'] },
   requestIntroduction: { as: 'industry', address: '/experts?expert=56', press: ['Request introduction'] },
@@ -309,6 +329,9 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     before: (server) =>
       perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
   },
+  reviewArlRating: { as: university, address: '/ai/arl-assessments/5', press: [/^Override the rating of Delivered/] },
+  updateArlAnswer: { as: 'researcher', address: begunAssessment },
+  updateArlRating: { as: 'researcher', address: begunAssessment, press: [/^Rate Permitting/] },
   // Others sign in as the other account that waits.
   verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
 }

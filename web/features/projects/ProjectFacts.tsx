@@ -7,6 +7,7 @@ import type { ProjectFacts_project$key } from '#web/__generated__/ProjectFacts_p
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { formatDate, formatMoney, formatTime } from '#web/ui/format.ts'
+import { readinessInWords } from '#web/features/readiness/readinessInWords.ts'
 import { potentialLabel, statusWords, trlWords } from './projectWords.ts'
 
 export function ProjectFacts({ project: key }: { project: ProjectFacts_project$key }) {
@@ -17,6 +18,11 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
         trl
         crlLevel
         commercialPotential
+        readiness {
+          score
+          band
+          signedOff
+        }
         principalInvestigator
         department
         institution
@@ -54,6 +60,7 @@ export function ProjectFacts({ project: key }: { project: ProjectFacts_project$k
             [texts.status(), statusWords[project.status]],
             ['TRL', trlWords(project.trl)],
             ['CRL', project.crlLevel && `CRL ${project.crlLevel}`],
+            ['ARL', project.readiness && readinessInWords(project.readiness)],
             [
               texts.commercialPotential(),
               project.commercialPotential == null

@@ -1,0 +1,141 @@
+/** The documented calls about adoption readiness: in the documented words, with the three variants of the AI call, and for nobody else. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProject } from '../../prisma/seed/factories.ts'
+import { codes, dimensions } from '../readiness/rubric.ts'
+import { person } from '../testing/run.ts'
+import { bearer, testServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+let projectId: number
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  server = await testServer()
+  const ada = await person(server.db, 'RESEARCHER', { name: 'Ada' })
+  projectId = (await makeProject(server.db, { title: 'Solar still مقطر', ownerId: ada.id, trl: 5 })).id
+  const people = { ada, badr: await person(server.db, 'RESEARCHER'), team: await person(server.db, 'KU_TEAM') }
+  const outside = { investor: await person(server.db, 'INVESTOR') }
+  for (const [name, viewer] of Object.entries({ ...people, ...outside })) tokens[name] = await server.session(viewer)
+})
+afterAll(() => server.close())
+
+async function call(as: string | null, method: string, path: string, body?: object) {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(as ? bearer(tokens[as]!) : {}) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = answer.headers.get('content-type')?.includes('json') ? await answer.text() : ''
+  return { answer, status: answer.status, json: (text ? JSON.parse(text) : {}) as Record<string, object> }
+}
+
+/** All dimensions at low risk but one: ARL 8. */
+const assessmentData = {
+  arlAssessment: {
+    all: Object.fromEntries(
+      codes.map((code) => [code, { score: code === 'A1' ? 'LOW' : 'HIGH', reasoning: `Because of ${code}.` }]),
+    ),
+  },
+}
+const saved = async () => {
+  const { status, json } = await call('ada', 'POST', '/api/arl-assessments', { projectId, assessmentData })
+  expect(status).toBe(201)
+  return json as unknown as { id: number } & Record<string, object>
+}
+
+test('ratings in the words of readiness are saved as risk, and come back in the words of readiness', async () => {
+  const rated = await saved()
+  expect(rated).toMatchObject({ projectId, arlLevel: 8, arlScore: 'ARL 8', status: 'completed' })
+  const { arlAssessment } = rated['assessmentData'] as { arlAssessment: Record<string, Record<string, object>> }
+  expect(Object.keys(arlAssessment)).toHaveLength(4)
+  const [first] = dimensions
+  expect(Object.values(arlAssessment)[0]![first!.title]).toEqual({ score: 'LOW', reasoning: 'Because of A1.' })
+  expect(await server.db.arlRating.findFirst({ where: { assessmentId: rated.id, code: 'A1' } })).toMatchObject({
+    risk: 'HIGH',
+  })
+  const { json } = await call('ada', 'GET', `/api/arl-assessments/${rated.id}`)
+  expect(json).toMatchObject({ id: rated.id, arlScore: 'ARL 8' })
+  const list = await call('ada', 'GET', `/api/arl-assessments?projectId=${projectId}&mine=true`)
+  expect((list.json as unknown as { id: number }[]).map(({ id }) => id)).toContain(rated.id)
+})
+
+test('a draft is rated one dimension at a time; a completed one is not', async () => {
+  const begun = await call('ada', 'POST', '/api/ai/arl-assessment', { projectDetails: { projectId } })
+  const { id } = begun.json as unknown as { id: number }
+  const rating = {
+    assessmentData: { arlAssessment: { one: { A1: { score: 'MEDIUM', reasoning: 'Half the price.' } } } },
+  }
+  const { status, json } = await call('ada', 'PUT', `/api/arl-assessments/${id}`, rating)
+  expect([status, json['status']]).toEqual([200, 'draft'])
+  const done = await saved()
+  expect((await call('ada', 'PUT', `/api/arl-assessments/${done.id}`, rating)).status).toBe(409)
+})
+
+test('the AI call reads a project, takes answers, and checks one answer', async () => {
+  const read = await call('ada', 'POST', '/api/ai/arl-assessment', { projectDetails: { projectId } })
+  expect(read.status).toBe(200)
+  expect(read.json).toMatchObject({ arlScore: expect.stringMatching(/^ARL \d(-\d)?$/) })
+  const questions = read.json['followUpQuestions'] as string[]
+  expect(questions.length).toBeGreaterThan(0)
+  const answered = await call('ada', 'POST', '/api/ai/arl-assessment', {
+    projectDetails: { projectId },
+    additionalInfo: { question_1: 'Farms.' },
+  })
+  expect(answered.json['followUpQuestions']).toEqual([])
+  expect((answered.json['questionApprovals'] as object[])[0]).toMatchObject({ approved: false })
+  const checked = await call('ada', 'POST', '/api/ai/arl-assessment', {
+    question: questions[0],
+    answer: 'Farms.',
+    projectContext: {},
+  })
+  expect(checked.json).toMatchObject({ approved: false, feedback: expect.stringMatching(/^Answer too short/) })
+  const nothing = await call('ada', 'POST', '/api/ai/arl-assessment', {})
+  expect([nothing.status, nothing.json['fields']]).toEqual([422, { projectId: 'Please choose a project' }])
+})
+
+test('wrong words are refused by the name of the field', async () => {
+  const wrong = { arlAssessment: { all: { 'No such dimension': { score: 'HIGH', reasoning: 'x' } } } }
+  const { status, json } = await call('ada', 'POST', '/api/arl-assessments', { projectId, assessmentData: wrong })
+  expect(status).toBe(422)
+  expect(Object.keys(json['fields'] ?? {})[0]).toMatch(/^assessmentData/)
+})
+
+test('the report is a PDF that says what it cannot print', async () => {
+  const { id } = await saved()
+  const { answer } = await call('ada', 'GET', `/api/arl-assessments/${id}/report`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="arl-assessment-${id}.pdf"`)
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise
+  const pages = Array.from({ length: pdf.numPages }, async (_, nth) => {
+    const { items } = await (await pdf.getPage(nth + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  })
+  const text = (await Promise.all(pages)).join(' ').replaceAll(/\s+/g, ' ')
+  expect(text).toContain('Solar still …')
+  expect(text).toContain('Because of A1.')
+  expect(text).toContain('Some letters cannot be printed in this file')
+})
+
+test('nobody else finds it, and it is deleted by its owner alone', async () => {
+  const { id } = await saved()
+  const draft = (await call('ada', 'POST', '/api/ai/arl-assessment', { projectDetails: { projectId } })).json[
+    'id'
+  ] as unknown as number
+  const calls: [string, string, object?][] = [
+    ['GET', `/api/arl-assessments/${draft}`],
+    ['GET', `/api/arl-assessments/${draft}/report`],
+    ['PUT', `/api/arl-assessments/${draft}`, { assessmentData }],
+    ['DELETE', `/api/arl-assessments?ids=${draft}`],
+    ['POST', '/api/ai/arl-assessment', { projectDetails: { projectId: 999_999 } }],
+  ]
+  for (const [method, path, body] of calls) {
+    const told = `${method} ${path}`
+    expect((await call('badr', method, path, body)).status, told).toBe(404)
+    expect((await call('investor', method, path, body)).status, told).toBe(403)
+    expect((await call(null, method, path, body)).status, told).toBe(401)
+  }
+  expect((await call('team', 'GET', `/api/arl-assessments/${id}`)).status, 'a completed one').toBe(200)
+  expect((await call('team', 'DELETE', `/api/arl-assessments?ids=${id}`)).status).toBe(404)
+  expect((await call('ada', 'DELETE', '/api/arl-assessments', { ids: [id] })).status).toBe(204)
+  expect((await call('ada', 'GET', `/api/arl-assessments/${id}`)).status).toBe(404)
+})

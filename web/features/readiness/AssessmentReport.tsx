@@ -1,0 +1,189 @@
+/** The report of a completed assessment (docs/spec/ai-tools.md#arl-results). */
+import { HStack, Stack, Text } from '@chakra-ui/react'
+import { FileDown, RefreshCw } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import * as report from '#texts/readiness/report.js'
+import * as texts from '#texts/readiness/view.js'
+import type { AssessmentReport_assessment$key } from '#web/__generated__/AssessmentReport_assessment.graphql.ts'
+import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
+import { useDownload } from '#web/relay/useDownload.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Tag } from '#web/ui/badges/Tag.tsx'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { backToAssessments } from './backToAssessments.ts'
+import { AreaScores } from './AreaScores.tsx'
+import { DimensionCards } from './DimensionCards.tsx'
+import { Lifts } from './Lifts.tsx'
+import { readinessHistory } from './readinessHistory.ts'
+import { useSignOff } from './useSignOff.tsx'
+
+export function AssessmentReport({ assessment: key }: { assessment: AssessmentReport_assessment$key }) {
+  const assessment = useFragment(
+    graphql`
+      fragment AssessmentReport_assessment on ArlAssessment {
+        number
+        title
+        score
+        band
+        low
+        level
+        completeness
+        completedAt
+        engineVersion
+        rubricVersion
+        reviewedAt
+        reviewNote
+        canUpdate
+        project {
+          number
+          path
+          title
+        }
+        owner {
+          name
+        }
+        reviewer {
+          name
+        }
+        report {
+          summary
+          marketAnalysis
+          technologyReadiness
+          recommendations
+          nextSteps {
+            title
+            text
+            timeline
+          }
+        }
+        questions {
+          id
+          question
+          answer
+        }
+        ...AreaScores_assessment
+        ...DimensionCards_assessment
+        ...Lifts_assessment
+        ...RecordHistory_record
+        ...useSignOff_assessment
+      }
+    `,
+    key,
+  )
+  const [download] = useDownload()
+  const { actions: signing, dialog } = useSignOff(assessment)
+  const { number, title, score, band, low, level, project, report: words, reviewer, reviewedAt } = assessment
+  const answered = assessment.questions.filter(({ answer }) => answer !== '')
+  if (!words) return null
+  const actions: RecordAction[] = [
+    ...signing,
+    ...(assessment.canUpdate && project
+      ? [{ label: texts.again(), icon: RefreshCw, to: `/commercial-advisor/${project.number}` }]
+      : []),
+    {
+      next: true,
+      label: texts.pdf(),
+      icon: FileDown,
+      onSelect: () => void download(`/api/arl-assessments/${number}/report`, `arl-assessment-${number}.pdf`),
+    },
+  ]
+  return (
+    <>
+      <RecordPage
+        back={backToAssessments()}
+        title={title}
+        note={report.savedAs({ score, level, low })}
+        badges={<Tag tone="brand">{band}</Tag>}
+        actions={actions}
+        rail={
+          <>
+            <Section title={texts.about()}>
+              <Facts
+                columns={1}
+                facts={[
+                  [
+                    texts.project(),
+                    project && (
+                      <Link key="project" to={project.path}>
+                        {project.title}
+                      </Link>
+                    ),
+                  ],
+                  [texts.assessedBy(), assessment.owner?.name ?? texts.formerMember()],
+                  [texts.completed(), assessment.completedAt && formatDate(assessment.completedAt)],
+                  [
+                    texts.signedOff(),
+                    reviewedAt
+                      ? texts.signedOffBy({ by: reviewer?.name ?? texts.formerMember(), day: formatDate(reviewedAt) })
+                      : texts.notSignedOff(),
+                  ],
+                  [texts.note(), assessment.reviewNote],
+                  [texts.completeness(), `${assessment.completeness}%`],
+                ]}
+              />
+            </Section>
+            <Section title={texts.method()}>
+              <Text fontSize="sm">{texts.methodText()}</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {texts.versions({ rubric: assessment.rubricVersion, engine: assessment.engineVersion })}
+              </Text>
+            </Section>
+          </>
+        }
+      >
+        <Section title={texts.summary()}>
+          <Text>{words.summary}</Text>
+        </Section>
+        <AreaScores assessment={assessment} />
+        <Section title={texts.nextSteps()}>
+          <Stack as="ol" gap="3" listStyleType="none">
+            {words.nextSteps.map((step) => (
+              <li key={step.title}>
+                <HStack gap="2" wrap="wrap">
+                  <Text fontWeight="medium">{step.title}</Text>
+                  <Text fontSize="sm" color="fg.muted">
+                    {step.timeline}
+                  </Text>
+                </HStack>
+                <Text fontSize="sm">{step.text}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+        <Lifts assessment={assessment} />
+        <DimensionCards assessment={assessment} />
+        {words.recommendations.length > 0 && (
+          <Section title={texts.recommendations()}>
+            <Stack as="ul" gap="2" paddingLeft="5">
+              {words.recommendations.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Stack>
+          </Section>
+        )}
+        <Section title={texts.analysis()}>
+          <Text>{words.marketAnalysis}</Text>
+          <Text>{words.technologyReadiness}</Text>
+        </Section>
+        {answered.length > 0 && (
+          <Section title={texts.answers()}>
+            {answered.map(({ id, question, answer }) => (
+              <Stack key={id} gap="1">
+                <Text fontWeight="medium">{question}</Text>
+                <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {answer}
+                </Text>
+              </Stack>
+            ))}
+          </Section>
+        )}
+        <RecordHistory record={assessment} words={readinessHistory} />
+      </RecordPage>
+      {dialog}
+    </>
+  )
+}

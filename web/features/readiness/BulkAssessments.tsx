@@ -1,0 +1,68 @@
+/** What may be done with selected assessments: compare two of them, delete own ones. */
+import { Button } from '@chakra-ui/react'
+import { GitCompareArrows, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import * as texts from '#texts/readiness/bulk.js'
+import type { BulkAssessmentsMutation } from '#web/__generated__/BulkAssessmentsMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import type { Assessment } from './AssessmentsPage.tsx'
+import { CompareAssessments } from './CompareAssessments.tsx'
+
+interface Props {
+  selected: readonly string[]
+  rows: readonly Assessment[]
+  onDone: () => void
+}
+
+export function BulkAssessments({ selected, rows, onDone }: Props) {
+  const confirm = useConfirm()
+  const [comparing, setComparing] = useState(false)
+  const [remove] = useAction<BulkAssessmentsMutation>(
+    graphql`
+      mutation BulkAssessmentsMutation($input: DeleteArlAssessmentsInput!) {
+        deleteArlAssessments(input: $input) {
+          deletedIds
+        }
+      }
+    `,
+    {
+      success: (_, { input }) =>
+        input.ids.length === 1
+          ? { title: texts.deletedOne() }
+          : { title: texts.deleted(), description: texts.deletedCount({ count: input.ids.length }) },
+      failure: texts.failed(),
+    },
+  )
+  const chosen = rows.filter(({ id }) => selected.includes(id))
+  const [one, other] = chosen
+  const areOwn = chosen.length > 0 && chosen.every(({ canUpdate }) => canUpdate)
+  const ask = () =>
+    confirm({
+      title: chosen.length === 1 ? texts.question() : texts.questions({ count: chosen.length }),
+      message: texts.consequence(),
+      confirm: texts.delete(),
+      danger: true,
+      onConfirm: async () => {
+        const { ok } = await remove({ input: { ids: [...selected] } })
+        if (ok) onDone()
+        return ok
+      },
+    })
+  return (
+    <>
+      <Button size="sm" variant="outline" disabled={chosen.length !== 2} onClick={() => setComparing(true)}>
+        <GitCompareArrows size={16} aria-hidden />
+        {texts.compare()}
+      </Button>
+      <Button size="sm" variant="outline" colorPalette="red" disabled={!areOwn} onClick={ask}>
+        <Trash2 size={16} aria-hidden />
+        {texts.delete()}
+      </Button>
+      {comparing && one && other && (
+        <CompareAssessments numbers={[one.number, other.number]} onClose={() => setComparing(false)} />
+      )}
+    </>
+  )
+}

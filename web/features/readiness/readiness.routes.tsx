@@ -1,0 +1,50 @@
+/** The pages of adoption readiness. */
+import { ClipboardCheck, Gauge } from 'lucide-react'
+import * as texts from '#texts/readiness/pages.js'
+import AdvisorPageQuery from '#web/__generated__/AdvisorPageQuery$parameters.ts'
+import AssessmentPageQuery from '#web/__generated__/AssessmentPageQuery$parameters.ts'
+import AssessmentsPageQuery from '#web/__generated__/AssessmentsPageQuery$parameters.ts'
+import { page } from '#web/relay/page.tsx'
+import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
+
+const list = ['/ai/arl-assessments']
+
+export const readinessPages = [
+  page({
+    path: '/commercial-advisor',
+    title: texts.advisor(),
+    requires: 'ARL_LIST',
+    more: Gauge,
+    search: { description: texts.advisorSearch(), tags: ['ARL', 'readiness', 'adoption', 'commercialization'] },
+    query: AdvisorPageQuery,
+    load: () => import('./AdvisorPage.tsx'),
+  }),
+  page({
+    path: '/commercial-advisor/:projectId',
+    title: texts.startAssessment(),
+    under: ['/commercial-advisor'],
+    requires: 'ARL_LIST',
+    query: AdvisorPageQuery,
+    load: () => import('./AdvisorPage.tsx'),
+  }),
+  page({
+    path: '/ai/arl-assessments',
+    title: texts.assessments(),
+    requires: 'ARL_LIST',
+    more: ClipboardCheck,
+    search: { description: texts.assessmentsSearch(), tags: ['ARL', 'readiness', 'saved assessments'] },
+    query: AssessmentsPageQuery,
+    list: () => import('./assessments.list.ts').then(({ assessmentsVariables }) => assessmentsVariables),
+    loading: <ListSkeleton />,
+    load: () => import('./AssessmentsPage.tsx'),
+  }),
+  page({
+    path: '/ai/arl-assessments/:id',
+    title: texts.assessment(),
+    under: list,
+    requires: 'ARL_LIST',
+    query: AssessmentPageQuery,
+    variables: ({ params }) => ({ number: Number(params['id']) || 0 }),
+    load: () => import('./AssessmentPage.tsx'),
+  }),
+]

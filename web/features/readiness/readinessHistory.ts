@@ -1,0 +1,19 @@
+/** An assessment's history in words. */
+import * as texts from '#texts/readiness/history.js'
+import type { HistoryWords } from '#web/features/history/History.tsx'
+import { isRisk, riskWords } from './riskWords.ts'
+
+const deeds: Record<string, () => string> = {
+  createArlAssessment: texts.created,
+  submitArlAssessment: texts.completed,
+  saveArlAssessment: texts.completed,
+  reviewArlRating: texts.overridden,
+  approveArlAssessment: texts.signedOff,
+}
+
+export const readinessHistory: HistoryWords = {
+  deed: (action) => (deeds[action] ?? texts.changed)(),
+  shown: (action, changes) => (action === 'reviewArlRating' ? changes : []),
+  label: (field) => field,
+  value: (_, value) => (isRisk(value) ? riskWords[value] : String(value as string | number)),
+}
