@@ -1,5 +1,5 @@
 /** An Excel workbook of one sheet, as small as one can be: a ZIP file whose entries are not compressed. */
-import { storedZip } from '../features/imports/storedZip.ts'
+import { zipSync } from 'fflate'
 
 type Cell = string | number | null
 
@@ -17,7 +17,7 @@ const office = 'http://schemas.openxmlformats.org'
 
 /** The bytes of the workbook. */
 export const workbookOf = (rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> =>
-  storedZip(
+  zipSync(
     workbookParts(
       rows
         .map(
@@ -26,15 +26,16 @@ export const workbookOf = (rows: readonly (readonly Cell[])[]): Uint8Array<Array
         )
         .join(''),
     ),
+    { level: 0 },
   )
 
 /** Its parts by name, of the rows as XML. */
-export function workbookParts(sheet: string): Map<string, Buffer> {
+export function workbookParts(sheet: string): Record<string, Buffer> {
   const texts = {
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="Projects" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`,
   }
-  return new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]))
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]))
 }

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 import { invalid, unsupported } from '../../errors.ts'
 import { fileTypes, wordsOf, type MediaType } from './file.rules.ts'
 import { extensionOf } from './fileName.ts'
-import { straying, UnreadableZip, zipNames } from './zipNames.ts'
+import { straying, UnreadableZip, zipEntries } from './zip.ts'
 
 /** Forms of a kind that have a type of their own. */
 const alike: Record<string, MediaType> = { 'image/apng': 'image/png' }
@@ -23,7 +23,7 @@ export async function judge(
   const type = found === 'application/x-cfb' && (await isWord(path)) ? 'application/msword' : (alike[found] ?? found)
   const text = texts[extensionOf(name)]
   if (isTaken(type)) {
-    if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, size, type)
+    if (type === 'application/zip' || type.startsWith('application/vnd.openxml')) await checkZip(path, name, type)
     return type
   }
   // Plain text has no mark by which it could be told: it is one when its name says so and nothing in it denies it.
@@ -38,10 +38,10 @@ export async function judge(
 /** Of the files in the old container of Office, those that hold a Word document: its directory names one in UTF-16. */
 const isWord = async (path: string) => (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'))
 
-async function checkZip(path: string, name: string, size: number, type: MediaType) {
-  const file = await open(path)
+async function checkZip(path: string, name: string, type: MediaType) {
   try {
-    const names = await zipNames(file, size)
+    const names: string[] = []
+    for await (const entry of zipEntries(path)) names.push(entry.name)
     const stray = straying(names)
     if (stray !== undefined)
       throw invalid({ file: `“${name}” holds a path that leads out of it: ${stray.slice(0, 100)}` })
@@ -50,8 +50,6 @@ async function checkZip(path: string, name: string, size: number, type: MediaTyp
       throw unsupported(`“${name}” holds macros. Save it without them`)
   } catch (error) {
     throw error instanceof UnreadableZip ? invalid({ file: `“${name}” is damaged or not a usual ZIP file` }) : error
-  } finally {
-    await file.close()
   }
 }
 

@@ -2,11 +2,8 @@
  * An Excel workbook is a ZIP file of XML: a small one may unpack to gigabytes, or name a cell so far out that a table of
  * billions is made. It is unpacked here, within bounds, and passed on as a plain archive of what was looked at.
  */
-import { open, stat } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
-import { bytesAt, UnreadableZip, zipEntries, type ZipEntry } from '../files/zipNames.ts'
-import { storedZip } from './storedZip.ts'
+import { zipSync } from 'fflate'
+import { EntryTooLarge, UnreadableZip, zipEntries } from '../files/zip.ts'
 
 /** A workbook that is too large to be read, in one sentence. */
 export class WorkbookTooLarge extends Error {}
@@ -17,44 +14,26 @@ const mostCells = 4_000_000
 
 /** The workbook's parts, not compressed, in a ZIP file again; throws WorkbookTooLarge and UnreadableZip. */
 export async function unpackWorkbook(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const entries = await zipEntries(file, (await stat(path)).size)
-    const parts = new Map<string, Buffer>()
-    let left = mostUnpacked
-    for (const entry of entries) {
-      if (!/\.xml(\.rels)?$/.test(entry.name)) continue
-      if (parts.has(entry.name)) throw new UnreadableZip()
-      const content = await contentOf(await bytesAt(file, entry.start, entry.packed), entry, left)
-      left -= content.length
-      // A sheet may stand under any name.
-      measure(content.toString('utf8'))
-      parts.set(entry.name, content)
-    }
-    return storedZip(parts)
-  } finally {
-    await file.close()
+  const parts: Record<string, Uint8Array> = {}
+  let left = mostUnpacked
+  for await (const { name, content } of zipEntries(path)) {
+    if (!/\.xml(\.rels)?$/.test(name)) continue
+    if (Object.hasOwn(parts, name)) throw new UnreadableZip()
+    const bytes = await content(left).catch((error: unknown) => {
+      throw error instanceof EntryTooLarge ? tooLarge() : error
+    })
+    left -= bytes.length
+    // A sheet may stand under any name.
+    measure(bytes.toString('utf8'))
+    parts[name] = bytes
   }
+  return zipSync(parts, { level: 0 })
 }
 
-const inflate = promisify(inflateRaw) as (packed: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
-
-/** What the entry says of its size may be a lie: what counts is what comes out. */
-async function contentOf(packed: Buffer, { method }: ZipEntry, left: number): Promise<Buffer> {
-  if (method !== 0 && method !== 8) throw new UnreadableZip()
-  const tooLarge = () =>
-    new WorkbookTooLarge(
-      `Unpacked, the workbook is larger than ${mostUnpacked / megabyte} MB. Save the table as CSV, or in several files.`,
-    )
-  if (left <= 0 || (method === 0 && packed.length > left)) throw tooLarge()
-  if (method === 0) return packed
-  try {
-    return await inflate(packed, { maxOutputLength: left })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
-    throw new UnreadableZip()
-  }
-}
+const tooLarge = () =>
+  new WorkbookTooLarge(
+    `Unpacked, the workbook is larger than ${mostUnpacked / megabyte} MB. Save the table as CSV, or in several files.`,
+  )
 
 /** Any prefix; what a tag holds is attributes in quotes, and nothing else. */
 const tagStart = /<(?:[^\s<>/:="']+:)?(?:c|row)(?=[\s/>])/g

@@ -1,11 +1,10 @@
 /** The thread of readFile.ts: other people's files may hold anything, and the server must not wait for them. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { EntryTooLarge, zipEntries } from '../files/zip.ts'
 import type { Given, Found } from './readFile.ts'
 
 /** Pages of a PDF that are read: evidence for 17 dimensions does not stand on page 300. */
 const mostPages = 200
-
-class TooLarge extends Error {}
 
 async function ofPdf(bytes: Uint8Array): Promise<string> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -33,24 +32,9 @@ async function ofPdf(bytes: Uint8Array): Promise<string> {
 const [body, mostUnpacked] = ['word/document.xml', 32_000_000]
 
 async function ofDocx(bytes: Uint8Array): Promise<string> {
-  const { strFromU8, Unzip, UnzipInflate } = await import('fflate')
-  const parts: Uint8Array[] = []
-  let size = 0
-  const unzip = new Unzip((file) => {
-    if (file.name !== body) return
-    file.ondata = (error, data) => {
-      if (error) throw error
-      size += data.length
-      if (size > mostUnpacked) throw new TooLarge()
-      parts.push(data)
-    }
-    file.start()
-  })
-  unzip.register(UnzipInflate)
-  for (let at = 0; at < bytes.length; at += 65_536)
-    unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length)
-  if (!parts.length) throw new Error('no text')
-  return textOfXml(strFromU8(Buffer.concat(parts)))
+  for await (const { name, content } of zipEntries(Buffer.from(bytes)))
+    if (name === body) return textOfXml((await content(mostUnpacked)).toString('utf8'))
+  throw new Error('There is no text in it')
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -71,5 +55,5 @@ const { kind, bytes } = workerData as Given
 try {
   parentPort!.postMessage({ text: await (kind === 'pdf' ? ofPdf(bytes) : ofDocx(bytes)) } satisfies Found)
 } catch (error) {
-  parentPort!.postMessage({ tooLarge: error instanceof TooLarge } satisfies Found)
+  parentPort!.postMessage({ tooLarge: error instanceof EntryTooLarge } satisfies Found)
 }
