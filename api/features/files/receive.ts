@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import busboy from 'busboy'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { config } from '../../config.ts'
 import { invalid, tooLarge } from '../../errors.ts'
 import { Malformed } from '../../rest/body.ts'
@@ -47,6 +47,7 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
   const path = await arrivingPath()
   const fields: Record<string, string> = {}
   let file: Promise<Omit<Arrived, 'fields'>> | undefined
+  let arriving: Readable | undefined
   req.setTimeout(silence, () => req.destroy())
   try {
     await new Promise<void>((resolve, reject) => {
@@ -55,10 +56,11 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
         if (refused) reject(invalid(refused))
         fields[name] = value
       })
-      parser.on('file', (_, stream, { filename }) => {
+      parser.on('file', (_, stream, filename) => {
         const name = filename || 'file'
         const words = storableWords(name)
         if (words) reject(invalid({ file: words }))
+        arriving = stream
         // It is read below; until then a sender who goes away must not be an error that nobody hears.
         stream.on('error', () => {})
         file = begin(fields).then(async () => ({ path, name, ...(await write(stream, path, name, most)) }))
@@ -67,7 +69,7 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
       for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
         parser.once(limit, () => reject(new Malformed('One file at a time')))
       parser.on('error', () => reject(new Malformed('The body is not a whole multipart form')))
-      parser.once('close', resolve)
+      parser.once('finish', resolve)
       req.once('close', () => req.complete || reject(new Malformed('The upload was broken off')))
       req.pipe(parser)
     })
@@ -76,6 +78,7 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
   } catch (error) {
     req.unpipe(parser)
     parser.destroy()
+    arriving?.destroy()
     // Nothing is written any more once this has settled.
     await file?.catch(() => {})
     await rm(path, { force: true })
@@ -88,9 +91,8 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
 function parserOf(req: IncomingMessage) {
   try {
     if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw new Error('another type')
-    return busboy({
-      headers: req.headers,
-      defParamCharset: 'utf8',
+    return new Busboy({
+      headers: req.headers as BusboyHeaders,
       limits: { files: 1, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 },
     })
   } catch {
