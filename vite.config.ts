@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { files } from './web/build/files.ts'
-import { icons } from './web/build/icons.ts'
 import { laterRules } from './web/build/laterRules.ts'
 import { look } from './web/build/look.ts'
 import { pdfAssets } from './web/build/pdfAssets.ts'
@@ -32,7 +31,7 @@ const compressed: Plugin = {
 }
 
 /** What the app's own code needs to be understood. */
-const ours = () => [relay, react(), articlesPlugin, laterRules, icons, look]
+const ours = () => [relay, react(), articlesPlugin, laterRules, look]
 
 const options: BuildOptions = {
   outDir: dist,
