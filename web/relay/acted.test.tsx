@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
 
 const publication = {
   __typename: 'Publication',
@@ -84,4 +85,32 @@ test('a refusal reads nothing again', async () => {
   await waitFor(() => expect(asked).toContain('PublicationFormUpdateMutation'))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(asked.filter((name) => name.endsWith('Query')).length).toBe(before)
+})
+
+test('a list that was asked for before a change and answered after it is asked for again', async () => {
+  let totalCount = 1
+  const listOf = () => ({ totalCount, edges: [{ node: publication }] })
+  const late = slow()
+  let isLate = false
+  const { user, asked } = open({
+    publications: () => (isLate ? late.answer : listOf()),
+    updatePublication: { publication },
+  })
+  const save = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit publication' })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit publication' })).toBeNull())
+  }
+  await screen.findByText(/^Showing 1 publication$/)
+  const before = timesOf(asked, 'PublicationsPageQuery')
+  isLate = true
+  await save()
+  await waitFor(() => expect(timesOf(asked, 'PublicationsPageQuery')).toBe(before + 1))
+  const older = listOf()
+  isLate = false
+  totalCount = 2
+  await save()
+  late.arrive(older)
+  expect(await screen.findByText(/^Showing 2 publications$/)).toBeTruthy()
 })

@@ -98,12 +98,34 @@ async function asked(connection: Connection, params: RequestParameters, variable
   }
 }
 
+/** How many changes the server has answered. */
+const changes = new WeakMap<Connection, number>()
+const changesOf = (connection: Connection) => changes.get(connection) ?? 0
+
+/**
+ * What was asked before a change and is answered after it may be older than the change, and would undo it on the screen:
+ * it is asked again. Relay gives whoever asks the same meanwhile the same answer, so this is the one place to see it.
+ */
+async function current(connection: Connection, params: RequestParameters, variables: Variables) {
+  if (params.operationKind !== 'query') {
+    const answer = await asked(connection, params, variables)
+    changes.set(connection, changesOf(connection) + 1)
+    return answer
+  }
+  // Somebody who goes on changing things is shown what there is.
+  for (let tries = 3; ; tries--) {
+    const before = changesOf(connection)
+    const answer = await asked(connection, params, variables)
+    if (changesOf(connection) === before || tries === 1) return answer
+  }
+}
+
 async function fetchGraphQL(
   connection: Connection,
   params: RequestParameters,
   variables: Variables,
 ): Promise<GraphQLResponse> {
-  const answer = await asked(connection, params, variables)
+  const answer = await current(connection, params, variables)
   const errors = 'errors' in answer && answer.errors?.length ? serverError(answer.errors) : null
   if (errors?.code === 'UNAUTHENTICATED' && connection.token()) connection.onUnauthenticated()
   // Nothing has run: with the proof the same change is sent again.
