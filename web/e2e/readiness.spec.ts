@@ -40,6 +40,7 @@ test('an assessment is begun, rated with evidence, completed and saved', async (
   await dialog.getByRole('button', { name: 'Save rating' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(sentence).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Change rating of Permitting/ })).toBeFocused()
 
   await press(page, 'Complete Assessment')
   await expect(page.getByRole('heading', { name: 'What would lift the level' })).toBeVisible()

@@ -104,7 +104,9 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
           <Button
             size="sm"
             variant="outline"
-            aria-label={(mayRate ? texts.rateNamed : texts.overrideNamed)({ title })}
+            aria-label={(!mayRate ? texts.overrideNamed : risk === null ? texts.rateNamed : texts.changeNamed)({
+              title,
+            })}
             onClick={() => setRating(true)}
           >
             {!mayRate ? texts.override() : risk === null ? texts.rate() : texts.change()}
