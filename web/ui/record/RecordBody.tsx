@@ -73,7 +73,7 @@ const Contents = ({ anchors, top }: { anchors: readonly Anchor[]; top: string })
       position="sticky"
       top={top}
       zIndex="docked"
-      bg={top === '0' ? 'bg.panel' : 'bg'}
+      bg={top === '0' ? 'bg.panel' : 'bg.canvas'}
       borderBottomWidth="1px"
       marginX="-1"
       paddingX="1"
