@@ -17,7 +17,7 @@ import {
 } from './arlAssessment.rules.ts'
 import { assessedProject, sentencesOfProject, type Inputs } from './assessedProject.ts'
 import { completeAssessment } from './completeAssessment.ts'
-import { ratedOf } from './ratings.ts'
+import { ratedOf, writeLevel } from './ratings.ts'
 import { readable } from './readFile.ts'
 
 export const createArlAssessment = action({
@@ -77,8 +77,7 @@ async function takeOverRatings({ tx, viewer }: Work, projectId: number, assessme
       evidence: evidence as Prisma.InputJsonArray,
     })),
   })
-  const { low, high } = last
-  await tx.arlAssessment.update({ where: { id: assessmentId }, data: { low, high, level: high } })
+  await writeLevel(tx, assessmentId)
 }
 
 export const submitArlAssessment = action({
@@ -88,7 +87,7 @@ export const submitArlAssessment = action({
   description: 'Completes an assessment: its report is written and saved, and its project shows the level.',
   async run(work, { id }) {
     const { tx, access } = work
-    const assessment = await access.find('ARL_UPDATE', id)
+    await access.find('ARL_UPDATE', id)
     const answers = await tx.arlAnswer.findMany({ where: { assessmentId: id } })
     const answered = answers.filter(({ answer }) => answer !== '')
     const open = answered.filter(({ approved }) => approved !== true).length
@@ -99,8 +98,8 @@ export const submitArlAssessment = action({
     const rated = ratedOf(await tx.arlRating.findMany({ where: { assessmentId: id } }))
     if (!answered.length && rated.every(({ rating }) => rating === null))
       throw conflict('Please provide at least one answer before submitting.')
-    await completeAssessment(work, id)
-    return { arlAssessmentId: id, projectId: assessment.projectId }
+    const { projectId } = await completeAssessment(work, id)
+    return { arlAssessmentId: id, projectId }
   },
 })
 

@@ -149,6 +149,13 @@ test('the next one begins with the ratings of the last', async () => {
   expect(again).toMatchObject({ status: 'DRAFT', low: 8, high: 8 })
 })
 
+test('the next one has the level of the ratings that it takes over, not of those that a reviewer overrode', async () => {
+  const { id } = await completed()
+  const low = { id, code: 'A1', risk: 'LOW', reason: 'A supplier offers a quarter of the price.' }
+  expect(given(await act(team, 'reviewArlRating', low), 'reviewArlRating')).toMatchObject({ low: 9, high: 9 })
+  expect(await begun()).toMatchObject({ status: 'DRAFT', low: 8, high: 8, level: 8 })
+})
+
 test('the university overrides a rating with a reason and signs off, once; both are notified and named', async () => {
   const { id } = await completed()
   const refused = await act(team, 'reviewArlRating', { id, code: 'A1', risk: 'MEDIUM' })
