@@ -12,7 +12,7 @@ interface Minimum {
   characters: number
 }
 
-/** The first row counts of which a word stands in the question. */
+/** The first row with a word of the question counts. */
 const minimums: readonly [words: readonly string[], minimum: Minimum][] = [
   [['data', 'metrics', 'validate', 'demand'], { words: 50, characters: 300 }],
   [['problem', 'solving', 'challenge'], { words: 40, characters: 250 }],
@@ -55,7 +55,7 @@ export function checkAnswer(question: string, answer: string): Verdict {
   const codes = codesOf(question)
   const asked = new Set([
     ...tokensOf(question).map(({ term }) => term),
-    ...codes.flatMap((code) => [...vocabulary.get(code)!.keys()]),
+    ...codes.flatMap((code) => [...vocabulary().get(code)!.keys()]),
   ])
   if ([...terms].filter((term) => asked.has(term)).length >= leastShared)
     return { approved: true, feedback: texts.good() }

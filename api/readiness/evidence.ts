@@ -24,7 +24,7 @@ export function proposals(sentences: readonly Sentence[]): Map<string, Sentence[
   }))
   return new Map(
     codes.map((code) => {
-      const weights = vocabulary.get(code)!
+      const weights = vocabulary().get(code)!
       const ranked = read
         .map(({ sentence, terms }) => ({ sentence, score: scoreOf(terms, weights) }))
         .filter(({ score }) => score > 0)

@@ -28,24 +28,30 @@ const textOf = ({ code, title, description, low, medium, high }: (typeof dimensi
 
 const termsOf = (text: string) => new Set(tokensOf(text).map(({ term }) => term))
 
-/** In how many dimensions each word stands. */
-const spread = new Map<string, number>()
-const terms = new Map(dimensions.map((dimension) => [dimension.code, termsOf(textOf(dimension))]))
-for (const set of terms.values()) for (const term of set) spread.set(term, (spread.get(term) ?? 0) + 1)
-
 /** Words of more dimensions than this tell none of them apart. */
 const common = 5
 
-/** A dimension's words, each with how much it tells; those that projects use for it count twice. */
-export const vocabulary: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  dimensions.map(({ code }) => {
-    const own = termsOf(spoken[code] ?? '')
-    const weights = [...terms.get(code)!]
-      .filter((term) => spread.get(term)! <= common)
-      .map((term) => [term, Math.log(1 + dimensions.length / spread.get(term)!) * (own.has(term) ? 2 : 1)] as const)
-    return [code, new Map(weights)]
-  }),
-)
+type Vocabulary = ReadonlyMap<string, ReadonlyMap<string, number>>
+let known: Vocabulary | undefined
+
+/** A dimension's words, each with how much it tells; those that projects use for it count twice. Made when first asked for. */
+export const vocabulary = (): Vocabulary => (known ??= makeVocabulary())
+
+function makeVocabulary(): Vocabulary {
+  const terms = new Map(dimensions.map((dimension) => [dimension.code, termsOf(textOf(dimension))]))
+  /** In how many dimensions each word is found. */
+  const spread = new Map<string, number>()
+  for (const set of terms.values()) for (const term of set) spread.set(term, (spread.get(term) ?? 0) + 1)
+  return new Map(
+    dimensions.map(({ code }) => {
+      const own = termsOf(spoken[code] ?? '')
+      const weights = [...terms.get(code)!]
+        .filter((term) => spread.get(term)! <= common)
+        .map((term) => [term, Math.log(1 + dimensions.length / spread.get(term)!) * (own.has(term) ? 2 : 1)] as const)
+      return [code, new Map(weights)]
+    }),
+  )
+}
 
 /** A few words of a dimension as people write them, for a hint. */
 export const examplesOf = (code: string): string[] => (spoken[code] ?? '').split(' ')
