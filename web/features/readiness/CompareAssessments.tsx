@@ -2,9 +2,9 @@
 import { Box, Table, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/compare.js'
 import type { CompareAssessmentsQuery } from '#web/__generated__/CompareAssessmentsQuery.graphql.ts'
+import { useRead } from '#web/relay/useRead.ts'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -24,7 +24,7 @@ export const CompareAssessments = ({ numbers, onClose }: Props) => (
 )
 
 function Comparison({ numbers: [one, other] }: Pick<Props, 'numbers'>) {
-  const data = useLazyLoadQuery<CompareAssessmentsQuery>(
+  const data = useRead<CompareAssessmentsQuery>(
     graphql`
       query CompareAssessmentsQuery($one: Int!, $other: Int!) {
         one: arlAssessment(number: $one) {
