@@ -2,7 +2,7 @@
 import * as texts from '#texts/readiness/report.js'
 import type { AssessedProject } from './completeness.ts'
 import { bandOf, countsOf, meanOf, rangeOf, type Band, type Range, type Rating } from './level.ts'
-import { areas, dimensionOf, dimensions } from './rubric.ts'
+import { areas, dimensionOf, dimensions, type Area } from './rubric.ts'
 
 /** The version that saved assessments name; it changes when the same inputs would give another report. */
 export const engineVersion = '1.0'
@@ -46,6 +46,13 @@ export const scoreWords = ({ low, high }: Range): string =>
 export const needsMore = (ratings: readonly Rating[]): boolean =>
   ratings.filter((rating) => rating === null || rating === 'NOT_APPLICABLE').length >= dimensions.length * 0.8
 
+/** The mean readiness of each area, in their order; null where nothing of it applies. */
+export const areaScores = (rated: readonly Rated[]): { area: Area; score: number | null }[] =>
+  areas.map((area) => {
+    const own = new Set(area.dimensions.map(({ code }) => code))
+    return { area, score: meanOf(rated.filter(({ code }) => own.has(code)).map(({ rating }) => rating)) }
+  })
+
 const named = (rated: readonly Rated[]) => rated.map(({ code }) => dimensionOf(code).title).join(', ')
 
 export function reportOf(project: AssessedProject, rated: readonly Rated[]): Report {
@@ -64,14 +71,11 @@ export function reportOf(project: AssessedProject, rated: readonly Rated[]): Rep
       ...counted(texts.unknown, unknown),
       ...counted(texts.unbacked, unbacked),
     ].join(' '),
-    marketAnalysis: areas
+    marketAnalysis: areaScores(rated)
       .slice(0, 2)
-      .map(({ title, dimensions: own }) => {
-        const mean = meanOf(
-          rated.filter(({ code }) => own.some((one) => one.code === code)).map(({ rating }) => rating),
-        )
-        return mean === null ? texts.marketOpen({ area: title }) : texts.market({ area: title, score: mean.toFixed(1) })
-      })
+      .map(({ area: { title }, score }) =>
+        score === null ? texts.marketOpen({ area: title }) : texts.market({ area: title, score: score.toFixed(1) }),
+      )
       .join(' '),
     technologyReadiness: texts.technology({
       trl: project.trl ?? texts.notGiven(),

@@ -2,6 +2,7 @@
 import type { ArlAssessment, ArlRating } from '../__generated__/prisma/client.ts'
 import { codes, areas, dimensions } from '../readiness/rubric.ts'
 import { scoreWords, type Report } from '../readiness/report.ts'
+import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
 import { countedRisk } from '../features/readiness/ratings.ts'
 import type { Inputs } from '../features/readiness/assessedProject.ts'
 import { lower } from './shim.ts'
@@ -82,16 +83,16 @@ export function restAssessment(assessment: RestArl): Record<string, unknown> {
 }
 
 /** What the documented AI call answers of an assessment. */
-export function groupsOf(
-  { inputs, low, high, report }: ArlAssessment,
-  rows: readonly ArlRating[],
-): Record<string, unknown> {
+export function groupsOf(assessment: ArlAssessment, rows: readonly ArlRating[]): Record<string, unknown> {
+  const { inputs, low, high, report } = assessment
   const { project } = inputs as unknown as Inputs
   const words = report as unknown as Report | null
-  const scored = dimensions.map(({ code, title }) => {
-    const row = rows.find((one) => one.code === code)
-    return { code, title, risk: row ? countedRisk(row) : null, reason: row?.reason ?? '' }
-  })
+  const scored = ratedDimensions(assessment, rows).map(({ dimension: { code, title }, row }) => ({
+    code,
+    title,
+    risk: row ? countedRisk(row) : null,
+    reason: row?.reason ?? '',
+  }))
   return {
     arlAssessment: grouped(scored),
     arlScore: scoreWords({ low, high }),

@@ -7,10 +7,9 @@ import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
-import { meanOf } from '../../readiness/level.ts'
 import { liftsOf } from '../../readiness/lift.ts'
-import { bandWords, needsMore, scoreWords, type Report } from '../../readiness/report.ts'
-import { areas, dimensionOf } from '../../readiness/rubric.ts'
+import { areaScores, bandWords, needsMore, scoreWords, type Report } from '../../readiness/report.ts'
+import { dimensionOf } from '../../readiness/rubric.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
@@ -83,13 +82,12 @@ builder.prismaNode('ArlAssessment', {
       type: [ArlAreaScore],
       description: 'The four areas, for a chart.',
       extensions: { reads: [] },
-      resolve: async ({ id }, _, ctx) => {
-        const rated = ratedOf(await ratingRows(ctx, id))
-        return areas.map(({ key, title, dimensions }) => {
-          const own = rated.filter(({ code }) => dimensions.some((dimension) => dimension.code === code))
-          return { key, title, score: meanOf(own.map(({ rating }) => rating)) }
-        })
-      },
+      resolve: async ({ id }, _, ctx) =>
+        areaScores(ratedOf(await ratingRows(ctx, id))).map(({ area: { key, title }, score }) => ({
+          key,
+          title,
+          score,
+        })),
     }),
     dimensions: t.field({
       type: [ArlRatedDimension],

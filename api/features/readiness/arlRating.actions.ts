@@ -10,16 +10,13 @@ import { sentencesOf } from '../../readiness/sentences.ts'
 import { notify } from '../notifications/notify.ts'
 import { reviewArlRatingRules, updateArlAnswerRules, updateArlRatingRules } from './arlAssessment.rules.ts'
 import type { Inputs } from './assessedProject.ts'
-import { ratedOf, writeLevel } from './ratings.ts'
+import { lockOpen } from './lockOpen.ts'
+import { writeLevel } from './ratings.ts'
 
-/** The draft, locked: of several changes at the same time each counts on what the others wrote. */
+/** The draft, locked. */
 async function lockDraft({ tx, access }: Work, id: number) {
   await access.find('ARL_UPDATE', id)
-  const { count } = await tx.arlAssessment.updateMany({
-    where: { id, status: 'DRAFT' },
-    data: { updatedAt: new Date() },
-  })
-  if (!count) throw conflict('This assessment is completed. Begin a new one to rate the project again.')
+  await lockOpen(tx, id, ['DRAFT'])
   return tx.arlAssessment.findUniqueOrThrow({ where: { id }, include: { answers: true } })
 }
 
@@ -95,8 +92,7 @@ export const reviewArlRating = action({
         ? { override: risk, overrideReason: reason, overriddenById: viewer.id, overriddenAt: new Date() }
         : { override: null, overrideReason: '', overriddenById: null, overriddenAt: null },
     })
-    await writeLevel(tx, id)
-    const rated = ratedOf(await tx.arlRating.findMany({ where: { assessmentId: id } }))
+    const { rated } = await writeLevel(tx, id)
     const { project } = assessment.inputs as unknown as Inputs
     await tx.arlAssessment.update({
       where: { id },

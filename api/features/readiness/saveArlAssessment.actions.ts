@@ -1,9 +1,10 @@
 /** Saving an assessment in one call, for programs: ratings, the level as which it is saved, and completion. */
 import { action, type Work } from '../../action.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { completeAssessment } from './completeAssessment.ts'
 import { createArlAssessment } from './arlAssessment.actions.ts'
 import { saveArlAssessmentRules, updateArlAssessmentRules } from './arlAssessment.rules.ts'
+import { lockOpen } from './lockOpen.ts'
 import { writeLevel } from './ratings.ts'
 
 interface Given {
@@ -42,18 +43,14 @@ export const updateArlAssessment = action({
 })
 
 async function rate({ tx }: Work, id: number, { level, ratings = [] }: Given) {
-  const { count } = await tx.arlAssessment.updateMany({
-    where: { id, status: { not: 'COMPLETED' } },
-    data: { updatedAt: new Date() },
-  })
-  if (!count) throw conflict('This assessment is completed. Begin a new one to rate the project again.')
+  await lockOpen(tx, id, ['PROCESSING', 'DRAFT'])
   for (const { code, risk, reason = '' } of ratings)
     await tx.arlRating.upsert({
       where: { assessmentId_code: { assessmentId: id, code } },
       create: { assessmentId: id, code, risk, reason },
       update: { risk, reason, evidence: [] },
     })
-  const { low, high } = await writeLevel(tx, id)
+  const { low, high } = (await writeLevel(tx, id)).range
   if (level == null) return
   if (level < low || level > high) throw invalid({ level: `The ratings leave ARL ${low} to ${high} open` })
   await tx.arlAssessment.update({ where: { id }, data: { level } })
