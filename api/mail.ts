@@ -30,7 +30,7 @@ export async function sendMail({ calendar, ...mail }: Mail): Promise<void> {
   await mkdir(outbox, { recursive: true })
   const { message: bytes } = await file.sendMail(message)
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-  // Whoever reads the folder sees whole mails only.
+  // Readers of the folder see whole mails only.
   const unfinished = path.join(outbox, `${name}.part`)
   await writeFile(unfinished, bytes as Buffer)
   await rename(unfinished, path.join(outbox, name))

@@ -114,7 +114,7 @@ export const policy = {
   ARL_LIST:               page('Work with assessments of adoption readiness',            [own, no,  no,  no,  no,  all, all, all]),
   ARL_CREATE:             on('Project', 'Assess the adoption readiness of a project',    ['edited', no, no, no, no, all, all, all]),
   ARL_READ:               on('ArlAssessment', 'See an assessment of adoption readiness with its evidence and record of changes', ['ofInvolved', no, no, no, no, 'completedOrOwn', 'completedOrOwn', 'completedOrOwn']),
-  ARL_UPDATE:             on('ArlAssessment', 'Rate and complete an own assessment, delete it', ['ownOfEdited', no, no, no, no, 'own', 'own', 'own']),
+  ARL_UPDATE:             on('ArlAssessment', 'Rate, complete and delete one’s own assessment', ['ownOfEdited', no, no, no, no, 'own', 'own', 'own']),
   ARL_REVIEW:             on('ArlAssessment', 'Override a rating of somebody else’s completed assessment, and sign it off', [no, no, no, no, no, 'completedOfOthers', 'completedOfOthers', 'completedOfOthers']),
 
   // Teams, meetings

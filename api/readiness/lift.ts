@@ -1,7 +1,7 @@
 /** What would lift an assessment by at least one level: the smallest sets of changes, found in the table by trying them. */
 import { countsOf, rangeOf, type Counts, type Range, type Rating, type Risk } from './level.ts'
 
-/** So many of the dimensions that are rated `from` must come to `to`. */
+/** `count` of the dimensions that are rated `from` must move to `to`. */
 export interface Change {
   from: 'HIGH' | 'MEDIUM' | null
   to: Risk
@@ -20,7 +20,7 @@ const kinds = [
   { from: 'HIGH', to: 'LOW' },
 ] as const satisfies Omit<Change, 'count'>[]
 
-/** The counts after some changes of each kind; null when there are not so many dimensions to change. */
+/** The counts after some changes of each kind; null when there are too few dimensions to change. */
 function after(counts: Counts, times: readonly number[]): Counts | null {
   const [known, mediumFound, mediumSolved, highEased, highSolved] = times as [number, number, number, number, number]
   const left = {

@@ -36,8 +36,8 @@ const mostTopics = 3
 const countFor = (percent: number) => (percent > 70 ? 2 : percent > 40 ? 3 : 5)
 
 /**
- * The questions in the order in which they are asked: one of each topic, then the second ones. Where the missing topics have
- * not so many, and where nothing is missing, those that matter most to readiness follow.
+ * The questions in the order in which they are asked: one of each missing topic, then their second ones, then those that
+ * matter most to readiness.
  */
 export function questionsFor({ percent, topics: missing }: Completeness): Question[] {
   const first = missing.slice(0, mostTopics)

@@ -133,7 +133,7 @@ const variants = {
   },
 }
 
-/** Reads a project, takes answers, or checks one: which of them is told by the body's fields. */
+/** Reads a project, takes answers, or checks one, depending on the body's fields. */
 async function assess(ctx: Context, { req }: Exchange) {
   ctx.access.need('ARL_LIST')
   const body = await readBody(req)

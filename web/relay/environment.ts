@@ -104,7 +104,7 @@ const changesOf = (connection: Connection) => changes.get(connection) ?? 0
 
 /**
  * What was asked before a change and is answered after it may be older than the change, and would undo it on the screen:
- * it is asked again. Relay gives whoever asks the same meanwhile the same answer, so this is the one place to see it.
+ * it is asked again. Relay shares an answer that is under way with everyone who asks the same, so only this place can see it.
  */
 async function current(connection: Connection, params: RequestParameters, variables: Variables) {
   if (params.operationKind !== 'query') {

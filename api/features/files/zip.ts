@@ -11,7 +11,7 @@ export class EntryTooLarge extends Error {}
 
 export interface ZipEntry {
   name: string
-  /** What is unpacked, at most so many bytes; what the entry says of its size may be a lie. Throws EntryTooLarge. */
+  /** What is unpacked. Throws EntryTooLarge beyond `most` bytes, whatever the entry says of its size. */
   content: (most: number) => Promise<Buffer>
 }
 

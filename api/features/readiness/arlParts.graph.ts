@@ -122,7 +122,7 @@ export const ArlReport = builder.objectRef<Report>('ArlReport').implement({
 })
 
 const ArlChange = builder.objectRef<Change & { titles: string[] }>('ArlChange').implement({
-  description: 'So many dimensions that would have to come from one rating to another.',
+  description: 'How many dimensions would have to move from one rating to another.',
   fields: (t) => ({
     from: t.field({
       type: ArlRiskEnum,

@@ -50,7 +50,7 @@ export function assessedProject(row: Row): AssessedProject {
   }
 }
 
-/** The sentences of a project's own texts, each with the field that it stands in. */
+/** The sentences of a project's own texts, each with the name of its field. */
 export function sentencesOfProject(project: AssessedProject): Sentence[] {
   const fields: readonly [source: string, text: string][] = [
     [texts.description(), project.description],

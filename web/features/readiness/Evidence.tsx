@@ -1,4 +1,4 @@
-/** Sentences as quotations, each with where it stands. */
+/** Sentences as quotations, each with its source. */
 import { Stack, Text, chakra } from '@chakra-ui/react'
 
 interface Props {
