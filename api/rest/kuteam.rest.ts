@@ -9,7 +9,8 @@ import {
   type ProjectConnection,
   type RestProject,
 } from './projects.rest.ts'
-import { globalId, lower, many, rowsOf, upper, wholeOf, wordsOf, type Shim, type ShimRequest } from './shim.ts'
+import { globalId, lower, many, rowsOf, upper, wordsOf, type Shim, type ShimRequest } from './shim.ts'
+import { sliceDocument, sliceRows, sliceVariables } from './slice.ts'
 
 const team = { requires: 'PROJECT_REVIEW' } as const
 
@@ -27,13 +28,6 @@ const withHistory = ({ history, ...project }: Reviewed) => ({
   ...restProject(project),
   history: history.edges.map(({ node: { actor, ...entry } }) => ({ ...entry, by: actor?.name ?? null })),
 })
-
-/** limit and offset; a page of the list begins at multiples of its size, so that an offset between two needs both. */
-function sliceOf(query: URLSearchParams) {
-  const first = Math.min(100, Math.max(1, wholeOf(query, 'limit') ?? 25))
-  const offset = Math.min(wholeOf(query, 'offset') ?? 0, 1_000_000)
-  return { first, offset, page: Math.floor(offset / first) + 1, skipped: offset % first }
-}
 
 const projectsOf = (connection: ProjectConnection | undefined) => (connection ? rowsOf(connection, restProject) : [])
 
@@ -116,24 +110,16 @@ export const kuteamShims: Shim[] = [
     summary: 'All projects, cut by limit and offset',
     query: ['status', 'limit', 'offset'],
     words: { status: [...wordsOf(ProjectStatus), 'pending'] },
-    document: `query ($filter: ProjectFilter, $first: Int, $page: Int, $next: Int, $straddles: Boolean!) {
-      projects(filter: $filter, first: $first, page: $page) { totalCount edges { node { ${projectFields} } } }
-      more: projects(filter: $filter, first: $first, page: $next) @include(if: $straddles) {
-        totalCount edges { node { ${projectFields} } }
-      }
-    }`,
+    document: sliceDocument('projects', 'ProjectFilter', projectFields),
     variables: ({ query }) => {
-      const { first, page, skipped } = sliceOf(query)
       const status = many(query, 'status')?.map((value) =>
         value.toLowerCase() === 'pending' ? 'PROPOSED' : upper(value),
       )
-      return { filter: { status }, first, page, next: page + 1, straddles: skipped > 0 }
+      return { filter: { status }, ...sliceVariables(query) }
     },
     give: (data, { query }) => {
-      const { first, offset, skipped } = sliceOf(query)
-      const projects = data['projects']! as ProjectConnection
-      const rows = [...projectsOf(projects), ...projectsOf(data['more'])]
-      return { data: rows.slice(skipped, skipped + first), total: projects.totalCount, limit: first, offset }
+      const { rows, ...slice } = sliceRows(data, 'projects', query, restProject)
+      return { data: rows, ...slice }
     },
   },
   {

@@ -10,8 +10,9 @@ import { checkAnswer } from '../readiness/answers.ts'
 import type { Report } from '../readiness/report.ts'
 import { readBody } from './body.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
+import { pdfContent, sendPdf } from './sendBytes.ts'
 import { fields, groupsOf, ratingsIn, restAssessment, type RestArl } from './readinessShapes.ts'
-import { globalId, paging, rowsOf, totalOf, type Connection, type Shim, type ShimRequest } from './shim.ts'
+import { globalId, idsOf, paging, rowsOf, totalOf, type Connection, type Shim, type ShimRequest } from './shim.ts'
 
 type Changed = Record<string, { arlAssessment: RestArl | null }>
 const changed = (name: string) => (data: object) => {
@@ -38,15 +39,6 @@ const documented = {
 }
 const example = {
   assessmentData: { arlAssessment: { valueProposition: { A1: { score: 'HIGH', reasoning: 'Half the price.' } } } },
-}
-
-/** The numbers in the address, or in the body as single ones or a list. */
-const idsOf = ({ query, body }: ShimRequest) => {
-  const from = [...query.getAll('id'), ...query.getAll('ids'), body['id'], body['ids']].flat()
-  return from
-    .flatMap((value) => (typeof value === 'string' ? value.split(',') : [value]))
-    .filter((value) => value !== undefined && value !== '')
-    .map((value) => globalId('ArlAssessment', value))
 }
 
 export const readinessShims: Shim[] = [
@@ -116,7 +108,7 @@ export const readinessShims: Shim[] = [
     accepts: { ids: { type: ['array', 'integer', 'string'], description: 'Their numbers, also in the address.' } },
     demands: [],
     document: 'mutation ($input: DeleteArlAssessmentsInput!) { deleteArlAssessments(input: $input) { deletedIds } }',
-    variables: (request) => ({ input: { ids: idsOf(request) } }),
+    variables: (request) => ({ input: { ids: idsOf('ArlAssessment', request) } }),
     give: () => undefined,
   },
 ]
@@ -196,14 +188,7 @@ async function report({ access, db }: Context, { res, params }: Exchange) {
     report: words,
     dimensions: ratedDimensions(found, rows),
   })
-  res.writeHead(200, {
-    'content-type': 'application/pdf',
-    'content-length': bytes.length,
-    'content-disposition': `attachment; filename="arl-assessment-${found.id}.pdf"`,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  res.end(bytes)
+  sendPdf({ res }, bytes, `arl-assessment-${found.id}.pdf`)
 }
 
 export const readinessCalls: ByteCall[] = [
@@ -225,10 +210,7 @@ export const readinessCalls: ByteCall[] = [
     method: 'GET',
     path: '/api/arl-assessments/:id(\\d{1,9})/report',
     summary: 'The report of a completed assessment, as a PDF',
-    gives: {
-      status: 200,
-      content: { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } },
-    },
+    gives: { status: 200, content: pdfContent },
     answer: report,
   },
 ]

@@ -25,6 +25,21 @@ export async function sendBytes({ req, res }: Pick<Exchange, 'req' | 'res'>, kep
   await pipeline(bytes, res).catch(() => res.destroy())
 }
 
+/** Sends a report that was made for this one request. */
+export function sendPdf({ res }: Pick<Exchange, 'res'>, bytes: Buffer, name: string) {
+  res.writeHead(200, {
+    'content-type': 'application/pdf',
+    'content-length': bytes.length,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  res.end(bytes)
+}
+
+/** What a call gives that answers with such a report. */
+export const pdfContent = { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } }
+
 /** What somebody else uploaded runs nothing, loads nothing and is a page to nobody. */
 const strict = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 

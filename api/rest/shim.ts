@@ -11,7 +11,7 @@ export interface ShimRequest {
   body: Record<string, unknown>
 }
 
-type Data = Record<string, never>
+export type Data = Record<string, never>
 
 export interface Shim {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -101,6 +101,15 @@ function castOf(rule: AnySchema, value: unknown): unknown {
 /** GraphQL takes a date as YYYY-MM-DD; a date with a time is its day, an empty text none. */
 const dayOf = (value: unknown) =>
   typeof value === 'string' ? (/^(\d{4}-\d\d-\d\d)(T|$)/.exec(value)?.[1] ?? (value.trim() || null)) : value
+
+/** The records that a bulk call names in its address, or in its body as single ones or a list. */
+export const idsOf = (type: string, { query, body }: ShimRequest) => {
+  const from = [...query.getAll('id'), ...query.getAll('ids'), body['id'], body['ids']].flat()
+  return from
+    .flatMap((value) => (typeof value === 'string' ? value.split(',') : [value]))
+    .filter((value) => value !== undefined && value !== '')
+    .map((value) => globalId(type, value))
+}
 
 /** page and limit of a list call, as the list's arguments; at most 100 a page. */
 export const paging = (query: URLSearchParams, limit = 25) => ({
