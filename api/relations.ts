@@ -7,8 +7,9 @@ import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
 import { companyRelations } from './relations/companies.ts'
 import { ideaRelations } from './relations/ideas.ts'
-import { edited, lead, member } from './relations/projectPeople.ts'
+import { edited, involvedOrShared, lead, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
+import { synergyRelations } from './relations/synergy.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A clause on a model's records. */
@@ -49,6 +50,7 @@ export const base = {
   Collaboration: {},
   Publication: {},
   ArlAssessment: { project: alive },
+  SynergyAnalysis: { source: alive, target: alive },
   Company: {},
   CompanyNote: {},
   CollaborationMessage: {},
@@ -92,13 +94,6 @@ export const openToVisitors = {
     AND: [base.Challenge, challengeRelations.open(), { anonymous: false }],
   }),
 }
-
-const shared = (): Prisma.ProjectWhereInput => ({
-  visibleToResearchers: true,
-  confidential: false,
-  status: { not: 'DRAFT' },
-})
-const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({ OR: [member(viewer), shared()] })
 
 /** Who beyond its people and the university may see a project, by what they may see it for. */
 export const projectReaders = { RESEARCHERS: shared, INDUSTRY: approvedForIndustry, INVESTORS: approvedForInvestors }
@@ -270,6 +265,7 @@ export const relations = {
   },
   ...ideaRelations,
   ...readinessRelations,
+  ...synergyRelations,
   CalendarEvent: {
     attended,
     organized,

@@ -11,6 +11,7 @@ import { publicationRecord } from '../features/publications/publication.record.t
 import { teamRecord } from '../features/teams/team.record.ts'
 import type { Permission } from '../policy.ts'
 import type { RecordDefinition } from './definition.ts'
+import { synergyAnalysisRecord } from '../features/synergy/synergyAnalysis.record.ts'
 
 const definitions = [
   projectRecord,
@@ -22,6 +23,7 @@ const definitions = [
   teamRecord,
   publicationRecord,
   arlAssessmentRecord,
+  synergyAnalysisRecord,
   eventRecord,
 ] as const
 

@@ -1,4 +1,4 @@
-/** Who works on a project. */
+/** Who works on a project, and which researchers beyond them may see it. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -12,3 +12,12 @@ export const member = (viewer: Viewer): Prisma.ProjectWhereInput => ({
 export const edited = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   OR: [lead(viewer), { members: { some: { userId: viewer.id, role: { in: ['LEAD', 'EDITOR'] } } } }],
 })
+
+/** What its people show to all researchers. */
+export const shared = (): Prisma.ProjectWhereInput => ({
+  visibleToResearchers: true,
+  confidential: false,
+  status: { not: 'DRAFT' },
+})
+
+export const involvedOrShared = (viewer: Viewer): Prisma.ProjectWhereInput => ({ OR: [member(viewer), shared()] })

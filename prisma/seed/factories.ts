@@ -1,7 +1,15 @@
 /** People and projects with believable defaults: what the demo university and the tests are made of. */
-import type { ArlAssessment, ArlStatus, Prisma, Project, User } from '../../api/__generated__/prisma/client.ts'
+import type {
+  ArlAssessment,
+  ArlStatus,
+  Prisma,
+  Project,
+  SynergyAnalysis,
+  User,
+} from '../../api/__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../api/db.ts'
 import { emptyProject } from '../../api/readiness/completeness.ts'
+import type { SynergyResult } from '../../api/features/synergy/analyse.ts'
 import { engineVersion } from '../../api/readiness/report.ts'
 import { rubricVersion } from '../../api/readiness/rubric.ts'
 
@@ -68,4 +76,41 @@ export const makeAssessment = (
       ...overrides,
     },
   })
+}
+
+/** Writes an analysis of synergy that found nothing. */
+export const makeSynergy = (
+  db: Db | Tx,
+  overrides: Pick<SynergyAnalysis, 'ownerId' | 'sourceId' | 'targetId'> & Partial<SynergyAnalysis>,
+): Promise<SynergyAnalysis> =>
+  db.synergyAnalysis.create({
+    data: {
+      sourceTitle: 'Solar still',
+      targetTitle: 'Membrane cooling',
+      overall: 0,
+      inside: false,
+      engineVersion: '1.0',
+      inputHash: `${overrides.sourceId} ${overrides.targetId}`,
+      ...overrides,
+      inputs: {},
+      result: emptyResult as unknown as Prisma.InputJsonObject,
+    },
+  })
+
+const emptyResult: SynergyResult = {
+  scores: [],
+  shared: [],
+  report: {
+    keyRecommendation: '',
+    collaborationPotential: '',
+    overlappingTechnologies: [],
+    complementaryAspects: [],
+    crossSectorApplications: [],
+    breakthroughPotential: '',
+    roadmap: [],
+    risks: [],
+    immediateActions: [],
+    successFactors: [],
+    teamStructure: [],
+  },
 }

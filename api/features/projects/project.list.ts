@@ -24,6 +24,8 @@ export const projectWhere = (filter: Filter, ctx: Context): (Where | undefined |
   oneOf(filter.fundingStatus, (values) => ({ fundingStatus: { in: values } })),
   filter.seekingInvestment != null && { seekingInvestment: filter.seekingInvestment },
   filter.ownerId != null && { ownerId: filter.ownerId },
+  filter.excludeId != null && { id: { not: filter.excludeId } },
+  filter.mine === false && { OR: [{ ownerId: null }, { ownerId: { not: ctx.viewer?.id ?? -1 } }] },
   filter.mine === true && { ownerId: ctx.viewer?.id ?? -1 },
   filter.investorInterest != null && { investorInterestCount: filter.investorInterest ? { gt: 0 } : 0 },
   filter.includePrivate === false && ctx.access.allowed('PROJECT_REVIEW') && notPrivate,

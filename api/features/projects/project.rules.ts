@@ -167,6 +167,7 @@ export const projectFilterRules = object({
     .meta({ description: 'Any part of a word in title, description or tags.' }),
   status: array(enumOf(projectStatuses, 'ProjectStatus').defined()).nullable(),
   trl: array(wholeNumber().defined()).nullable().meta({ description: 'One of these levels.' }),
+  excludeId: nodeId('Project').optional().nullable().meta({ description: 'Without this project.' }),
   trlMin: wholeNumber().nullable().meta({ description: 'At least this level; records without one stay.' }),
   trlMax: wholeNumber().nullable().meta({ description: 'At most this level; records without one stay.' }),
   potentialMin: wholeNumber()
@@ -186,7 +187,7 @@ export const projectFilterRules = object({
   fundingStatus: array(enumOf(fundingStatuses, 'FundingStatus').defined()).nullable(),
   seekingInvestment: boolean().nullable().meta({ description: 'That seek investment (true) or do not (false).' }),
   ownerId: nodeId('User').optional().nullable(),
-  mine: boolean().nullable(),
+  mine: boolean().nullable().meta({ description: 'Only those of the viewer (true), or only of others (false).' }),
   investorInterest: boolean().nullable().meta({ description: 'With (true) or without (false) interest of investors.' }),
   includePrivate: boolean().nullable().meta({
     description:

@@ -14,6 +14,7 @@ import { ownFacts } from './own.ts'
 import { projectFacts } from './projects.ts'
 import { publicationFacts } from './publications.ts'
 import { readinessFacts } from './readiness.ts'
+import { synergyFacts } from './synergy.ts'
 import { teamFacts } from './teams.ts'
 
 /** One viewer of each role, and somebody whom none of them knows. */
@@ -41,5 +42,6 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     ...(await introductionFacts(cast)),
     ...(await companyFacts(cast)),
     ...(await readinessFacts(cast)),
+    ...(await synergyFacts(cast)),
   }
 }
