@@ -16,5 +16,6 @@ export const kindWords: Record<Hit['kind'], string> = {
   Publication: texts.publication(),
   Assessment: texts.assessment(),
   Recent: texts.recent(),
+  Synergy: texts.synergy(),
   Team: texts.team(),
 }

@@ -1,4 +1,6 @@
 /** What a text finds: pages of the viewer first, then what the server finds. */
+import * as synergy from '#texts/synergy/view.js'
+import { outOfFive } from '#web/features/synergy/synergyWords.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import { useRelayEnvironment } from 'react-relay/hooks'
@@ -25,6 +27,7 @@ export interface Hit {
     | 'Company'
     | 'Publication'
     | 'Assessment'
+    | 'Synergy'
     | 'Team'
     | 'Meeting'
     | 'Expert'
@@ -49,6 +52,11 @@ const query = graphql`
         title
         venue
         authors
+        path
+      }
+      synergyAnalyses {
+        title
+        overall
         path
       }
       arlAssessments {
@@ -231,6 +239,13 @@ function useServerHits(text: string): Hit[] | null {
               title,
               description: venue,
               tags: authors,
+              to: path,
+            })),
+            ...hitsOf(search.synergyAnalyses, ({ title, overall, path }) => ({
+              kind: 'Synergy' as const,
+              title,
+              description: synergy.overall({ value: outOfFive(overall) }),
+              tags: [],
               to: path,
             })),
             ...hitsOf(search.arlAssessments, ({ title, score, band, path }) => ({

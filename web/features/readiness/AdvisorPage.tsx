@@ -2,9 +2,10 @@
 import { Button, Grid, HStack, NativeSelect, Stack, Text, chakra } from '@chakra-ui/react'
 import { FolderKanban, Gauge, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import * as texts from '#texts/readiness/advisor.js'
 import * as pages from '#texts/readiness/pages.js'
+import * as tools from '#texts/synergy/pages.js'
 import type { AdvisorPageMutation } from '#web/__generated__/AdvisorPageMutation.graphql.ts'
 import type { AdvisorPageQuery } from '#web/__generated__/AdvisorPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
@@ -15,7 +16,11 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { AiToolsNav } from '#web/features/synergy/AiToolsNav.tsx'
 import { AssessedDetails } from './AssessedDetails.tsx'
+
+const titleAt = (pathname: string, projectId: string) =>
+  pathname === '/ai-tools' ? tools.tools() : projectId ? pages.startAssessment() : pages.advisor()
 
 export default function AdvisorPage() {
   const { projects, drafts } = usePage<AdvisorPageQuery>(graphql`
@@ -49,6 +54,7 @@ export default function AdvisorPage() {
     }
   `)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { projectId = '' } = useParams()
   const [begin, beginning] = useAction<AdvisorPageMutation>(
     graphql`
@@ -72,7 +78,8 @@ export default function AdvisorPage() {
   }
   return (
     <>
-      <PageHeader title={projectId ? pages.startAssessment() : pages.advisor()} description={texts.description()} />
+      <PageHeader title={titleAt(pathname, projectId)} description={texts.description()} />
+      <AiToolsNav />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="4"

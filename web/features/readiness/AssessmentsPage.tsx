@@ -18,6 +18,7 @@ import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { AiToolsNav } from '#web/features/synergy/AiToolsNav.tsx'
 import { assessmentChips, AssessmentFilters } from './AssessmentFilters.tsx'
 import { AssessmentCard, assessmentColumns } from './assessmentColumns.tsx'
 import { assessmentsVariables, pageSize, usualSort } from './assessments.list.ts'
@@ -76,6 +77,7 @@ export default function AssessmentsPage() {
   return (
     <>
       <PageHeader title={pages.assessments()} description={texts.description()} actions={start} />
+      <AiToolsNav />
       <List<Assessment>
         noun="assessment"
         counted={counts.assessments}

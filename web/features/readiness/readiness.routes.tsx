@@ -1,6 +1,7 @@
 /** The pages of adoption readiness. */
-import { ClipboardCheck, Gauge } from 'lucide-react'
+import { ClipboardCheck, Gauge, Sparkles } from 'lucide-react'
 import * as texts from '#texts/readiness/pages.js'
+import * as tools from '#texts/synergy/pages.js'
 import AdvisorPageQuery from '#web/__generated__/AdvisorPageQuery$parameters.ts'
 import AssessmentPageQuery from '#web/__generated__/AssessmentPageQuery$parameters.ts'
 import AssessmentsPageQuery from '#web/__generated__/AssessmentsPageQuery$parameters.ts'
@@ -10,6 +11,15 @@ import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 const list = ['/ai/arl-assessments']
 
 export const readinessPages = [
+  page({
+    path: '/ai-tools',
+    title: tools.tools(),
+    requires: 'AI_TOOLS',
+    menu: { icon: Sparkles, order: 45, for: 'PROJECT_OWN_LIST' },
+    search: { description: tools.toolsSearch(), tags: ['AI', 'readiness', 'synergy', 'match'] },
+    query: AdvisorPageQuery,
+    load: () => import('./AdvisorPage.tsx'),
+  }),
   page({
     path: '/commercial-advisor',
     title: texts.advisor(),

@@ -1,0 +1,145 @@
+/** The report of an analysis of synergy (docs/spec/ai-tools.md#project-synergies). */
+import { Link as TextLink, Text } from '@chakra-ui/react'
+import { CalendarPlus, FileDown, Plus, RefreshCw, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import * as bulk from '#texts/synergy/bulk.js'
+import * as texts from '#texts/synergy/view.js'
+import type { SynergyPageQuery } from '#web/__generated__/SynergyPageQuery.graphql.ts'
+import { aboutOf } from '#web/features/meetings/about.ts'
+import { usePage } from '#web/relay/page.tsx'
+import { useDownload } from '#web/relay/useDownload.ts'
+import { Facts, Section } from '#web/ui/Facts.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
+import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
+import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { SharedWords } from './SharedWords.tsx'
+import { SynergyAdvice } from './SynergyAdvice.tsx'
+import { SynergyScores } from './SynergyScores.tsx'
+import { outOfFive } from './synergyWords.ts'
+import { useDeleteSynergies } from './useDeleteSynergies.ts'
+import { useSynergize } from './useSynergize.ts'
+
+const ProposeDialog = lazily(() => import('#web/features/meetings/ProposeDialog.tsx'))
+const saved = '/ai/project-synergies'
+
+export default function SynergyPage() {
+  const { synergyAnalysis: analysis } = usePage<SynergyPageQuery>(graphql`
+    query SynergyPageQuery($number: Int!) @preloadable {
+      synergyAnalysis(number: $number) {
+        id
+        number
+        title
+        sourceTitle
+        targetTitle
+        overall
+        inside
+        engineVersion
+        createdAt
+        source {
+          id
+          number
+          path
+          title
+        }
+        target {
+          id
+          path
+          title
+          owner {
+            id
+            name
+          }
+        }
+        ...SynergyScores_analysis
+        ...SharedWords_analysis
+        ...SynergyAdvice_analysis
+      }
+    }
+  `)
+  const navigate = useNavigate()
+  const [download] = useDownload()
+  const [synergize] = useSynergize()
+  const remove = useDeleteSynergies()
+  const [inviting, setInviting] = useState(false)
+  const needed = useOnceOpen(inviting)
+  const back = { to: saved, label: texts.back() }
+  if (!analysis) return <RecordMissing title={texts.missing()} message={texts.missingWhy()} back={back} />
+  const { id, number, source, target } = analysis
+  const lead = target?.owner
+  const actions: RecordAction[] = [
+    ...(source && lead
+      ? [{ next: true, label: texts.invite(), icon: CalendarPlus, onSelect: () => setInviting(true) }]
+      : []),
+    {
+      label: texts.pdf(),
+      icon: FileDown,
+      onSelect: () => void download(`/api/project-synergies/${number}/report`, `project-synergy-${number}.pdf`),
+    },
+    ...(source && target
+      ? [{ label: texts.again(), icon: RefreshCw, onSelect: () => void synergize(source, target) }]
+      : []),
+    ...(source ? [{ label: texts.newAnalysis(), icon: Plus, to: `/ai-tools/synergy?project=${source.number}` }] : []),
+    {
+      label: bulk.delete(),
+      icon: Trash2,
+      danger: true,
+      onSelect: () => remove([id], () => void navigate(saved)),
+    },
+  ]
+  return (
+    <>
+      <RecordPage
+        back={back}
+        title={analysis.title}
+        note={texts.overall({ value: outOfFive(analysis.overall) })}
+        actions={actions}
+        rail={
+          <>
+            <Section title={texts.about()}>
+              <Facts
+                columns={1}
+                facts={[
+                  [texts.source(), source && <RecordTitle key="source" {...source} />],
+                  [texts.target(), target && <RecordTitle key="target" {...target} />],
+                  [texts.lead(), lead?.name],
+                  [texts.made(), formatDate(analysis.createdAt)],
+                  [texts.read(), analysis.inside ? texts.readInside() : texts.readSummary()],
+                ]}
+              />
+            </Section>
+            <Section title={texts.method()}>
+              <Text fontSize="sm">{texts.methodText()}</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {texts.version({ engine: analysis.engineVersion })}
+              </Text>
+            </Section>
+          </>
+        }
+      >
+        <SynergyScores analysis={analysis} />
+        <SharedWords analysis={analysis} />
+        <SynergyAdvice analysis={analysis} />
+      </RecordPage>
+      {needed && source && lead && (
+        <Suspense>
+          <ProposeDialog
+            open={inviting}
+            onClose={() => setInviting(false)}
+            about={aboutOf('Project', source)}
+            people={[lead]}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const RecordTitle = ({ path, title }: { path: string; title: string }) => (
+  <TextLink asChild overflowWrap="anywhere" dir="auto">
+    <Link to={path}>{title}</Link>
+  </TextLink>
+)

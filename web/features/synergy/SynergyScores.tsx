@@ -1,0 +1,83 @@
+/** The five scores of an analysis as a radar chart, and as a table with the reasons of each. */
+import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/synergy/view.js'
+import type { SynergyScores_analysis$key } from '#web/__generated__/SynergyScores_analysis.graphql.ts'
+import { RadarChart } from '#web/ui/charts/RadarChart.tsx'
+import { Section } from '#web/ui/Facts.tsx'
+import { outOfFive } from './synergyWords.ts'
+
+/** There is little room around the chart. */
+const shortNames: Record<string, string> = {
+  similarity: texts.shortSimilarity(),
+  crossSector: texts.shortCrossSector(),
+  resourceEfficiency: texts.shortResources(),
+  collaborationViability: texts.shortCollaboration(),
+  commercial: texts.shortCommercial(),
+}
+
+export function SynergyScores({ analysis }: { analysis: SynergyScores_analysis$key }) {
+  const { scores, report } = useFragment(
+    graphql`
+      fragment SynergyScores_analysis on SynergyAnalysis {
+        scores {
+          key
+          title
+          value
+          reasons
+        }
+        report {
+          keyRecommendation
+          collaborationPotential
+        }
+      }
+    `,
+    analysis,
+  )
+  return (
+    <>
+      <Section title={texts.summary()}>
+        <Text fontWeight="medium">{report.keyRecommendation}</Text>
+        <Text>{report.collaborationPotential}</Text>
+      </Section>
+      <Section title={texts.scores()}>
+        <Flex gap="6" wrap="wrap" alignItems="center">
+          <RadarChart
+            figures={scores.map(({ key, value }) => ({ name: shortNames[key] ?? key, value: (value ?? 0) * 5 }))}
+            max={5}
+          />
+          <Box flex="1 1 320px" minW="0">
+            <Table.Root size="sm">
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader>{texts.score()}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end" whiteSpace="nowrap">
+                    {texts.value()}
+                  </Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {scores.map(({ key, title, value, reasons }) => (
+                  <Table.Row key={key}>
+                    <Table.Cell>
+                      <Stack gap="0.5">
+                        <Text fontWeight="medium">{title}</Text>
+                        <Text fontSize="xs" color="fg.muted">
+                          {reasons.join(' ')}
+                        </Text>
+                      </Stack>
+                    </Table.Cell>
+                    <Table.Cell textAlign="end" whiteSpace="nowrap">
+                      {typeof value === 'number' ? outOfFive(value) : texts.unknown()}
+                    </Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </Box>
+        </Flex>
+      </Section>
+    </>
+  )
+}
