@@ -1,5 +1,5 @@
 /** A project's own page (docs/spec/projects.md#project-detail). */
-import { Pencil, Trash2 } from 'lucide-react'
+import { Combine, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import * as texts from '#texts/projects/projectPage.js'
@@ -37,6 +37,8 @@ export default function ProjectPage() {
         canApprove
         canAssess
         canArchive
+        canAssessReadiness
+        canFindSynergies
         idea {
           path
           title
@@ -74,6 +76,12 @@ export default function ProjectPage() {
             to: `/researchers/projects/${number}/edit`,
           },
         ]
+      : []),
+    ...(project.canAssessReadiness
+      ? [{ label: texts.assessReadiness(), icon: Gauge, to: `/commercial-advisor/${number}` }]
+      : []),
+    ...(project.canFindSynergies
+      ? [{ label: texts.findSynergies(), icon: Combine, to: `/ai-tools/synergy?project=${number}` }]
       : []),
     ...(canDelete
       ? [

@@ -8,6 +8,7 @@ import * as pages from '#texts/readiness/pages.js'
 import * as tools from '#texts/synergy/pages.js'
 import type { AdvisorPageMutation } from '#web/__generated__/AdvisorPageMutation.graphql.ts'
 import type { AdvisorPageQuery } from '#web/__generated__/AdvisorPageQuery.graphql.ts'
+import { withNamed } from '#web/features/projects/withNamed.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useAction } from '#web/relay/useAction.ts'
@@ -23,8 +24,19 @@ const titleAt = (pathname: string, projectId: string) =>
   pathname === '/ai-tools' ? tools.tools() : projectId ? pages.startAssessment() : pages.advisor()
 
 export default function AdvisorPage() {
-  const { projects, drafts } = usePage<AdvisorPageQuery>(graphql`
-    query AdvisorPageQuery @preloadable {
+  const { projects, drafts, named } = usePage<AdvisorPageQuery>(graphql`
+    query AdvisorPageQuery($chosen: Int!) @preloadable {
+      named: project(number: $chosen) {
+        id
+        number
+        title
+        canAssessReadiness
+        arlAssessmentCount
+        readiness {
+          score
+        }
+        ...AssessedDetails_project
+      }
       projects(filter: { mine: true }, first: 100, sort: { field: TITLE, direction: ASC }) {
         edges {
           node {
@@ -68,7 +80,7 @@ export default function AdvisorPage() {
     `,
     { failure: texts.failed() },
   )
-  const mine = nodesOf(projects).filter(({ canAssessReadiness }) => canAssessReadiness)
+  const mine = withNamed(nodesOf(projects), named).filter(({ canAssessReadiness }) => canAssessReadiness)
   const begun = nodesOf(drafts)
   const chosen = mine.find(({ number }) => String(number) === projectId)
   const assess = async () => {

@@ -9,6 +9,9 @@ import { page } from '#web/relay/page.tsx'
 import { ListSkeleton } from '#web/ui/list/ListSkeleton.tsx'
 
 const list = ['/ai/arl-assessments']
+const chosenIn = ({ params }: { params: Record<string, string | undefined> }) => ({
+  chosen: Number(params['projectId']) || 0,
+})
 
 export const readinessPages = [
   page({
@@ -18,6 +21,7 @@ export const readinessPages = [
     menu: { icon: Sparkles, order: 45, for: 'PROJECT_OWN_LIST' },
     search: { description: tools.toolsSearch(), tags: ['AI', 'readiness', 'synergy', 'match'] },
     query: AdvisorPageQuery,
+    variables: chosenIn,
     load: () => import('./AdvisorPage.tsx'),
   }),
   page({
@@ -27,6 +31,7 @@ export const readinessPages = [
     more: Gauge,
     search: { description: texts.advisorSearch(), tags: ['ARL', 'readiness', 'adoption', 'commercialization'] },
     query: AdvisorPageQuery,
+    variables: chosenIn,
     load: () => import('./AdvisorPage.tsx'),
   }),
   page({
@@ -35,6 +40,7 @@ export const readinessPages = [
     under: ['/commercial-advisor'],
     requires: 'ARL_LIST',
     query: AdvisorPageQuery,
+    variables: chosenIn,
     load: () => import('./AdvisorPage.tsx'),
   }),
   page({

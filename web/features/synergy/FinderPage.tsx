@@ -8,6 +8,7 @@ import * as texts from '#texts/synergy/finder.js'
 import * as pages from '#texts/synergy/pages.js'
 import type { FinderPageQuery } from '#web/__generated__/FinderPageQuery.graphql.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
+import { withNamed } from '#web/features/projects/withNamed.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { List } from '#web/ui/list/List.tsx'
@@ -20,8 +21,20 @@ import { TargetCard } from './TargetCard.tsx'
 import { targetColumns } from './targetColumns.tsx'
 
 export default function FinderPage() {
-  const { mine, projects, departments } = usePage<FinderPageQuery>(graphql`
-    query FinderPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int) @preloadable {
+  const {
+    mine,
+    projects,
+    departments,
+    chosen: named,
+  } = usePage<FinderPageQuery>(graphql`
+    query FinderPageQuery($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $page: Int, $chosen: Int!)
+    @preloadable {
+      chosen: project(number: $chosen) {
+        id
+        number
+        title
+        canFindSynergies
+      }
       mine: projects(filter: { mine: true }, first: 100, sort: { field: TITLE, direction: ASC }) {
         edges {
           node {
@@ -51,7 +64,7 @@ export default function FinderPage() {
     }
   `)
   const state = useListState(usualSort)
-  const own = nodesOf(mine).filter(({ canFindSynergies }) => canFindSynergies)
+  const own = withNamed(nodesOf(mine), named).filter(({ canFindSynergies }) => canFindSynergies)
   const chosen =
     own.find(({ number }) => String(number) === state.value('project')) ?? (own.length === 1 ? own[0]! : null)
   const chips = finderChips(state)

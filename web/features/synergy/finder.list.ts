@@ -8,6 +8,7 @@ export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
 /** Projects of others that are open to more than their people. */
 export const finderVariables = ({ search }: { search: URLSearchParams }): FinderPageQuery$variables => ({
   ...pagingOf(search, pageSize),
+  chosen: Number(search.get('project')) || 0,
   sort: sortOf(search, usualSort) as FinderPageQuery$variables['sort'],
   filter: {
     search: search.get('q'),

@@ -1,0 +1,76 @@
+/** Adoption readiness where things go wrong: nothing to assess, refused, lost, gone, not signed off. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+
+const listOf = (...nodes: object[]) => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })) })
+const project = { __typename: 'Project', id: 'own', number: 4, title: 'Solar still', canAssessReadiness: true }
+const open = (path: string, answers: Answers, lost?: Set<string>) =>
+  renderRoute(path, { as: 'RESEARCHER', answers, ...(lost ? { lost } : {}) })
+const begin = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Begin ARL Assessment' })
+
+test('nothing can be begun before a project is chosen', async () => {
+  const { user, router } = open('/ai-tools', { projects: listOf(project) })
+  expect((await begin()).disabled).toBe(true)
+  await user.selectOptions(screen.getByLabelText('Import from an existing project'), '4')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/commercial-advisor/4'))
+  await waitFor(async () => expect((await begin()).disabled).toBe(false))
+})
+
+test('a project of others cannot be chosen by its address', async () => {
+  open('/commercial-advisor/99', { projects: listOf(project) })
+  expect((await begin()).disabled).toBe(true)
+})
+
+test('without a connection nothing is begun; a refusal is said; the same press works later', async () => {
+  const lost = new Set(['AdvisorPageMutation'])
+  const answers: Answers = {
+    projects: listOf(project),
+    createArlAssessment: refusal('NOT_FOUND', 'Project not found'),
+    arlAssessment: { __typename: 'ArlAssessment', id: 'a', number: 7, title: 'Solar still', status: 'PROCESSING' },
+  }
+  const { user, router } = open('/commercial-advisor/4', answers, lost)
+  await user.click(await begin())
+  expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
+  lost.clear()
+  await user.click(await begin())
+  expect(await screen.findByText('Project not found')).toBeTruthy()
+  answers['createArlAssessment'] = {
+    arlAssessment: { __typename: 'ArlAssessment', id: 'a', path: '/ai/arl-assessments/7' },
+  }
+  await user.click(await begin())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ai/arl-assessments/7'))
+})
+
+test('an assessment that is gone says so, and leads back to the list', async () => {
+  open('/ai/arl-assessments/7', { arlAssessment: null })
+  expect(await screen.findByRole('heading', { name: 'No Assessment Data' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Saved assessments' })[0]!.getAttribute('href')).toBe(
+    '/ai/arl-assessments',
+  )
+})
+
+test('only two assessments can be compared, and only own ones deleted', async () => {
+  const row = (nth: number, more: object = {}) => ({
+    __typename: 'ArlAssessment',
+    id: `a${nth}`,
+    number: nth,
+    title: `Still ${nth}`,
+    status: 'COMPLETED',
+    canUpdate: true,
+    ...more,
+  })
+  const { user } = open('/ai/arl-assessments', { arlAssessments: listOf(row(1), row(2), row(3, { canUpdate: false })) })
+  const pick = async (nth: number) =>
+    user.click(await screen.findByRole('checkbox', { name: new RegExp(`Still ${nth}`) }))
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  await pick(1)
+  expect(button('Compare two').disabled).toBe(true)
+  expect(button('Delete').disabled).toBe(false)
+  await pick(2)
+  expect(button('Compare two').disabled).toBe(false)
+  await pick(3)
+  expect(button('Compare two').disabled).toBe(true)
+  expect(button('Delete').disabled).toBe(true)
+})
