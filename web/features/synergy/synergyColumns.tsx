@@ -1,5 +1,5 @@
 /** An analysis of synergy as a row and as a card of the list. */
-import { Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import * as texts from '#texts/synergy/list.js'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -19,7 +19,9 @@ interface Analysis {
 
 export const SynergyCard = ({ analysis }: { analysis: Analysis }) => (
   <Card>
-    <Tag tone="brand">{texts.ofFive({ value: outOfFive(analysis.overall) })}</Tag>
+    <Flex>
+      <Tag tone="brand">{texts.ofFive({ value: outOfFive(analysis.overall) })}</Tag>
+    </Flex>
     <Heading as="h2" size="md" overflowWrap="anywhere" dir="auto">
       <Link to={analysis.path}>{analysis.sourceTitle}</Link>
     </Heading>
