@@ -12,7 +12,7 @@ const openTo = (role: (typeof ROLES)[number]) => openPages(descriptions, may(rol
 
 /** docs/spec/shell.md#role-menus, as far as the pages exist; `/industry` is a group of two. */
 const documented: Partial<Record<(typeof ROLES)[number], string[]>> = {
-  RESEARCHER: ['/ideas-sandbox', '/researchers/projects', '/industry-challenges', '/researchers/teams'],
+  RESEARCHER: ['/ideas-sandbox', '/researchers/projects', '/industry-challenges', '/researchers/teams', '/ai-tools'],
   INDUSTRY: ['/industry-challenges-management', '/proposals', '/collaborations', '/university-projects', '/experts'],
   INVESTOR: ['/opportunities'],
   COMMERCIALIZATION_TEAM: [
@@ -31,8 +31,14 @@ test.each(Object.entries(documented))('%s has the documented entries in their or
   expect(shown.filter((path) => !path.endsWith('-dashboard'))).toEqual(paths)
 })
 
-/** Reached in another way: from the user menu, or by the button of a list. */
-const elsewhere = new Set(['/settings', '/researchers/projects/new', '/researchers/teams/new'])
+/** Reached in another way: from the user menu, by the button of a list, or by the tabs of the AI tools. */
+const elsewhere = new Set([
+  '/settings',
+  '/researchers/projects/new',
+  '/researchers/teams/new',
+  '/ai-tools/synergy',
+  '/ai/project-synergies',
+])
 
 test.each(ROLES)('%s finds in the menu every page that opens for the role', (role) => {
   const open = openTo(role)

@@ -23,6 +23,7 @@ import { assessmentChips, AssessmentFilters } from './AssessmentFilters.tsx'
 import { AssessmentCard, assessmentColumns } from './assessmentColumns.tsx'
 import { assessmentsVariables, pageSize, usualSort } from './assessments.list.ts'
 import { BulkAssessments } from './BulkAssessments.tsx'
+import { TestApi } from './TestApi.tsx'
 
 export type Assessment = AssessmentsPage_assessment$data[number]
 
@@ -76,7 +77,16 @@ export default function AssessmentsPage() {
   )
   return (
     <>
-      <PageHeader title={pages.assessments()} description={texts.description()} actions={start} />
+      <PageHeader
+        title={pages.assessments()}
+        description={texts.description()}
+        actions={
+          <>
+            <TestApi />
+            {start}
+          </>
+        }
+      />
       <AiToolsNav />
       <List<Assessment>
         noun="assessment"

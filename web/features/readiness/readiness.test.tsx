@@ -74,3 +74,18 @@ test('only two assessments can be compared, and only own ones deleted', async ()
   expect(button('Compare two').disabled).toBe(true)
   expect(button('Delete').disabled).toBe(true)
 })
+
+test('Test API says what answered, or that something did not', async () => {
+  const answers: Answers = {
+    arlAssessments: { totalCount: 3, edges: [] },
+    arlRubric: refusal('UNAVAILABLE', 'Please try again'),
+  }
+  const { user } = open('/ai/arl-assessments', answers)
+  const button = await screen.findByRole('button', { name: 'Test API' })
+  await user.click(button)
+  expect(await screen.findByText('API test failed')).toBeTruthy()
+  answers['arlRubric'] = [{ __typename: 'ArlArea', key: 'all', dimensions: [{ code: 'A1' }, { code: 'A2' }] }]
+  await user.click(button)
+  expect(await screen.findByText('The API works')).toBeTruthy()
+  expect(screen.getByText(/2 dimensions of the rubric, the database with 3 assessments/)).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+/** 'Test API' (docs/spec/ai-tools.md#messages): asks the server for the rubric and the database for assessments, and says what came. */
+import { Button } from '@chakra-ui/react'
+import { Activity } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import * as texts from '#texts/readiness/testApi.js'
+import type { TestApiQuery } from '#web/__generated__/TestApiQuery.graphql.ts'
+import { isInterrupted } from '#web/relay/connectivity.ts'
+import { toast } from '#web/ui/feedback/toast.ts'
+
+const query = graphql`
+  query TestApiQuery {
+    arlRubric {
+      dimensions {
+        code
+      }
+    }
+    arlAssessments(first: 0) {
+      totalCount
+    }
+  }
+`
+
+export function TestApi() {
+  const environment = useRelayEnvironment()
+  const [testing, setTesting] = useState(false)
+  const test = async () => {
+    setTesting(true)
+    try {
+      const data = await fetchQuery<TestApiQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise()
+      if (!data?.arlRubric || !data.arlAssessments) throw new Error(texts.incomplete())
+      const dimensions = data.arlRubric.flatMap((area) => area.dimensions)
+      toast({
+        kind: 'success',
+        title: texts.works(),
+        description: texts.found({ dimensions: dimensions.length, count: data.arlAssessments.totalCount }),
+      })
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: texts.failed(),
+        description: isInterrupted(error) ? texts.unreachable() : (error as Error).message,
+      })
+    } finally {
+      setTesting(false)
+    }
+  }
+  return (
+    <Button variant="outline" loading={testing} onClick={() => void test()}>
+      <Activity size={16} aria-hidden />
+      {texts.test()}
+    </Button>
+  )
+}
