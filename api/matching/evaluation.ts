@@ -21,15 +21,16 @@ export interface Quality {
 const samples = 2_000
 
 /** Per kind of pair. The query is the abstract alone, as a title may give the answer away. */
-export function evaluate({ projects, challenges, pairs }: EvaluationSet): Map<string, Quality> {
+export async function evaluate({ projects, challenges, pairs }: EvaluationSet): Promise<Map<string, Quality>> {
   const index = new MatchIndex<string>()
   for (const { id, title, description } of challenges) index.put(id, { title, body: description })
   const abstracts = new Map(projects.map(({ id, abstract }) => [id, abstract]))
-  const places = pairs.map(({ projectId, challengeId, join }) => {
-    const ranked = index.rank({ title: '', body: abstracts.get(projectId) ?? '' }, challenges.length)
+  const places: { join: string; challengeId: string; place: number }[] = []
+  for (const { projectId, challengeId, join } of pairs) {
+    const ranked = await index.rank({ title: '', body: abstracts.get(projectId) ?? '' })
     const place = ranked.findIndex(({ id }) => id === challengeId)
-    return { join, challengeId, place: place < 0 ? Infinity : place + 1 }
-  })
+    places.push({ join, challengeId, place: place < 0 ? Infinity : place + 1 })
+  }
   return new Map(
     [...Map.groupBy(places, ({ join }) => join)].map(([join, found]) => {
       const groups = [...Map.groupBy(found, ({ challengeId }) => challengeId).values()].map((group) =>

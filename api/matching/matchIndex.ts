@@ -1,4 +1,5 @@
 /** A ranked index over texts with fields: BM25F over words and over pairs of neighbouring words. It does no I/O. */
+import { setImmediate } from 'node:timers/promises'
 import { tokensOf } from './tokens.ts'
 
 /** A text by its fields: what it is called, and what it says. */
@@ -10,6 +11,8 @@ export interface MatchText {
 export interface Ranked<Id> {
   id: Id
   score: number
+  /** The score as a share of what a text would have that says all that was asked: 0-1. */
+  share: number
 }
 
 /**
@@ -18,122 +21,171 @@ export interface Ranked<Id> {
  */
 const [k1, k3, b, titleWeight, pairWeight] = [3, 1, 0.75, 2, 0.5]
 
+/** So many places of words are weighed before others get their turn: a few milliseconds. */
+const slice = 20_000
+
+/** What a text has of a term, and both in one number with the text's place: counts above 255 count as 255. */
+interface Counts {
+  title: number
+  body: number
+}
+const packed = (place: number, { title, body }: Counts) =>
+  place * 65_536 + Math.min(title, 255) * 256 + Math.min(body, 255)
+const placeOf = (entry: number) => Math.floor(entry / 65_536)
+const said = (entry: number): Counts => ({ title: Math.floor(entry / 256) % 256, body: entry % 256 })
+
 interface Slot<Id> {
   id: Id
-  /** How often each term is in the field. */
-  title: Map<number, number>
-  body: Map<number, number>
+  terms: number[]
   titleLength: number
   bodyLength: number
 }
 
-export class MatchIndex<Id> {
-  readonly #terms = new Map<string, number>()
+export class MatchIndex<Id extends number | string> {
+  readonly #words = new Map<string, number>()
+  /** Pairs of words, by the numbers of both. */
+  readonly #pairs = new Map<number, number>()
   readonly #isPair: boolean[] = []
-  readonly #postings: Set<Slot<Id>>[] = []
-  readonly #slots = new Map<Id, Slot<Id>>()
+  /** In which texts each term is. */
+  readonly #postings: number[][] = []
+  readonly #slots: (Slot<Id> | null)[] = []
+  readonly #free: number[] = []
+  readonly #places = new Map<Id, number>()
   #titleLengths = 0
   #bodyLengths = 0
 
   get size(): number {
-    return this.#slots.size
+    return this.#places.size
+  }
+
+  get ids(): Iterable<Id> {
+    return this.#places.keys()
   }
 
   /** Adds a text, or replaces what the index has under its id. */
   put(id: Id, { title, body }: MatchText): void {
     this.remove(id)
-    const [titleTerms, bodyTerms] = [countsOf(title), countsOf(body)]
-    const slot: Slot<Id> = {
-      id,
-      title: this.#numbered(titleTerms.counts),
-      body: this.#numbered(bodyTerms.counts),
-      titleLength: titleTerms.length,
-      bodyLength: bodyTerms.length,
+    const counts = new Map<number, Counts>()
+    const titleLength = this.#learn(title, (term) => countsIn(counts, term).title++)
+    const bodyLength = this.#learn(body, (term) => countsIn(counts, term).body++)
+    const place = this.#free.pop() ?? this.#slots.length
+    this.#slots[place] = { id, terms: [...counts.keys()], titleLength, bodyLength }
+    this.#places.set(id, place)
+    this.#titleLengths += titleLength
+    this.#bodyLengths += bodyLength
+    for (const [term, times] of counts) {
+      const posting = this.#postings[term]
+      if (posting) posting.push(packed(place, times))
+      // A list of one takes a fifth of the memory of a list that has grown, and most pairs of words stand in one text.
+      else this.#postings[term] = [packed(place, times)]
     }
-    this.#slots.set(id, slot)
-    this.#titleLengths += slot.titleLength
-    this.#bodyLengths += slot.bodyLength
-    for (const term of new Set([...slot.title.keys(), ...slot.body.keys()])) this.#postings[term]!.add(slot)
   }
 
   remove(id: Id): void {
-    const slot = this.#slots.get(id)
-    if (!slot) return
-    this.#slots.delete(id)
-    this.#titleLengths -= slot.titleLength
-    this.#bodyLengths -= slot.bodyLength
-    for (const term of [...slot.title.keys(), ...slot.body.keys()]) this.#postings[term]!.delete(slot)
-  }
-
-  /** Those that share something with the text, best first. Those that `may` refuses are left out before the best are taken. */
-  rank(text: MatchText, most: number, may: (id: Id) => boolean = () => true): Ranked<Id>[] {
-    const wanted = new Map<number, number>()
-    const [titleCounts, bodyCounts] = [countsOf(text.title).counts, countsOf(text.body).counts]
-    for (const [counts, weight] of [
-      [titleCounts, titleWeight],
-      [bodyCounts, 1],
-    ] as const)
-      for (const [term, count] of counts) {
-        const number = this.#terms.get(term)
-        if (number !== undefined) wanted.set(number, (wanted.get(number) ?? 0) + count * weight)
-      }
-    for (const [term, count] of wanted) wanted.set(term, ((k3 + 1) * count) / (k3 + count))
-    return top(this.#scores(wanted, may), most).map(([slot, score]) => ({ id: slot.id, score }))
-  }
-
-  #scores(wanted: Map<number, number>, may: (id: Id) => boolean): Map<Slot<Id>, number> {
-    const scores = new Map<Slot<Id>, number>()
-    for (const [term, weight] of wanted) {
+    const place = this.#places.get(id)
+    if (place === undefined) return
+    const { terms, titleLength, bodyLength } = this.#slots[place]!
+    this.#slots[place] = null
+    this.#free.push(place)
+    this.#places.delete(id)
+    this.#titleLengths -= titleLength
+    this.#bodyLengths -= bodyLength
+    for (const term of terms) {
       const posting = this.#postings[term]!
-      const factor = weight * this.#rarity(term) * (this.#isPair[term] ? pairWeight : 1)
-      for (const slot of posting) {
-        const count = this.#weight(slot, term)
-        scores.set(slot, (scores.get(slot) ?? 0) + (factor * count) / (k1 + count))
+      posting.splice(
+        posting.findIndex((entry) => placeOf(entry) === place),
+        1,
+      )
+    }
+  }
+
+  /**
+   * Those that share something with the text, best first. It is done in slices, so that a server answers others meanwhile;
+   * the index must not be changed before it is done.
+   */
+  async rank(text: MatchText): Promise<Ranked<Id>[]> {
+    const { wanted, unknown } = this.#wanted(text)
+    const scores = new Float64Array(this.#slots.length)
+    let all = (unknown * this.#rarity(0)) / (k1 + 1)
+    let done = 0
+    for (const [term, weight] of wanted) {
+      const posting = this.#postings[term] ?? []
+      const factor = weight * this.#rarity(posting.length) * (this.#isPair[term] ? pairWeight : 1)
+      all += factor / (k1 + 1)
+      for (const entry of posting) {
+        const place = placeOf(entry)
+        const count = this.#weight(this.#slots[place]!, entry)
+        scores[place]! += (factor * count) / (k1 + count)
+      }
+      done += posting.length
+      if (done > slice) {
+        done = 0
+        await setImmediate()
       }
     }
-    for (const slot of scores.keys()) if (!may(slot.id)) scores.delete(slot)
-    return scores
+    return [...scores.entries()]
+      .filter(([, score]) => score > 0)
+      .map(([place, score]) => ({ id: this.#slots[place]!.id, score, share: score / all }))
+      .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   }
 
-  #rarity(term: number): number {
-    const holders = this.#postings[term]!.size
-    return Math.log(1 + (this.#slots.size - holders + 0.5) / (holders + 0.5))
+  /** What is asked: each known term with its weight, and how much of it no text says. */
+  #wanted({ title, body }: MatchText): { wanted: Map<number, number>; unknown: number } {
+    const wanted = new Map<number, number>()
+    let unknown = 0
+    const add = (weight: number) => (term: number | undefined, isPair: boolean) => {
+      if (term === undefined) unknown += isPair ? pairWeight : 1
+      else wanted.set(term, (wanted.get(term) ?? 0) + weight)
+    }
+    this.#read(title, add(titleWeight), (known, key) => known.get(key))
+    this.#read(body, add(1), (known, key) => known.get(key))
+    for (const [term, count] of wanted) wanted.set(term, ((k3 + 1) * count) / (k3 + count))
+    return { wanted, unknown }
   }
 
-  #weight(slot: Slot<Id>, term: number): number {
-    const count = this.#slots.size
-    const inTitle = slot.title.get(term) ?? 0
-    const inBody = slot.body.get(term) ?? 0
-    const titleNorm = 1 - b + (b * slot.titleLength * count) / (this.#titleLengths || 1)
-    const bodyNorm = 1 - b + (b * slot.bodyLength * count) / (this.#bodyLengths || 1)
+  #rarity(holders: number): number {
+    return Math.log(1 + (this.size - holders + 0.5) / (holders + 0.5))
+  }
+
+  #weight({ titleLength, bodyLength }: Slot<Id>, entry: number): number {
+    const { title: inTitle, body: inBody } = said(entry)
+    const titleNorm = 1 - b + (b * titleLength * this.size) / (this.#titleLengths || 1)
+    const bodyNorm = 1 - b + (b * bodyLength * this.size) / (this.#bodyLengths || 1)
     return (titleWeight * inTitle) / titleNorm + inBody / bodyNorm
   }
 
-  #numbered(counts: Map<string, number>): Map<number, number> {
-    return new Map([...counts].map(([term, count]) => [this.#number(term), count]))
+  /** Reads a text, and gives its new words and pairs their numbers. */
+  #learn(text: string, add: (term: number) => void): number {
+    return this.#read(text, add, (known, key, isPair) => {
+      const number = known.get(key) ?? this.#isPair.length
+      if (number === this.#isPair.length) {
+        known.set(key, number)
+        this.#isPair.push(isPair)
+      }
+      return number
+    })
   }
 
-  #number(term: string): number {
-    const known = this.#terms.get(term)
-    if (known !== undefined) return known
-    const number = this.#postings.push(new Set()) - 1
-    this.#terms.set(term, number)
-    this.#isPair.push(term.includes(' '))
-    return number
+  /** Gives each word and each pair of neighbours of a text; returns how many words it has. */
+  #read<Term extends number | undefined>(
+    text: string,
+    add: (term: Term, isPair: boolean) => void,
+    numberOf: <Key>(known: Map<Key, number>, key: Key, isPair: boolean) => Term,
+  ): number {
+    let before: Term | undefined
+    const tokens = tokensOf(text)
+    for (const { term: word } of tokens) {
+      const term = numberOf(this.#words, word, false)
+      add(term, false)
+      if (before !== undefined && term !== undefined) add(numberOf(this.#pairs, before * 2 ** 24 + term, true), true)
+      before = term
+    }
+    return tokens.length
   }
 }
 
-function countsOf(text: string): { counts: Map<string, number>; length: number } {
-  const counts = new Map<string, number>()
-  let before: string | undefined
-  const tokens = tokensOf(text)
-  for (const { term } of tokens) {
-    counts.set(term, (counts.get(term) ?? 0) + 1)
-    if (before) counts.set(`${before} ${term}`, (counts.get(`${before} ${term}`) ?? 0) + 1)
-    before = term
-  }
-  return { counts, length: tokens.length }
+function countsIn(counts: Map<number, Counts>, term: number): Counts {
+  const known = counts.get(term) ?? { title: 0, body: 0 }
+  counts.set(term, known)
+  return known
 }
-
-const top = <Key>(scores: Map<Key, number>, most: number): [Key, number][] =>
-  [...scores].toSorted((one, other) => other[1] - one[1]).slice(0, most)

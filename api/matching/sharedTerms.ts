@@ -7,6 +7,8 @@ interface Place {
 }
 
 export interface SharedTerm {
+  /** The form in which both are compared. */
+  term: string
   /** The word as the first text writes it. */
   word: string
   inOne: Place[]
@@ -18,7 +20,7 @@ export function sharedTerms(one: string, other: string): SharedTerm[] {
   const placesInOther = placesOf(other)
   return [...placesOf(one)].flatMap(([term, inOne]) => {
     const inOther = placesInOther.get(term)
-    return inOther ? [{ word: one.slice(inOne[0]!.start, inOne[0]!.end), inOne, inOther }] : []
+    return inOther ? [{ term, word: one.slice(inOne[0]!.start, inOne[0]!.end), inOne, inOther }] : []
   })
 }
 

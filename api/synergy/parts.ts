@@ -1,7 +1,7 @@
 /** What the scores of synergy are made of: figures from 0 to 1, each with its reason in words (docs/synergy.md#scores). */
 import * as texts from '#texts/synergy/parts.js'
-import { overlapOf } from './overlap.ts'
-import { textOf, type FieldText, type SynergyProject } from './project.ts'
+import { overlapOf } from '../matching/overlap.ts'
+import { textOf, type FieldText, type ComparedProject } from '../matching/comparedProject.ts'
 
 interface Part {
   value: number
@@ -9,12 +9,12 @@ interface Part {
 }
 
 /** Null where it is not known. */
-export type Figure = (one: SynergyProject, other: SynergyProject) => Part | null
+export type Figure = (one: ComparedProject, other: ComparedProject) => Part | null
 
 const percent = (value: number) => Math.round(value * 100)
 
 const overlap =
-  (of: (project: SynergyProject) => readonly FieldText[], words: (values: { percent: number }) => string): Figure =>
+  (of: (project: ComparedProject) => readonly FieldText[], words: (values: { percent: number }) => string): Figure =>
   (one, other) => {
     const value = overlapOf(textOf(of(one)), textOf(of(other)))
     return value === null ? null : { value, reason: words({ percent: percent(value) }) }
@@ -103,7 +103,7 @@ export const closest: Figure = (one, other) => {
   return { value: (trl - 1) / 8, reason: texts.closest({ trl }) }
 }
 
-export const isProtected = ({ ipStatus, patentReference }: SynergyProject): boolean =>
+export const isProtected = ({ ipStatus, patentReference }: ComparedProject): boolean =>
   patentReference !== '' || /patent|granted|filed|trade ?mark|copyright|licen[cs]ed/i.test(ipStatus)
 
 /** Rights that can be bundled in one offer. */

@@ -1,9 +1,9 @@
 /** What an analysis of synergy says in words, from the two projects and their scores alone (docs/synergy.md#report). */
 import * as texts from '#texts/synergy/report.js'
 import { isProtected } from './parts.ts'
-import type { SynergyProject } from './project.ts'
+import type { ComparedProject } from '../matching/comparedProject.ts'
 import type { Score, ScoreKey } from './scores.ts'
-import type { SharedWord } from './shared.ts'
+import type { SharedWord } from '../matching/sharedWords.ts'
 
 export const riskGroups = ['technical', 'resources', 'commercial'] as const
 
@@ -30,8 +30,8 @@ export interface SynergyReport {
 }
 
 interface Analysed {
-  one: SynergyProject
-  other: SynergyProject
+  one: ComparedProject
+  other: ComparedProject
   scores: readonly Score[]
   overall: number
   shared: readonly SharedWord[]
@@ -93,10 +93,10 @@ export const scoreNames: Record<ScoreKey, () => string> = {
 }
 
 /** The one whose TRL is higher; the first where that is not known. */
-const further = (one: SynergyProject, other: SynergyProject) => ((other.trl ?? 0) > (one.trl ?? 0) ? other : one)
+const further = (one: ComparedProject, other: ComparedProject) => ((other.trl ?? 0) > (one.trl ?? 0) ? other : one)
 
 /** What one has and the other lacks; what may only be out of sight is not said to be missing. */
-function complements(has: SynergyProject, lacks: SynergyProject): string[] {
+function complements(has: ComparedProject, lacks: ComparedProject): string[] {
   const to = { from: has.title, to: lacks.title }
   return [
     ...(has.trl !== null && lacks.trl !== null && has.trl >= lacks.trl + 2
@@ -112,9 +112,9 @@ function complements(has: SynergyProject, lacks: SynergyProject): string[] {
   ]
 }
 
-function applications(one: SynergyProject, other: SynergyProject): string[] {
-  const marketOf = ({ market }: SynergyProject) => market[0]?.text.replaceAll(/\s+/g, ' ').trim().slice(0, 160) ?? ''
-  const carried = (from: SynergyProject, to: SynergyProject) =>
+function applications(one: ComparedProject, other: ComparedProject): string[] {
+  const marketOf = ({ market }: ComparedProject) => market[0]?.text.replaceAll(/\s+/g, ' ').trim().slice(0, 160) ?? ''
+  const carried = (from: ComparedProject, to: ComparedProject) =>
     marketOf(to) ? [texts.application({ from: from.title, to: to.title, market: marketOf(to) })] : []
   return [...carried(one, other), ...carried(other, one)]
 }
@@ -127,7 +127,7 @@ function breakthrough({ scores, one, other }: Analysed): string {
   return value >= 0.25 ? texts.breakthroughSome() : texts.breakthroughLow()
 }
 
-const roadmapOf = (one: SynergyProject, other: SynergyProject) => [
+const roadmapOf = (one: ComparedProject, other: ComparedProject) => [
   {
     title: texts.phaseAgree(),
     duration: texts.months({ from: 0, to: 3 }),

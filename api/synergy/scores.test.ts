@@ -1,12 +1,12 @@
 /** The scores of synergy by what must hold of them whatever the projects are. */
 import { expect, test } from 'vitest'
-import type { SynergyProject } from './project.ts'
+import type { ComparedProject } from '../matching/comparedProject.ts'
 import { overallOf, scoreKeys, scoresOf } from './scores.ts'
-import { overlapOf } from './overlap.ts'
+import { overlapOf } from '../matching/overlap.ts'
 import { synergyReport } from './report.ts'
-import { sharedWords } from './shared.ts'
+import { searchedProject, sharedWords } from '../matching/sharedWords.ts'
 
-const empty: SynergyProject = {
+const empty: ComparedProject = {
   title: 'Untitled',
   whole: true,
   subject: [],
@@ -28,7 +28,7 @@ const empty: SynergyProject = {
   people: 1,
 }
 const field = (text: string) => [{ field: 'Description', text }]
-const still: SynergyProject = {
+const still: ComparedProject = {
   ...empty,
   title: 'Solar still',
   subject: field('A solar still distils brackish groundwater with a black absorber membrane for remote farms.'),
@@ -41,7 +41,7 @@ const still: SynergyProject = {
   endDate: '2027-12-31',
   people: 3,
 }
-const cooling: SynergyProject = {
+const cooling: ComparedProject = {
   ...still,
   title: 'Membrane cooling',
   subject: field('An absorber membrane cools greenhouses of remote farms with brackish groundwater.'),
@@ -49,7 +49,7 @@ const cooling: SynergyProject = {
   faculty: 'Science',
   trl: 3,
 }
-const game: SynergyProject = {
+const game: ComparedProject = {
   ...empty,
   title: 'Chess',
   subject: field('Heuristic tree search plays chess endgames from tablebases on graphics processors.'),
@@ -60,8 +60,11 @@ const game: SynergyProject = {
 }
 const all = [empty, still, cooling, game]
 const pairs = all.flatMap((one) => all.map((other) => [one, other] as const))
-const valueOf = (key: string, one: SynergyProject, other: SynergyProject) =>
+const valueOf = (key: string, one: ComparedProject, other: ComparedProject) =>
   scoresOf(one, other).find((score) => score.key === key)!.value
+
+const shared = (one: ComparedProject, other: ComparedProject) =>
+  sharedWords(searchedProject(one), searchedProject(other))
 
 test('every score is from 0 to 1 or not known, whichever of the two comes first', () => {
   for (const [one, other] of pairs) {
@@ -93,7 +96,7 @@ test('projects on the same are more similar than others, and a common method in 
 test('each score rises with what it rests on', () => {
   const viability = (trl: number) => valueOf('collaborationViability', still, { ...cooling, trl })!
   expect([1, 2, 3, 4].every((trl) => viability(trl) < viability(trl + 1))).toBe(true)
-  const efficiency = (fundingStatus: SynergyProject['fundingStatus']) =>
+  const efficiency = (fundingStatus: ComparedProject['fundingStatus']) =>
     valueOf('resourceEfficiency', still, { ...cooling, fundingStatus })!
   expect(efficiency('FUNDED')).toBeGreaterThan(efficiency('UNFUNDED'))
   const commercial = (patentReference: string) => valueOf('commercial', still, { ...cooling, patentReference })!
@@ -109,13 +112,13 @@ test('an overlap is 1 for the same text, 0 for unrelated ones, and not known for
 })
 
 test('shared words are marked where they stand, in Arabic too', () => {
-  const words = sharedWords(still, cooling)
+  const words = shared(still, cooling)
   expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['membrane', 'absorber', 'groundwater']))
   for (const { word, one, other } of words) {
     for (const { text, places } of [one, other]) expect(places.length, `${word} in ${text}`).toBeGreaterThan(0)
     expect(one.text.slice(one.places[0]!.start, one.places[0]!.end).toLowerCase().slice(0, 4)).toBe(word.slice(0, 4))
   }
-  const [first] = sharedWords(
+  const [first] = shared(
     { ...empty, subject: field('تحلية المياه الجوفية بالطاقة الشمسية') },
     { ...empty, subject: field('معالجة مياه البحر وتحلية المياه') },
   )
@@ -135,9 +138,9 @@ test('what is out of sight is not said to be missing', () => {
 })
 
 test('the report says the same of the same inputs, and names what is missing', () => {
-  const report = (one: SynergyProject, other: SynergyProject) => {
+  const report = (one: ComparedProject, other: ComparedProject) => {
     const scores = scoresOf(one, other)
-    return synergyReport({ one, other, scores, overall: overallOf(scores), shared: sharedWords(one, other) })
+    return synergyReport({ one, other, scores, overall: overallOf(scores), shared: shared(one, other) })
   }
   expect(report(still, cooling)).toEqual(report(still, cooling))
   expect(report(still, cooling).complementaryAspects.join()).toContain('TRL 5')

@@ -1,5 +1,5 @@
 /** The five scores of synergy and the overall one, from 0 to 1 (docs/synergy.md#scores). No model, no I/O. */
-import type { SynergyProject } from './project.ts'
+import type { ComparedProject } from '../matching/comparedProject.ts'
 import * as part from './parts.ts'
 
 /** The version that saved analyses name; it changes when the same inputs would give another result. */
@@ -34,7 +34,7 @@ const made: Record<ScoreKey, { of: readonly part.Figure[]; by: typeof mean; all?
 }
 
 /** In the order of `scoreKeys`. The order of the two projects makes no difference. */
-export const scoresOf = (one: SynergyProject, other: SynergyProject): Score[] =>
+export const scoresOf = (one: ComparedProject, other: ComparedProject): Score[] =>
   scoreKeys.map((key) => {
     const { of, by, all } = made[key]
     const parts = of.map((figure) => figure(one, other)).filter((known) => known !== null)

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { Tx } from '../../api/db.ts'
 import { analyse } from '../../api/features/synergy/analyse.ts'
-import { synergyInclude, synergyProject } from '../../api/features/synergy/synergyProject.ts'
+import { comparedInclude, comparedProject } from '../../api/features/projects/comparedProject.ts'
 import { engineVersion } from '../../api/synergy/scores.ts'
 import type { Calendar } from './calendar.ts'
 import type { Ids } from './projects/demoProject.ts'
@@ -11,7 +11,7 @@ import { projects } from './projects/projects.ts'
 const volume = 10
 
 export async function seedSynergies(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids): Promise<void> {
-  const rows = await tx.project.findMany({ include: synergyInclude })
+  const rows = await tx.project.findMany({ include: comparedInclude })
   const departments = await tx.department.findMany()
   const faculties = new Map(departments.map(({ name, faculty }) => [name, faculty]))
   const open = rows.filter((row) => row.visibleToResearchers && !row.confidential && row.status !== 'DRAFT')
@@ -19,13 +19,13 @@ export async function seedSynergies(tx: Tx, calendar: Calendar, persons: Ids, id
   for (const [nth, demo] of sources.entries()) {
     const ownerId = persons.get(demo.lead)!
     const sourceRow = rows.find(({ id }) => id === ids.get(demo.title))!
-    const source = synergyProject(sourceRow, true, faculties)
+    const source = comparedProject(sourceRow, true, faculties)
     const others = open.filter(
       ({ id, ownerId: owner, members }) =>
         id !== sourceRow.id && owner !== ownerId && members.every(({ userId }) => userId !== ownerId),
     )
     const analysed = others.map((row) => {
-      const inputs = { source, target: synergyProject(row, false, faculties) }
+      const inputs = { source, target: comparedProject(row, false, faculties) }
       return { row, inputs, ...analyse(inputs) }
     })
     const best = analysed.toSorted((one, other) => other.overall - one.overall)[0]

@@ -1,9 +1,9 @@
 /** Analyses two projects: the same inputs give the same result. */
 import { createHash } from 'node:crypto'
-import type { SynergyProject } from '../../synergy/project.ts'
+import type { ComparedProject } from '../../matching/comparedProject.ts'
 import { synergyReport, type SynergyReport } from '../../synergy/report.ts'
 import { engineVersion, overallOf, scoresOf, type Score } from '../../synergy/scores.ts'
-import { sharedWords, type SharedWord } from '../../synergy/shared.ts'
+import { searchedProject, sharedWords, type SharedWord } from '../../matching/sharedWords.ts'
 
 /** What is kept of an analysis beside its overall score. */
 export interface SynergyResult {
@@ -13,8 +13,8 @@ export interface SynergyResult {
 }
 
 export interface SynergyInputs {
-  source: SynergyProject
-  target: SynergyProject
+  source: ComparedProject
+  target: ComparedProject
 }
 
 /** `inputHash` tells whether an analysis would say the same again. */
@@ -22,7 +22,7 @@ export function analyse(inputs: SynergyInputs): { overall: number; inputHash: st
   const { source: one, target: other } = inputs
   const scores = scoresOf(one, other)
   const overall = overallOf(scores)
-  const shared = sharedWords(one, other)
+  const shared = sharedWords(searchedProject(one), searchedProject(other))
   const inputHash = createHash('sha256')
     .update(JSON.stringify([engineVersion, inputs]))
     .digest('hex')

@@ -6,7 +6,7 @@ import { engineVersion } from '../../synergy/scores.ts'
 import * as texts from '#texts/synergy/rules.js'
 import { analyse } from './analyse.ts'
 import { createSynergyAnalysisRules, deleteSynergyAnalysesRules } from './synergyAnalysis.rules.ts'
-import { synergyInclude, synergyProject } from './synergyProject.ts'
+import { comparedInclude, comparedProject } from '../projects/comparedProject.ts'
 
 export const createSynergyAnalysis = action({
   name: 'createSynergyAnalysis',
@@ -19,13 +19,13 @@ export const createSynergyAnalysis = action({
     await access.find('PROJECT_READ', targetId)
     if (sourceId === targetId) throw invalid({ targetId: texts.twoProjects() })
     const inside = await access.can('PROJECT_READ_INTERNAL', targetId)
-    const rows = await tx.project.findMany({ where: { id: { in: [sourceId, targetId] } }, include: synergyInclude })
+    const rows = await tx.project.findMany({ where: { id: { in: [sourceId, targetId] } }, include: comparedInclude })
     const departments = await tx.department.findMany()
     const faculties = new Map(departments.map(({ name, faculty }) => [name, faculty]))
     const [source, target] = [sourceId, targetId].map((wanted) => rows.find(({ id }) => id === wanted)!)
     const inputs = {
-      source: synergyProject(source!, true, faculties),
-      target: synergyProject(target!, inside, faculties),
+      source: comparedProject(source!, true, faculties),
+      target: comparedProject(target!, inside, faculties),
     }
     const { overall, inputHash, result } = analyse(inputs)
     const key = { ownerId: viewer.id, sourceId, targetId, inputHash }

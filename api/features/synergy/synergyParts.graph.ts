@@ -3,7 +3,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import type { Risk, SynergyReport as Report } from '../../synergy/report.ts'
 import { scoreNames } from '../../synergy/report.ts'
 import type { Score } from '../../synergy/scores.ts'
-import type { Passage, SharedWord } from '../../synergy/shared.ts'
+import type { Passage, SharedWord } from '../../matching/sharedWords.ts'
 
 export const SynergyScore = builder.objectRef<Score>('SynergyScore').implement({
   description: 'One of the five scores of a synergy.',

@@ -1,10 +1,10 @@
-/** A project as an analysis of synergy may read it: its summary, and the rest when the viewer may see inside. */
+/** A project as it may be compared: its summary, and the rest when the viewer may see inside. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { FieldText, SynergyProject } from '../../synergy/project.ts'
+import type { FieldText, ComparedProject } from '../../matching/comparedProject.ts'
 import * as texts from '#texts/synergy/fields.js'
 
-export const synergyInclude = { members: { select: { userId: true } } } as const
-type Row = Prisma.ProjectGetPayload<{ include: typeof synergyInclude }>
+export const comparedInclude = { members: { select: { userId: true } } } as const
+type Row = Prisma.ProjectGetPayload<{ include: typeof comparedInclude }>
 
 const filled = (fields: readonly (readonly [field: string, text: string])[]): FieldText[] =>
   fields.flatMap(([field, text]) => (text.trim() ? [{ field, text }] : []))
@@ -12,7 +12,7 @@ const filled = (fields: readonly (readonly [field: string, text: string])[]): Fi
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
 
 /** `faculties` names the faculty of each department. */
-export function synergyProject(row: Row, inside: boolean, faculties: ReadonlyMap<string, string>): SynergyProject {
+export function comparedProject(row: Row, inside: boolean, faculties: ReadonlyMap<string, string>): ComparedProject {
   const within = <T>(value: T, hidden: T): T => (inside ? value : hidden)
   const people = new Set([row.ownerId, ...row.members.map(({ userId }) => userId)])
   people.delete(null)

@@ -1,4 +1,4 @@
-/** A project as an analysis of synergy reads it: only what the viewer may read of it. */
+/** A project as it is compared with others and with challenges: only what the viewer may read of it. */
 import { tokensOf } from '../matching/tokens.ts'
 
 /** A text of a project with the name of its field, as screens call it. */
@@ -7,7 +7,7 @@ export interface FieldText {
   text: string
 }
 
-export interface SynergyProject {
+export interface ComparedProject {
   title: string
   /** Whether all of it was read; otherwise what is missing here may be given, out of the viewer's sight. */
   whole: boolean

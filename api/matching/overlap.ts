@@ -1,5 +1,5 @@
 /** How far two texts speak of the same (docs/synergy.md#overlap). */
-import { tellingWords } from './project.ts'
+import { tellingWords } from './comparedProject.ts'
 
 /** A text with fewer different telling words says too little to be compared. */
 const fewest = 4
