@@ -117,9 +117,11 @@ export const policy = {
   ARL_UPDATE:             on('ArlAssessment', 'Rate, complete and delete one’s own assessment', ['ownOfEdited', no, no, no, no, 'own', 'own', 'own']),
   ARL_REVIEW:             on('ArlAssessment', 'Override a rating of somebody else’s completed assessment, and sign it off', [no, no, no, no, no, 'completedOfOthers', 'completedOfOthers', 'completedOfOthers']),
 
-  // Synergy between projects
+  // Synergy between projects, and challenges that go with them
   SYNERGY_LIST:           page('Work with analyses of synergy between projects',         [own, no,  no,  no,  no,  all, all, all]),
   SYNERGY_CREATE:         on('Project', 'Analyse what a project has in common with others', ['edited', no, no, no, no, all, all, all]),
+  MATCH_CHALLENGES:       on('Project', 'Find challenges that go with a project',       ['edited', no, no, no, no, all, all, all]),
+  MATCH_PROJECTS:         on('Challenge', 'Find projects that go with a challenge',     [no, 'run', 'run', no, no, all, all, all]),
   SYNERGY_READ:           on('SynergyAnalysis', 'See and delete an own analysis of synergy while both projects may be seen', ['ownOfReadable', no, no, no, no, 'own', 'own', 'own']),
 
   // Teams, meetings

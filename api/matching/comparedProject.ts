@@ -9,6 +9,8 @@ export interface FieldText {
 
 export interface ComparedProject {
   title: string
+  /** Its tags and keywords, one by one. */
+  tags: string[]
   /** Whether all of it was read; otherwise what is missing here may be given, out of the viewer's sight. */
   whole: boolean
   /** What it is about. */
@@ -25,6 +27,8 @@ export interface ComparedProject {
   status: string
   fundingStatus: 'UNFUNDED' | 'PARTIALLY_FUNDED' | 'FUNDED'
   seekingInvestment: boolean
+  /** The amount that it looks for, in AED; null when not given or not readable. */
+  fundingNeeded: number | null
   ipStatus: string
   patentReference: string
   prototypeStatus: string
@@ -39,6 +43,22 @@ export interface ComparedProject {
 }
 
 export const textOf = (fields: readonly FieldText[]): string => fields.map(({ text }) => text).join('\n\n')
+
+/** How much of its work is under way, by its status: 0-1. */
+const activities: Readonly<Record<string, number>> = {
+  ACTIVE: 1,
+  IN_PROGRESS: 1,
+  PLANNING: 0.8,
+  PROPOSED: 0.6,
+  DRAFT: 0.4,
+  ON_HOLD: 0.3,
+  COMPLETED: 0.3,
+}
+
+export const activity = ({ status }: ComparedProject): number => activities[status] ?? 0
+
+export const isProtected = ({ ipStatus, patentReference }: ComparedProject): boolean =>
+  patentReference !== '' || /patent|granted|filed|trade ?mark|copyright|licen[cs]ed/i.test(ipStatus)
 
 /** Words that any project uses of itself; they say nothing of what two have in common. */
 const ofAnyProject = new Set(

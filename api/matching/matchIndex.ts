@@ -37,6 +37,8 @@ const said = (entry: number): Counts => ({ title: Math.floor(entry / 256) % 256,
 interface Slot<Id> {
   id: Id
   terms: number[]
+  /** The entry of each of its terms. */
+  entries: number[]
   titleLength: number
   bodyLength: number
 }
@@ -69,15 +71,16 @@ export class MatchIndex<Id extends number | string> {
     const titleLength = this.#learn(title, (term) => countsIn(counts, term).title++)
     const bodyLength = this.#learn(body, (term) => countsIn(counts, term).body++)
     const place = this.#free.pop() ?? this.#slots.length
-    this.#slots[place] = { id, terms: [...counts.keys()], titleLength, bodyLength }
+    const entries = [...counts.values()].map((times) => packed(place, times))
+    this.#slots[place] = { id, terms: [...counts.keys()], entries, titleLength, bodyLength }
     this.#places.set(id, place)
     this.#titleLengths += titleLength
     this.#bodyLengths += bodyLength
-    for (const [term, times] of counts) {
+    for (const [at, term] of [...counts.keys()].entries()) {
       const posting = this.#postings[term]
-      if (posting) posting.push(packed(place, times))
+      if (posting) posting.push(entries[at]!)
       // A list of one takes a fifth of the memory of a list that has grown, and most pairs of words stand in one text.
-      else this.#postings[term] = [packed(place, times)]
+      else this.#postings[term] = [entries[at]!]
     }
   }
 
@@ -104,18 +107,14 @@ export class MatchIndex<Id extends number | string> {
    * the index must not be changed before it is done.
    */
   async rank(text: MatchText): Promise<Ranked<Id>[]> {
-    const { wanted, unknown } = this.#wanted(text)
+    const { factors, all } = this.#asked(text)
     const scores = new Float64Array(this.#slots.length)
-    let all = (unknown * this.#rarity(0)) / (k1 + 1)
     let done = 0
-    for (const [term, weight] of wanted) {
+    for (const [term, factor] of factors) {
       const posting = this.#postings[term] ?? []
-      const factor = weight * this.#rarity(posting.length) * (this.#isPair[term] ? pairWeight : 1)
-      all += factor / (k1 + 1)
       for (const entry of posting) {
         const place = placeOf(entry)
-        const count = this.#weight(this.#slots[place]!, entry)
-        scores[place]! += (factor * count) / (k1 + count)
+        scores[place]! += factor * this.#weight(this.#slots[place]!, entry)
       }
       done += posting.length
       if (done > slice) {
@@ -127,6 +126,43 @@ export class MatchIndex<Id extends number | string> {
       .filter(([, score]) => score > 0)
       .map(([place, score]) => ({ id: this.#slots[place]!.id, score, share: score / all }))
       .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+  }
+
+  /**
+   * Gives the share of each text of the index, as `rank` does; 0 where the index has none. Words that `unwanted` says count half,
+   * as it names what the asker has turned down.
+   */
+  shares(text: MatchText, unwanted = ''): (id: Id) => number {
+    const { factors, all } = this.#asked(text)
+    const halve = (term: number | undefined) => {
+      const factor = term === undefined ? undefined : factors.get(term)
+      if (factor === undefined || halved.has(term!)) return
+      halved.add(term!)
+      factors.set(term!, factor / 2)
+    }
+    const halved = new Set<number>()
+    this.#read(unwanted, halve, (known, key) => known.get(key))
+    return (id) => {
+      const place = this.#places.get(id)
+      if (place === undefined || !all) return 0
+      const slot = this.#slots[place]!
+      const scores = slot.terms.map((term, at) => (factors.get(term) ?? 0) * this.#weight(slot, slot.entries[at]!))
+      return scores.reduce((sum, score) => sum + score, 0) / all
+    }
+  }
+
+  /** How much each known term of a text counts, and what a text would have that says all of it, also what no text says. */
+  #asked(text: MatchText): { factors: Map<number, number>; all: number } {
+    const { wanted, unknown } = this.#wanted(text)
+    let all = (unknown * this.#rarity(0)) / (k1 + 1)
+    const factors = new Map<number, number>()
+    for (const [term, weight] of wanted) {
+      const rarity = this.#rarity(this.#postings[term]?.length ?? 0)
+      const factor = weight * rarity * (this.#isPair[term] ? pairWeight : 1)
+      all += factor / (k1 + 1)
+      factors.set(term, factor)
+    }
+    return { factors, all }
   }
 
   /** What is asked: each known term with its weight, and how much of it no text says. */
@@ -147,11 +183,13 @@ export class MatchIndex<Id extends number | string> {
     return Math.log(1 + (this.size - holders + 0.5) / (holders + 0.5))
   }
 
+  /** How much a text speaks of a term: 0-1. */
   #weight({ titleLength, bodyLength }: Slot<Id>, entry: number): number {
     const { title: inTitle, body: inBody } = said(entry)
     const titleNorm = 1 - b + (b * titleLength * this.size) / (this.#titleLengths || 1)
     const bodyNorm = 1 - b + (b * bodyLength * this.size) / (this.#bodyLengths || 1)
-    return (titleWeight * inTitle) / titleNorm + inBody / bodyNorm
+    const count = (titleWeight * inTitle) / titleNorm + inBody / bodyNorm
+    return count / (k1 + count)
   }
 
   /** Reads a text, and gives its new words and pairs their numbers. */

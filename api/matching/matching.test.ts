@@ -76,6 +76,17 @@ test('a text that says all that is asked has a share near 1, also of words that 
   expect(unknown!.share).toBeLessThan((await filled().rank(query))[0]!.share)
 })
 
+test('a text has the same share when it is asked for alone, and less where its words are unwanted', async () => {
+  const index = filled()
+  const [brine] = await index.rank(query)
+  expect(index.shares(query)('brine')).toBeCloseTo(brine!.share, 12)
+  expect(index.shares(query)('never added')).toBe(0)
+  expect(index.shares({ title: '', body: '' })('brine')).toBe(0)
+  expect(index.shares(query, 'salt')('brine')).toBeLessThan(brine!.share)
+  expect(index.shares(query, texts.brine.body)('brine')).toBeCloseTo(brine!.share / 2, 12)
+  expect(index.shares(query, 'larvae zirconia')('brine')).toBeCloseTo(brine!.share, 12)
+})
+
 test('gives the same scores in whatever order texts came, also after changes and removals', async () => {
   const expected = await filled().rank(query)
   const changed = filled(['palms', 'traffic'])

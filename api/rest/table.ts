@@ -22,6 +22,7 @@ import { importCalls } from './imports.rest.ts'
 import type { CallsByFeature } from './openapi/document.ts'
 import { readinessCalls, readinessShims } from './readiness.rest.ts'
 import type { Shim } from './shim.ts'
+import { matchingShims } from './matching.rest.ts'
 import { synergyCalls, synergyShims } from './synergy.rest.ts'
 import { teamShims } from './teams.rest.ts'
 import { userShims } from './users.rest.ts'
@@ -39,6 +40,7 @@ export const callsByFeature = {
   Challenges: challengeShims,
   Proposals: [...proposalShims, ...certificateCalls],
   'Adoption readiness': [...readinessShims, ...readinessCalls],
+  Matching: matchingShims,
   Synergy: [...synergyShims, ...synergyCalls],
   Meetings: [...meetingShims, ...calendarCalls],
   Files: [...fileShims, ...fileCalls],

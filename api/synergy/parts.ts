@@ -1,7 +1,7 @@
 /** What the scores of synergy are made of: figures from 0 to 1, each with its reason in words (docs/synergy.md#scores). */
 import * as texts from '#texts/synergy/parts.js'
 import { overlapOf } from '../matching/overlap.ts'
-import { textOf, type FieldText, type ComparedProject } from '../matching/comparedProject.ts'
+import { activity, isProtected, textOf, type FieldText, type ComparedProject } from '../matching/comparedProject.ts'
 
 interface Part {
   value: number
@@ -73,19 +73,9 @@ export const stages: Figure = ({ trl: one }, { trl: other }) => {
   return { value: 1 - Math.abs(one - other) / 8, reason: texts.stages({ one, other }) }
 }
 
-const activity: Readonly<Record<string, number>> = {
-  ACTIVE: 1,
-  IN_PROGRESS: 1,
-  PLANNING: 0.8,
-  PROPOSED: 0.6,
-  DRAFT: 0.4,
-  ON_HOLD: 0.3,
-  COMPLETED: 0.3,
-}
-
 /** The one that is less under way decides. */
 export const underWay: Figure = (one, other) => {
-  const value = Math.min(activity[one.status] ?? 0, activity[other.status] ?? 0)
+  const value = Math.min(activity(one), activity(other))
   return { value, reason: value === 1 ? texts.underWay() : value >= 0.6 ? texts.soon() : texts.notUnderWay() }
 }
 
@@ -102,9 +92,6 @@ export const closest: Figure = (one, other) => {
   const trl = Math.max(...levels)
   return { value: (trl - 1) / 8, reason: texts.closest({ trl }) }
 }
-
-export const isProtected = ({ ipStatus, patentReference }: ComparedProject): boolean =>
-  patentReference !== '' || /patent|granted|filed|trade ?mark|copyright|licen[cs]ed/i.test(ipStatus)
 
 /** Rights that can be bundled in one offer. */
 export const rights: Figure = (one, other) => {

@@ -1,7 +1,6 @@
 /** What an analysis of synergy says in words, from the two projects and their scores alone (docs/synergy.md#report). */
 import * as texts from '#texts/synergy/report.js'
-import { isProtected } from './parts.ts'
-import type { ComparedProject } from '../matching/comparedProject.ts'
+import { isProtected, type ComparedProject } from '../matching/comparedProject.ts'
 import type { Score, ScoreKey } from './scores.ts'
 import type { SharedWord } from '../matching/sharedWords.ts'
 

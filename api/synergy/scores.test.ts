@@ -8,6 +8,7 @@ import { searchedProject, sharedWords } from '../matching/sharedWords.ts'
 
 const empty: ComparedProject = {
   title: 'Untitled',
+  tags: [],
   whole: true,
   subject: [],
   methods: [],
@@ -18,6 +19,7 @@ const empty: ComparedProject = {
   status: 'ACTIVE',
   fundingStatus: 'UNFUNDED',
   seekingInvestment: false,
+  fundingNeeded: null,
   ipStatus: '',
   patentReference: '',
   prototypeStatus: '',

@@ -21,6 +21,7 @@ import { companyBelongings } from '../companies/company.belongings.ts'
 import { proposalBelongings } from '../proposals/proposal.belongings.ts'
 import { publicationBelongings } from '../publications/publication.belongings.ts'
 import { readinessBelongings } from '../readiness/readiness.belongings.ts'
+import { matchBelongings } from '../matching/match.belongings.ts'
 import { synergyBelongings } from '../synergy/synergy.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
@@ -234,6 +235,7 @@ const belongings = {
   ...proposalBelongings,
   ...publicationBelongings,
   ...readinessBelongings,
+  ...matchBelongings,
   ...synergyBelongings,
   ...collaborationBelongings,
   ...companyBelongings,

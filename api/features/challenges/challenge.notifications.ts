@@ -113,6 +113,11 @@ export const challengeKinds: Record<ChallengeKind, Kind> = {
     ),
     needs: 'PROPOSAL_CREATE',
   },
+  CHALLENGE_MATCHED: kind('success', 'Both sides are interested', (data) =>
+    data['side'] === 'project'
+      ? `The people of “${data['challenge']}” are interested in “${data['project']}”, as you are in their challenge. Ask a question, or propose a solution.`
+      : `The people of “${data['project']}” are interested in “${data['challenge']}”, as you are in their project. Open the project to reach them.`,
+  ),
   PROPOSAL_SUBMITTED: kind(
     'info',
     'A new proposal',

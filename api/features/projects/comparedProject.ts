@@ -18,6 +18,7 @@ export function comparedProject(row: Row, inside: boolean, faculties: ReadonlyMa
   people.delete(null)
   return {
     title: row.title,
+    tags: [...row.tags, ...row.keywords.split(',')].map((tag) => tag.trim()).filter(Boolean),
     whole: inside,
     subject: filled([
       [texts.description(), row.description],
@@ -42,6 +43,7 @@ export function comparedProject(row: Row, inside: boolean, faculties: ReadonlyMa
     status: row.status,
     fundingStatus: row.fundingStatus,
     seekingInvestment: row.seekingInvestment,
+    fundingNeeded: within(row.fundingAmountNeeded, null),
     ipStatus: within(row.ipStatus, ''),
     patentReference: within(row.patentReference, ''),
     prototypeStatus: within(row.prototypeStatus, ''),

@@ -100,6 +100,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'DELETE /api/arl-assessments': 'deleteArlAssessments',
   'GET /api/arl-assessments/{id}/report': 'getArlReport',
   'POST /api/ai/arl-assessment': 'assessReadiness',
+  'POST /api/challenge-matching/analyze': 'findChallengeMatches',
   'GET /api/project-synergies/public-projects': 'listProjectsForSynergy',
   'GET /api/project-synergies': 'listProjectSynergies',
   'GET /api/project-synergies/{id}': 'getProjectSynergy',

@@ -1,11 +1,10 @@
-/** Challenges and projects that go together, with the words that say so; nothing when there are none. */
-import { Flex, Stack, Text } from '@chakra-ui/react'
+/** Challenges and projects that go together, with the reasons; nothing when there are none. */
+import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/challenges/challengeMatches.js'
 import type { ChallengeMatches_query$key } from '#web/__generated__/ChallengeMatches_query.graphql.ts'
-import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Deadline } from './ChallengeBadges.tsx'
 
@@ -21,7 +20,7 @@ export function ChallengeMatches({ query, title, shows }: Props) {
     graphql`
       fragment ChallengeMatches_query on Query {
         challengeMatches {
-          shared
+          technicalSynergies
           challenge {
             number
             path
@@ -38,14 +37,14 @@ export function ChallengeMatches({ query, title, shows }: Props) {
     `,
     query,
   )
-  const rows = challengeMatches.flatMap(({ challenge, project, shared }) =>
-    challenge && project ? [{ challenge, project, shared }] : [],
+  const rows = challengeMatches.flatMap(({ challenge, project, technicalSynergies }) =>
+    challenge && project ? [{ challenge, project, reasons: technicalSynergies }] : [],
   )
   if (!rows.length) return null
   return (
     <Section title={title}>
       <Stack as="ul" gap="3" listStyleType="none">
-        {rows.map(({ challenge, project, shared }) => {
+        {rows.map(({ challenge, project, reasons }) => {
           const [found, own, to] =
             shows === 'challenge'
               ? ([challenge, project, challenge.path] as const)
@@ -61,11 +60,11 @@ export function ChallengeMatches({ query, title, shows }: Props) {
                 {texts.goesWith({ title: own.title })}
               </Text>
               {shows === 'challenge' && <Deadline challenge={challenge} />}
-              <Flex gap="1.5" wrap="wrap">
-                {shared.map((word) => (
-                  <Tag key={word}>{word}</Tag>
-                ))}
-              </Flex>
+              {reasons.slice(0, 2).map((reason) => (
+                <Text key={reason} fontSize="xs" dir="auto">
+                  {reason}
+                </Text>
+              ))}
             </Stack>
           )
         })}
