@@ -26,5 +26,5 @@ export function afterWorkingDays(day: Date, count: number): Date {
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
 
 /** A day inside a sentence, as on screen: `Nov 21, 2026`. */
-export const dayInWords = (day: Date): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
+export const dayInWords = (day: Date): string => inWords.format(day)
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -21,6 +21,7 @@ import { companyPages } from './features/companies/companies.routes.tsx'
 import { projectPages } from './features/projects/projects.routes.tsx'
 import { proposalPages } from './features/proposals/proposals.routes.tsx'
 import { readinessPages } from './features/readiness/readiness.routes.tsx'
+import { matchingPages } from './features/matching/matching.routes.tsx'
 import { synergyPages } from './features/synergy/synergy.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
@@ -44,6 +45,7 @@ export const signedInPages: readonly Page[] = [
   ...companyPages,
   ...publicationPages,
   ...readinessPages,
+  ...matchingPages,
   ...synergyPages,
   ...researcherPages,
   ...expertPages,

@@ -21,7 +21,7 @@ export interface ComparedChallenge {
 export interface Pair {
   project: ComparedProject
   challenge: ComparedChallenge
-  /** How much of what the project says the challenge has too, as the index ranks it: 0-1. */
+  /** How much of what the shorter of the two says the other one says too, about 0-1. */
   share: number
   /** Today in the university's zone, as 2026-11-23. */
   today: string

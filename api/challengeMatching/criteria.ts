@@ -14,8 +14,7 @@ export type CriterionKey = (typeof criterionKeys)[number]
  * How much is read: `quick` the title, tags and keywords of the one that is matched, `comprehensive` all of its texts, `deep` also
  * whether it speaks of each must-have.
  */
-export const depths = ['quick', 'comprehensive', 'deep'] as const
-export type Depth = (typeof depths)[number]
+export type Depth = 'quick' | 'comprehensive' | 'deep'
 
 export interface Criterion {
   key: CriterionKey

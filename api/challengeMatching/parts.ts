@@ -6,7 +6,7 @@ import { tokensOf } from '../matching/tokens.ts'
 import type { Pair } from './challenge.ts'
 import { mustHavesOf } from './mustHaves.ts'
 
-export interface Part {
+interface Part {
   value: number
   reason: string
 }
@@ -21,11 +21,8 @@ const termsOf = (text: string) =>
     .map(({ term }) => term)
     .join(' ')
 
-/**
- * The shares that count 0 and 1: the median of challenges that do not belong to an abstract, and the upper quartile of those
- * that do (docs/matching.md#criteria).
- */
-const [unrelated, same] = [0.07, 0.39]
+/** The shares that count 0 and 1: the medians of texts that do not belong together, and of those that do (docs/matching.md#criteria). */
+const [unrelated, same] = [0.05, 0.24]
 
 /** How near both are by their words; tags that both have add a tenth each, three at most. */
 export const relevance: Figure = ({ project, challenge, share }) => {

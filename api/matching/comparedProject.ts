@@ -61,7 +61,7 @@ export const isProtected = ({ ipStatus, patentReference }: ComparedProject): boo
   patentReference !== '' || /patent|granted|filed|trade ?mark|copyright|licen[cs]ed/i.test(ipStatus)
 
 /** Words that any project uses of itself; they say nothing of what two have in common. */
-const ofAnyProject = new Set(
+export const ofAnyProject: ReadonlySet<string> = new Set(
   tokensOf(
     `academic aim allow analysis application approach area base capable challenge collaborate commercial current cost design develop
     development effective efficient enable enhance existing goal help high impact improve include increase industry innovative
@@ -71,7 +71,9 @@ const ofAnyProject = new Set(
     ask become begin bring call case change come common compare day different easy every feature find first follow form full general
     get give group halve hour import keep know lead learn level like long look main many mean measure minute month never number often
     part people person place plan point present problem purpose rate reach record report run say second see set several show simple
-    single sort start state step study take task tell three total train trial turn two type usual usually way week well`,
+    single sort start state step study take task tell three total train trial turn two type usual usually way week well
+    bad best better cent eight five four good half hundred late leave less let million nine nothing rest seven six ten thousand
+    want whole wrong`,
   ).map(({ term }) => term),
 )
 

@@ -1,5 +1,6 @@
 /** A ranked index over texts with fields: BM25F over words and over pairs of neighbouring words. It does no I/O. */
 import { setImmediate } from 'node:timers/promises'
+import { ofAnyProject } from './comparedProject.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A text by its fields: what it is called, and what it says. */
@@ -11,8 +12,6 @@ export interface MatchText {
 export interface Ranked<Id> {
   id: Id
   score: number
-  /** The score as a share of what a text would have that says all that was asked: 0-1. */
-  share: number
 }
 
 /**
@@ -20,6 +19,9 @@ export interface Ranked<Id> {
  * query (k3), how much length is held against a text (b), and the weights of titles and of pairs of words.
  */
 const [k1, k3, b, titleWeight, pairWeight] = [3, 1, 0.75, 2, 0.5]
+
+/** A text of a few words agrees more easily than pages do: so many words are thought to stand in each that no other text has. */
+const fewWords = 8
 
 /** So many places of words are weighed before others get their turn: a few milliseconds. */
 const slice = 20_000
@@ -48,6 +50,8 @@ export class MatchIndex<Id extends number | string> {
   /** Pairs of words, by the numbers of both. */
   readonly #pairs = new Map<number, number>()
   readonly #isPair: boolean[] = []
+  /** Words that any project uses of itself; they help to rank, but say nothing of how near two texts are. */
+  readonly #isUsual: boolean[] = []
   /** In which texts each term is. */
   readonly #postings: number[][] = []
   readonly #slots: (Slot<Id> | null)[] = []
@@ -107,7 +111,7 @@ export class MatchIndex<Id extends number | string> {
    * the index must not be changed before it is done.
    */
   async rank(text: MatchText): Promise<Ranked<Id>[]> {
-    const { factors, all } = this.#asked(text)
+    const { factors } = this.#asked(text)
     const scores = new Float64Array(this.#slots.length)
     let done = 0
     for (const [term, factor] of factors) {
@@ -124,43 +128,46 @@ export class MatchIndex<Id extends number | string> {
     }
     return [...scores.entries()]
       .filter(([, score]) => score > 0)
-      .map(([place, score]) => ({ id: this.#slots[place]!.id, score, share: score / all }))
+      .map(([place, score]) => ({ id: this.#slots[place]!.id, score }))
       .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   }
 
   /**
-   * Gives the share of each text of the index, as `rank` does; 0 where the index has none. Words that `unwanted` says count half,
-   * as it names what the asker has turned down.
+   * Gives for each text of the index how much of what the shorter of the two says the other one says too, about 0-1; 0 where the
+   * index has no such text. Words that `unwanted` says count half, as it names what the asker has turned down.
    */
   shares(text: MatchText, unwanted = ''): (id: Id) => number {
     const { factors, all } = this.#asked(text)
+    const halved = new Set<number>()
     const halve = (term: number | undefined) => {
       const factor = term === undefined ? undefined : factors.get(term)
       if (factor === undefined || halved.has(term!)) return
       halved.add(term!)
       factors.set(term!, factor / 2)
     }
-    const halved = new Set<number>()
     this.#read(unwanted, halve, (known, key) => known.get(key))
     return (id) => {
       const place = this.#places.get(id)
-      if (place === undefined || !all) return 0
+      if (place === undefined) return 0
       const slot = this.#slots[place]!
-      const scores = slot.terms.map((term, at) => (factors.get(term) ?? 0) * this.#weight(slot, slot.entries[at]!))
-      return scores.reduce((sum, score) => sum + score, 0) / all
+      let [score, own] = [0, 0]
+      for (const [at, term] of slot.terms.entries()) {
+        if (this.#isUsual[term]) continue
+        score += (factors.get(term) ?? 0) * this.#weight(slot, slot.entries[at]!)
+        own += this.#worth(term)
+      }
+      return score / (Math.min(all, own) + fewWords * this.#worth())
     }
   }
 
   /** How much each known term of a text counts, and what a text would have that says all of it, also what no text says. */
   #asked(text: MatchText): { factors: Map<number, number>; all: number } {
     const { wanted, unknown } = this.#wanted(text)
-    let all = (unknown * this.#rarity(0)) / (k1 + 1)
+    let all = unknown * this.#worth()
     const factors = new Map<number, number>()
     for (const [term, weight] of wanted) {
-      const rarity = this.#rarity(this.#postings[term]?.length ?? 0)
-      const factor = weight * rarity * (this.#isPair[term] ? pairWeight : 1)
-      all += factor / (k1 + 1)
-      factors.set(term, factor)
+      factors.set(term, weight * this.#worth(term) * (k1 + 1))
+      if (!this.#isUsual[term]) all += weight * this.#worth(term)
     }
     return { factors, all }
   }
@@ -179,8 +186,11 @@ export class MatchIndex<Id extends number | string> {
     return { wanted, unknown }
   }
 
-  #rarity(holders: number): number {
-    return Math.log(1 + (this.size - holders + 0.5) / (holders + 0.5))
+  /** How much it counts that a text says a term once: more the fewer say it, most when none does. */
+  #worth(term?: number): number {
+    const holders = term === undefined ? 0 : (this.#postings[term]?.length ?? 0)
+    const rarity = Math.log(1 + (this.size - holders + 0.5) / (holders + 0.5))
+    return (rarity * (term !== undefined && this.#isPair[term] ? pairWeight : 1)) / (k1 + 1)
   }
 
   /** How much a text speaks of a term: 0-1. */
@@ -199,6 +209,7 @@ export class MatchIndex<Id extends number | string> {
       if (number === this.#isPair.length) {
         known.set(key, number)
         this.#isPair.push(isPair)
+        this.#isUsual.push(ofAnyProject.has(String(key)))
       }
       return number
     })

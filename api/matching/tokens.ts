@@ -36,6 +36,8 @@ export function tokensOf(text: string): Token[] {
 
 /** Without accents and diacritics; alef, ya, ta marbuta and hamza in one spelling each. */
 function plain(word: string): string {
+  // Most words are plain English.
+  if (/^[A-Za-z0-9]+$/.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')

@@ -74,6 +74,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/projects/investment', role: 'commercialization_team' },
   { path: '/researchers/directory', role: 'investor' },
   { path: '/ai-tools', role: 'researcher' },
+  { path: '/ai-tools/challenge-matching', role: 'researcher' },
+  { path: '/ai-tools/starred-challenges', role: 'researcher' },
   { path: '/ai-tools/synergy', role: 'researcher' },
   { path: '/ai/project-synergies', role: 'researcher' },
   { path: '/ai/project-synergies/:id', address: '/ai/project-synergies/1', role: 'researcher' },

@@ -1,10 +1,9 @@
 /** Challenges and projects that go together, in the schema (docs/matching.md). */
 import { check } from '../../action.ts'
 import { actionField } from '../../actionField.ts'
-import { builder, describedEnum } from '../../builder.ts'
-import type { Criterion, Depth } from '../../challengeMatching/criteria.ts'
-import { criterionNames } from '../../challengeMatching/criterionNames.ts'
-import { mustHavesOf, type MustHave } from '../../challengeMatching/mustHaves.ts'
+import { builder } from '../../builder.ts'
+import type { Depth } from '../../challengeMatching/criteria.ts'
+import { mustHavesOf } from '../../challengeMatching/mustHaves.ts'
 import { sharedTags } from '../../challengeMatching/parts.ts'
 import { searchedChallenge } from '../../challengeMatching/challenge.ts'
 import { searchedProject, sharedWords } from '../../matching/sharedWords.ts'
@@ -16,53 +15,10 @@ import { SynergyWord } from '../synergy/synergyParts.graph.ts'
 import { matchingChallenges, matchingProjects, type Match } from './findMatches.ts'
 import { declineMatch, declareMatchInterest, withdrawMatchAnswer } from './matchAnswer.actions.ts'
 import { matchOptionsRules } from './match.rules.ts'
+import { MatchCriterion, MatchMustHave, MatchReasonEnum, MatchReplyEnum } from './matchParts.graph.ts'
 import { ownMatches } from './ownMatches.ts'
 
-describedEnum<Uppercase<Depth>>('MatchDepth', 'How much is read to find matches.', {
-  QUICK: 'Title, tags and keywords.',
-  COMPREHENSIVE: 'All texts.',
-  DEEP: 'All texts, and each must-have.',
-})
-const Reply = describedEnum<'INTERESTED' | 'NOT_RELEVANT'>('MatchReply', 'What somebody says of a match.', {
-  INTERESTED: null,
-  NOT_RELEVANT: 'It is left out of what is found.',
-})
-describedEnum<'OTHER_SUBJECT' | 'OTHER_STAGE' | 'FUNDING' | 'TIME' | 'KNOWN' | 'OTHER'>(
-  'MatchReason',
-  'Why a match is not relevant.',
-  {
-    OTHER_SUBJECT: 'It is about something else; what it speaks of counts less from then on.',
-    OTHER_STAGE: 'The TRL does not fit.',
-    FUNDING: 'The money does not fit.',
-    TIME: 'The dates do not fit.',
-    KNOWN: 'It is known already.',
-    OTHER: null,
-  },
-)
 const Options = inputType(builder, 'MatchOptions', matchOptionsRules, 'How matches are looked for.')
-
-const Criterion = builder.objectRef<Criterion>('MatchCriterion').implement({
-  description: 'One of the four criteria of a match.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'Its name for programs, such as marketRelevance.' }),
-    title: t.string({ resolve: ({ key }) => criterionNames[key]() }),
-    value: t.exposeFloat('value', { nullable: true, description: '0-1; null when nothing that it rests on is known.' }),
-    reasons: t.exposeStringList('reasons', { description: 'What it rests on, a sentence each.' }),
-  }),
-})
-
-const MustHave = builder.objectRef<MustHave>('MatchMustHave').implement({
-  description: 'A must-have of a challenge, and the sentence of the project that speaks of it most.',
-  fields: (t) => ({
-    text: t.exposeString('text'),
-    evidence: t.string({ nullable: true, resolve: ({ evidence }) => evidence?.text ?? null }),
-    field: t.string({
-      nullable: true,
-      description: 'The field that the sentence comes from.',
-      resolve: ({ evidence }) => evidence?.source ?? null,
-    }),
-  }),
-})
 
 interface Said {
   reply: 'INTERESTED' | 'NOT_RELEVANT'
@@ -107,7 +63,7 @@ const ChallengeMatch = builder.objectRef<Match>('ChallengeMatch').implement({
       resolve: (query, { projectId }, _, { db }) => db.project.findUnique({ ...query, where: { id: projectId } }),
     }),
     overall: t.exposeFloat('overall', { description: 'How well they go together, 0-1.' }),
-    criteria: t.field({ type: [Criterion], resolve: ({ criteria }) => criteria }),
+    criteria: t.field({ type: [MatchCriterion], resolve: ({ criteria }) => criteria }),
     technicalSynergies: t.stringList({
       description: 'What they have in common, at most 3.',
       resolve: ({ advice }) => advice.technicalSynergies,
@@ -119,7 +75,7 @@ const ChallengeMatch = builder.objectRef<Match>('ChallengeMatch').implement({
     nextSteps: t.stringList({ resolve: ({ advice }) => advice.nextSteps }),
     riskFactors: t.stringList({ resolve: ({ advice }) => advice.riskFactors }),
     mustHaves: t.field({
-      type: [MustHave],
+      type: [MatchMustHave],
       resolve: ({ pair }) => mustHavesOf(pair.project, pair.challenge.mustHaves),
     }),
     shared: t.stringList({
@@ -132,7 +88,7 @@ const ChallengeMatch = builder.objectRef<Match>('ChallengeMatch').implement({
       resolve: ({ pair }) => sharedWords(searchedProject(pair.project), searchedChallenge(pair.challenge)),
     }),
     reply: t.field({
-      type: Reply,
+      type: MatchReplyEnum,
       nullable: true,
       description: 'What the viewer has said of it.',
       resolve: async ({ projectId, challengeId }, _, ctx) =>
@@ -183,15 +139,40 @@ builder.queryFields((t) => ({
   }),
 }))
 
-builder.prismaObjectField('Project', 'canMatchChallenges', (t) =>
-  viewerCan(t, 'MATCH_CHALLENGES', 'Whether the viewer may look for challenges that go with it.'),
-)
-builder.prismaObjectField('Challenge', 'canMatchProjects', (t) =>
-  viewerCan(t, 'MATCH_PROJECTS', 'Whether the viewer may look for projects that go with it.'),
-)
+builder.prismaObject('MatchAnswer', {
+  readable: 'parent',
+  description: 'A match that is not relevant to the viewer.',
+  fields: (t) => ({
+    project: t.relation('project', { nullable: true }),
+    challenge: t.relation('challenge', { nullable: true }),
+    reason: t.expose('reason', { type: MatchReasonEnum, nullable: true }),
+    comment: t.exposeString('comment'),
+  }),
+})
 
-for (const answer of [declareMatchInterest, declineMatch, withdrawMatchAnswer])
-  actionField(answer as typeof declareMatchInterest, (t) => ({
+const declined = {
+  nullable: true,
+  description: 'Its matches that the viewer has called not relevant, the latest first.',
+  query: (_: object, { viewer }: Context) => ({
+    where: { userId: viewer?.id ?? -1, reply: 'NOT_RELEVANT' as const },
+    orderBy: { updatedAt: 'desc' as const },
+  }),
+} as const
+
+builder.prismaObjectFields('Project', (t) => ({
+  canMatchChallenges: viewerCan(t, 'MATCH_CHALLENGES', 'Whether the viewer may look for challenges that go with it.'),
+  declinedMatches: t.relation('matchAnswers', { ...declined, requires: 'MATCH_CHALLENGES' }),
+}))
+builder.prismaObjectFields('Challenge', (t) => ({
+  canMatchProjects: viewerCan(t, 'MATCH_PROJECTS', 'Whether the viewer may look for projects that go with it.'),
+  declinedMatches: t.relation('matchAnswers', { ...declined, requires: 'MATCH_PROJECTS' }),
+}))
+
+actionField(declareMatchInterest, (t) => ({
+  mutual: t.exposeBoolean('mutual', { description: 'Whether the other side is interested, too.' }),
+}))
+for (const answer of [declineMatch, withdrawMatchAnswer])
+  actionField(answer as typeof withdrawMatchAnswer, (t) => ({
     projectId: t.globalID({ resolve: ({ projectId }) => ({ type: 'Project', id: projectId }) }),
     challengeId: t.globalID({ resolve: ({ challengeId }) => ({ type: 'Challenge', id: challengeId }) }),
   }))

@@ -30,16 +30,16 @@ export const declareMatchInterest = action({
     const [ofProject, ofChallenge] = [await interested(people.project), await interested(people.challenge)]
     const [some, others] = [ofProject, ofChallenge].map((answers) => answers.map(({ userId }) => userId))
     const isMutual = some!.some((id) => others!.some((other) => other !== id))
-    if (!isMutual) return key
+    if (!isMutual) return { ...key, mutual: false }
     const { count } = await tx.mutualMatch.createMany({ data: key, skipDuplicates: true })
-    if (!count) return key
+    if (!count) return { ...key, mutual: true }
     await audit('Challenge', key.challengeId, { Matched: [null, project.title] })
     const data = { project: project.title, challenge: challenge.title }
     const tell = (to: (number | null)[], side: string, subject: { entity: 'Project' | 'Challenge'; id: number }) =>
       notify(work, { to, kind: 'CHALLENGE_MATCHED', subject, data: { ...data, side }, alsoActor: true })
     await tell([project.ownerId, ...some!], 'project', { entity: 'Challenge', id: key.challengeId })
     await tell([challenge.ownerId, ...others!], 'challenge', { entity: 'Project', id: key.projectId })
-    return key
+    return { ...key, mutual: true }
   },
 })
 

@@ -86,7 +86,7 @@ const say = (as: Viewer | null, name: string, more: object = {}, key = { project
     db,
     name,
     { projectId: idOf('Project', key.projectId), challengeId: idOf('Challenge', key.challengeId), ...more },
-    { as, give: 'projectId challengeId' },
+    { as, give: name === 'declareMatchInterest' ? 'mutual' : 'projectId challengeId' },
   )
 const told = async (person: Viewer) =>
   (await db.notification.findMany({ where: { userId: person.id, kind: 'CHALLENGE_MATCHED' } })).length

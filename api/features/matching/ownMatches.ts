@@ -4,9 +4,11 @@ import { open } from '../../relations/challenges.ts'
 import { matchingChallenges, matchingProjects, type Match } from './findMatches.ts'
 
 /** So many of the latest own ones are matched; so many pairs are shown. */
-const [looked, most] = [5, 5]
+const [looked, most] = [10, 5]
 
-const options = { depth: 'comprehensive', focus: '', minimum: 0.4, most } as const
+/** Lower than what people choose by themselves: a tag that both have is worth showing where the texts are short. */
+const minimum = 0.25
+const options = { depth: 'comprehensive', focus: '', minimum, most } as const
 const latest = { orderBy: { updatedAt: 'desc' }, take: looked, select: { id: true } } as const
 
 /** Projects for the challenges of a company, challenges for the projects of a researcher; each found once. */

@@ -36,6 +36,8 @@ const elsewhere = new Set([
   '/settings',
   '/researchers/projects/new',
   '/researchers/teams/new',
+  '/ai-tools/challenge-matching',
+  '/ai-tools/starred-challenges',
   '/ai-tools/synergy',
   '/ai/project-synergies',
 ])

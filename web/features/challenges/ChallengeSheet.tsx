@@ -20,6 +20,7 @@ import { AnonymousNote } from './AnonymousNote.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
 import { ChallengeDesk } from './ChallengeDesk.tsx'
 import { FilesSection } from '#web/features/files/FilesSection.tsx'
+import { MatchingProjects } from '#web/features/matching/MatchingProjects.tsx'
 import { RecordHistory } from '#web/features/history/RecordHistory.tsx'
 import { challengeHistory } from './challengeHistory.ts'
 import { ChallengeQuestions } from './ChallengeQuestions.tsx'
@@ -111,6 +112,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
         ...StarButton_challenge
         ...ChallengeQuestions_challenge
         ...ChallengeDesk_challenge
+        ...MatchingProjects_challenge
         ...FilesSection_record
         ...RecordHistory_record
         ...useChallengeActions_challenge
@@ -169,6 +171,7 @@ function Details({ challenge: key, onClose }: { challenge: ChallengeSheet_challe
       }
     >
       <ChallengeDesk challenge={challenge} />
+      <MatchingProjects challenge={challenge} />
       <Written title={texts.backgroundContext()} text={challenge.description} />
       <Written title={texts.problemStatement()} text={challenge.problemStatement} />
       <Written title={texts.measurableGoal()} text={challenge.goal} />

@@ -9,29 +9,36 @@ import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { useListState } from '#web/ui/list/useListState.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { MatchFinder } from '#web/features/matching/MatchFinder.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
-import { challengesVariables, usualSort } from './challenges.list.ts'
+import { challengesVariables, matchTab, usualSort } from './challenges.list.ts'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { StarredChallenges } from './StarredChallenges.tsx'
 
-const browsing = { browse: texts.browseChallenges(), starred: texts.starredChallenges() }
-const proposing = { ...browsing, proposals: texts.myProposals() }
+const [browse, starred] = [{ browse: texts.browseChallenges() }, { starred: texts.starredChallenges() }]
+const [intelligence, proposals] = [{ [matchTab]: texts.projectIntelligence() }, { proposals: texts.myProposals() }]
 
 export default function ChallengesPage() {
-  const { challenges, viewer } = usePage<ChallengesPageQuery>(graphql`
+  const { challenges, finder, viewer } = usePage<ChallengesPageQuery>(graphql`
     query ChallengesPageQuery(
       $filter: ChallengeFilter
       $sort: ChallengeSort
       $first: Int
       $page: Int
       $browse: Boolean!
+      $starred: Boolean!
+      $matching: Boolean!
+      $chosen: Int!
+      $asked: Boolean!
+      $options: MatchOptions
     ) @preloadable {
+      ...MatchFinder_query @alias(as: "finder") @include(if: $matching)
       challenges(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $browse) {
         ...ChallengeList_challenges
       }
-      viewer @skip(if: $browse) {
+      viewer @include(if: $starred) {
         ...StarredChallenges_viewer
       }
     }
@@ -39,9 +46,13 @@ export default function ChallengesPage() {
   const state = useListState(usualSort)
   const exporting = useExport('challenges', challengesVariables, 'industry-challenges')
   const [open, setOpen] = useOpenNumber(challengeParameter)
-  const tabs: Readonly<Record<string, string>> = useViewer().permissions.includes('PROPOSAL_CREATE')
-    ? proposing
-    : browsing
+  const { permissions } = useViewer()
+  const tabs: Readonly<Record<string, string>> = {
+    ...browse,
+    ...(permissions.includes('AI_TOOLS') && intelligence),
+    ...starred,
+    ...(permissions.includes('PROPOSAL_CREATE') && proposals),
+  }
   const asked = state.value('tab') ?? ''
   const tab = Object.hasOwn(tabs, asked) ? asked : 'browse'
   const go = (next: string) => state.setFilters({ tab: next === 'browse' ? '' : next })
@@ -64,6 +75,7 @@ export default function ChallengesPage() {
         {tab === 'starred' && viewer && (
           <StarredChallenges viewer={viewer} onOpen={setOpen} onBrowse={() => go('browse')} />
         )}
+        {tab === matchTab && finder && <MatchFinder query={finder} />}
         {tab === 'proposals' && <MyProposals />}
       </Tabs>
       <ChallengeSheet number={open} onClose={() => setOpen(null)} />

@@ -10,6 +10,7 @@ import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
 import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
+import { matchVariables } from '#web/features/matching/matching.list.ts'
 import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 export const pageSize = 24
@@ -79,11 +80,17 @@ const listOf = (search: URLSearchParams, filter: Filter) => ({
 })
 
 /** What everybody may browse: published, whatever became of it. */
+/** The tab of Industry Challenges that finds those which go with a project. */
+export const matchTab = 'intelligence'
+
 const published = { status: ['OPEN', 'CLOSED', 'COMPLETED'] } as const
 
 export const challengesVariables = ({ search }: { search: URLSearchParams }): ChallengesPageQuery$variables => ({
   ...listOf(search, published),
   browse: !search.get('tab'),
+  starred: search.get('tab') === 'starred',
+  matching: search.get('tab') === matchTab,
+  ...matchVariables(search),
 })
 
 const statusesIn = (search: URLSearchParams) => ({

@@ -1,5 +1,5 @@
 /** A project's own page (docs/spec/projects.md#project-detail). */
-import { Combine, Gauge, Pencil, Trash2 } from 'lucide-react'
+import { Combine, Gauge, Pencil, Target, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import * as texts from '#texts/projects/projectPage.js'
@@ -39,6 +39,7 @@ export default function ProjectPage() {
         canArchive
         canAssessReadiness
         canFindSynergies
+        canMatchChallenges
         idea {
           path
           title
@@ -82,6 +83,9 @@ export default function ProjectPage() {
       : []),
     ...(project.canFindSynergies
       ? [{ label: texts.findSynergies(), icon: Combine, to: `/ai-tools/synergy?project=${number}` }]
+      : []),
+    ...(project.canMatchChallenges
+      ? [{ label: texts.findChallenges(), icon: Target, to: `/ai-tools/challenge-matching?project=${number}&find=1` }]
       : []),
     ...(canDelete
       ? [

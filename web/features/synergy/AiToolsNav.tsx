@@ -18,6 +18,13 @@ const tools = [
       { to: '/ai/project-synergies', label: texts.savedAnalyses() },
     ],
   },
+  {
+    label: texts.matching(),
+    pages: [
+      { to: '/ai-tools/challenge-matching', label: texts.findChallenges() },
+      { to: '/ai-tools/starred-challenges', label: texts.starredChallenges() },
+    ],
+  },
 ]
 
 export function AiToolsNav() {
