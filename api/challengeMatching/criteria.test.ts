@@ -113,20 +113,20 @@ test('advice follows from the pair, and is the same for the same', () => {
   expect(technicalSynergies).toEqual([
     expect.stringContaining('groundwater'),
     'Both are tagged desalination.',
-    'The project speaks of the must-have “Runs on sunlight alone”.',
+    'The project addresses the must-have “Runs on sunlight alone”.',
   ])
   expect(innovationHighlights).toEqual([])
-  expect(nextSteps).toContain('Plan how the project gets from TRL 2 to TRL 4.')
+  expect(nextSteps).toContain('Plan how to take the project from TRL 2 to TRL 4.')
   expect(nextSteps).toContain('Submit a proposal by Nov 27, 2026.')
   expect(riskFactors).toEqual([
-    'The project is at TRL 2, and TRL 4 is asked for.',
-    'The project does not speak of 1 of 2 must-haves.',
-    'Only 3 days are left to propose.',
-    'The challenge pays less than the project looks for.',
-    'Hardly anybody works on the project.',
-    'The results are not protected yet.',
+    'The project is at TRL 2; the challenge requires TRL 4.',
+    'The project does not address 1 of 2 must-haves.',
+    'Only 3 days are left until the deadline.',
+    'The challenge offers less funding than the project needs.',
+    'The project team is very small.',
+    'The project’s intellectual property is not protected yet.',
   ])
   expect(adviceOf(short)).toEqual(adviceOf(short))
   const seen = adviceOf({ ...short, project: { ...short.project, whole: false } })
-  expect(seen.riskFactors).not.toContain('The results are not protected yet.')
+  expect(seen.riskFactors).not.toContain('The project’s intellectual property is not protected yet.')
 })

@@ -49,7 +49,7 @@ test('a researcher finds the challenges that go with a project', async ({ page, 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').selectOption('FUNDING')
   await dialog.getByRole('button', { name: 'Not relevant' }).press('Enter')
-  await expect(page.getByText('The money does not fit')).toBeVisible()
+  await expect(page.getByText('The funding does not fit')).toBeVisible()
   await page.getByRole('button', { name: `Show again: ${challenge}` }).press('Enter')
   await expect(matches.getByRole('heading', { name: challenge })).toBeVisible()
 

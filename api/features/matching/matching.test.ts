@@ -119,7 +119,7 @@ test('depth, least score and number of results do what they say', async () => {
   const value = async (options: string) => (await challengesFor(ada, mine, options))[0]?.criteria[0]
   const [quick, whole, deep] = [await value('depth: QUICK, minimum: 0'), await value('minimum: 0'), await value('depth: DEEP, minimum: 0')] // prettier-ignore
   expect(quick?.value ?? 0).toBeLessThan(whole!.value!)
-  expect(deep!.reasons).toContain('The project speaks of 1 of 2 must-haves.')
+  expect(deep!.reasons).toContain('The project addresses 1 of 2 must-haves.')
   expect(await challengesFor(ada, mine, 'minimum: 5')).toEqual([])
   await challenge({ title: 'Brackish groundwater, again' })
   expect(await challengesFor(ada, mine, 'minimum: 0')).toHaveLength(2)
