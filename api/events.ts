@@ -12,8 +12,8 @@ interface Topics {
   /** A person's role or status was changed. */
   [account: `accountChanged:${number}`]: Record<string, never>
   [moved: `import:${number}`]: { id: number }
-  /** An assessment whose files were read. */
-  [assessed: `arlAssessment:${number}`]: { id: number }
+  /** An analysis that has moved on or ended. */
+  [run: `analysisRun:${number}`]: { id: number }
   /** To a person, about a proposal. */
   [proposal: `proposal:${number}`]: { id: number }
   /** A team’s discussion or files that were changed. */
@@ -27,7 +27,7 @@ type Topic =
   | `apiKeyEnded:${number}`
   | `accountChanged:${number}`
   | `import:${number}`
-  | `arlAssessment:${number}`
+  | `analysisRun:${number}`
   | `proposal:${number}`
   | `Team:${number}`
   | `Collaboration:${number}`

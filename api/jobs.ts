@@ -10,8 +10,9 @@ import { removeBytes } from './features/files/file.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { readImport } from './features/imports/import.jobs.ts'
 import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
-import { readArlFiles } from './features/readiness/arl.jobs.ts'
 import { remindOfReviewsDaily } from './features/projects/reviewReminders.ts'
+import { failLostRunsHourly } from './features/runs/lostRuns.ts'
+import { runKinds } from './features/runs/runKinds.ts'
 import { forgetSecurityEvents } from './features/securityLog/securityLog.jobs.ts'
 import { mailTeamInvitation } from './features/teams/team.jobs.ts'
 import { forgetDeliveries, sendWebhook, wakeWebhooksHourly } from './features/webhooks/webhook.jobs.ts'
@@ -34,7 +35,8 @@ export const jobs: readonly Job[] = [
   forgetDeliveries,
   forgetSecurityEvents,
   readImport,
-  readArlFiles,
+  ...Object.values(runKinds).map(({ job }) => job),
+  failLostRunsHourly,
   remindOfEvent,
   completeEvents,
   remindOfFeedback,

@@ -14,6 +14,7 @@ import { importMoves } from './features/imports/importMoves.ts'
 import { projectMoves } from './features/projects/projectStatus.ts'
 import { proposalMoves } from './features/proposals/proposalMoves.ts'
 import { arlMoves } from './features/readiness/arlMoves.ts'
+import { runMoves } from './features/runs/runMoves.ts'
 import { moveIfUnchanged, type Moves } from './moves.ts'
 import { fileDatabase } from './testing/fileDatabase.ts'
 import { idOf } from './testing/ids.ts'
@@ -39,6 +40,7 @@ const declared = [
   projectMoves,
   proposalMoves,
   arlMoves,
+  runMoves,
 ]
 
 test('every model whose state is an enum declares its moves', () => {

@@ -117,6 +117,9 @@ export const policy = {
   ARL_UPDATE:             on('ArlAssessment', 'Rate, complete and delete one’s own assessment', ['ownOfEdited', no, no, no, no, 'own', 'own', 'own']),
   ARL_REVIEW:             on('ArlAssessment', 'Override a rating of somebody else’s completed assessment, and sign it off', [no, no, no, no, no, 'completedOfOthers', 'completedOfOthers', 'completedOfOthers']),
 
+  // Analyses that take a while
+  ANALYSIS_RUN_OWN:       on('AnalysisRun', 'Follow, cancel and retry one’s own analyses that take a while', ['ownOfReadable', no, no, no, no, 'own', 'own', 'own']),
+
   // Synergy between projects, and challenges that go with them
   SYNERGY_LIST:           page('Work with analyses of synergy between projects',         [own, no,  no,  no,  no,  all, all, all]),
   SYNERGY_CREATE:         on('Project', 'Analyse what a project has in common with others', ['edited', no, no, no, no, all, all, all]),

@@ -2,6 +2,7 @@
 import type { Entity } from './relations.ts'
 
 const own: Partial<Record<Entity, string>> = {
+  AnalysisRun: 'Analysis',
   ApiKey: 'API key',
   CalendarEvent: 'Event',
   CollaborationMessage: 'Message',

@@ -9,6 +9,7 @@ import { companyRelations } from './relations/companies.ts'
 import { ideaRelations } from './relations/ideas.ts'
 import { edited, involvedOrShared, lead, member, shared } from './relations/projectPeople.ts'
 import { readinessRelations } from './relations/readiness.ts'
+import { runRelations } from './relations/runs.ts'
 import { synergyRelations } from './relations/synergy.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -50,6 +51,7 @@ export const base = {
   Collaboration: {},
   Publication: {},
   ArlAssessment: { project: alive },
+  AnalysisRun: { arlAssessment: { project: alive } },
   SynergyAnalysis: { source: alive, target: alive },
   Company: {},
   CompanyNote: {},
@@ -265,6 +267,7 @@ export const relations = {
   },
   ...ideaRelations,
   ...readinessRelations,
+  ...runRelations,
   ...synergyRelations,
   CalendarEvent: {
     attended,

@@ -22,6 +22,7 @@ import { proposalBelongings } from '../proposals/proposal.belongings.ts'
 import { publicationBelongings } from '../publications/publication.belongings.ts'
 import { readinessBelongings } from '../readiness/readiness.belongings.ts'
 import { matchBelongings } from '../matching/match.belongings.ts'
+import { runBelongings } from '../runs/run.belongings.ts'
 import { synergyBelongings } from '../synergy/synergy.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
@@ -237,6 +238,7 @@ const belongings = {
   ...readinessBelongings,
   ...matchBelongings,
   ...synergyBelongings,
+  ...runBelongings,
   ...collaborationBelongings,
   ...companyBelongings,
 } as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>

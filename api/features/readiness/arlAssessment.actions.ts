@@ -2,13 +2,13 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { enqueue } from '../../job.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
 import { questionsFor } from '../../readiness/questions.ts'
 import { engineVersion } from '../../readiness/report.ts'
 import { rubricVersion } from '../../readiness/rubric.ts'
 import { notify } from '../notifications/notify.ts'
-import { readArlFiles } from './arl.jobs.ts'
+import { startRun } from '../runs/startRun.ts'
+import { arlFiles } from './arlFiles.ts'
 import {
   approveArlAssessmentRules,
   createArlAssessmentRules,
@@ -55,7 +55,7 @@ export const createArlAssessment = action({
     })
     await takeOverRatings(work, projectId, id)
     await work.audit('ArlAssessment', id, { projectId: [null, projectId] })
-    if (hasFiles) await enqueue(tx, readArlFiles, { id })
+    if (hasFiles) await startRun(work, arlFiles, { arlAssessmentId: id })
     return { arlAssessmentId: id }
   },
 })

@@ -3,7 +3,6 @@ import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { batched } from '../../batched.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { completenessOf } from '../../readiness/completeness.ts'
@@ -125,6 +124,18 @@ builder.prismaNode('ArlAssessment', {
       extensions: { reads: ['report'] },
       resolve: ({ report }) => report as unknown as Report | null,
     }),
+    run: t.prismaField({
+      type: 'AnalysisRun',
+      nullable: true,
+      description: 'The viewer’s latest reading of the project’s files; null when there were none.',
+      extensions: { reads: [] },
+      resolve: (query, { id }, _, { db, access }) =>
+        db.analysisRun.findFirst({
+          ...query,
+          where: { AND: [{ arlAssessmentId: id }, access.within('ANALYSIS_RUN_OWN')] },
+          orderBy: { id: 'desc' },
+        }),
+    }),
     unread: t.exposeStringList('unread', { description: 'Files that could not be read, each with why.' }),
     engineVersion: t.exposeString('engineVersion'),
     rubricVersion: t.exposeString('rubricVersion'),
@@ -149,25 +160,6 @@ listField('arlAssessments', {
 })
 
 numberField('arlAssessment', { type: 'ArlAssessment', read: 'ARL_READ' })
-
-const Prepared = builder.objectRef<{ id: number }>('ArlAssessmentPrepared').implement({
-  description: 'An assessment whose files were read.',
-  fields: (t) => ({ arlAssessment: recordField(t, 'ArlAssessment', ({ id }) => id) }),
-})
-
-builder.subscriptionField('arlAssessmentPrepared', (t) =>
-  t.field({
-    type: Prepared,
-    requires: 'ARL_LIST',
-    description: 'Tells when the files of an assessment were read.',
-    args: { number: t.arg.int({ required: true }) },
-    subscribe: async (_, { number }, ctx) => {
-      await ctx.access.find('ARL_READ', number)
-      return subscribe(`arlAssessment:${number}`)
-    },
-    resolve: (event) => event as { id: number },
-  }),
-)
 
 for (const change of [createArlAssessment, updateArlAssessment, updateArlAnswer, updateArlRating, approveArlAssessment])
   actionField(change as typeof updateArlRating, (t) => ({

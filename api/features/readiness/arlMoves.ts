@@ -4,9 +4,10 @@ import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 
 const moves: Record<ArlStatus, Partial<Record<ArlStatus, Permission>>> = {
-  // The job that reads the files makes a draft of it; a program that has the ratings need not wait.
+  // The run that reads the files makes a draft of it when it ends; a program that has the ratings need not wait.
   PROCESSING: { DRAFT: 'ARL_UPDATE', COMPLETED: 'ARL_UPDATE' },
-  DRAFT: { COMPLETED: 'ARL_UPDATE' },
+  // The files can be read again.
+  DRAFT: { PROCESSING: 'ARL_UPDATE', COMPLETED: 'ARL_UPDATE' },
   COMPLETED: {},
 }
 

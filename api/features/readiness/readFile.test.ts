@@ -11,7 +11,7 @@ import { closeLimits } from '../../limits.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { person } from '../../testing/run.ts'
 import { arrivingPath, keep } from '../files/storage.ts'
-import { readArlFiles } from './arl.jobs.ts'
+import { arlFiles } from './arlFiles.ts'
 import type { Inputs } from './assessedProject.ts'
 
 const { db } = await fileDatabase()
@@ -40,7 +40,13 @@ async function reading(...files: [name: string, mediaType: string, bytes: Buffer
     })
   }
   const { id } = await makeAssessment(db, { projectId: project.id, ownerId: ada.id, status: 'PROCESSING' })
-  await readArlFiles.perform(db, { id })
+  return readFor(id)
+}
+
+async function readFor(id: number) {
+  await db.arlAssessment.update({ where: { id }, data: { status: 'PROCESSING' } })
+  const run = await db.analysisRun.create({ data: { kind: 'ARL_FILES', ownerId: ada.id, arlAssessmentId: id } })
+  await arlFiles.job.perform(db, { id: run.id })
   const read = await db.arlAssessment.findUniqueOrThrow({ where: { id } })
   return { ...read, sentences: (read.inputs as unknown as Inputs).sentences }
 }
@@ -80,8 +86,9 @@ test('what cannot be read is named with why, and the others are read all the sam
   ])
 })
 
-test('it is read once', async () => {
-  const { id, inputs } = await reading()
-  await readArlFiles.perform(db, { id })
-  expect((await db.arlAssessment.findUniqueOrThrow({ where: { id } })).inputs).toEqual(inputs)
+test('the same files give the same inputs', async () => {
+  const { id, inputs } = await reading(['good.docx', docxType, docx(paragraph('A sentence that says enough.'))])
+  const again = await readFor(id)
+  expect(again.sentences).toEqual([{ source: 'good.docx', text: 'A sentence that says enough.' }])
+  expect(again.inputs).toEqual(inputs)
 })

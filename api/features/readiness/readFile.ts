@@ -25,10 +25,13 @@ export type Found = { text: string } | { tooLarge: boolean }
 /** Milliseconds; a report of 200 pages takes about one second. */
 const longest = 30_000
 
-/** Throws Unreadable when the file is damaged, locked, too much to read, or holds pictures only. */
-export async function readText({ key, mediaType }: Pick<File, 'key' | 'mediaType'>): Promise<string> {
+/** Rejects when the signal aborts; throws Unreadable when the file is damaged, locked, too much to read, or holds pictures only. */
+export async function readText(
+  { key, mediaType }: Pick<File, 'key' | 'mediaType'>,
+  signal: AbortSignal,
+): Promise<string> {
   const bytes = new Uint8Array(await buffer(await read(key)))
-  const found = await readApart({ kind: kinds[mediaType]!, bytes })
+  const found = await readApart({ kind: kinds[mediaType]!, bytes }, signal)
   if (!('text' in found))
     throw new Unreadable(
       found.tooLarge ? 'The file is too large when it is unpacked.' : 'The file is damaged or protected by a password.',
@@ -37,7 +40,8 @@ export async function readText({ key, mediaType }: Pick<File, 'key' | 'mediaType
   return found.text
 }
 
-async function readApart(given: Given): Promise<Found> {
+async function readApart(given: Given, signal: AbortSignal): Promise<Found> {
+  signal.throwIfAborted()
   const thread = new Worker(new URL('readingThread.ts', import.meta.url), {
     workerData: given,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -45,16 +49,19 @@ async function readApart(given: Given): Promise<Found> {
     stdout: true,
     stderr: true,
   })
+  const over = new AbortController()
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise((resolve, reject) => {
       timer = setTimeout(() => reject(new Unreadable('Reading the file takes too long.')), longest)
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal })
       thread.once('message', resolve)
       // Out of memory, for one.
       thread.once('error', () => resolve({ tooLarge: true }))
     })
   } finally {
     clearTimeout(timer)
+    over.abort()
     await thread.terminate()
   }
 }

@@ -15,6 +15,20 @@ export const readinessKinds: Record<ReadinessKind, Kind> = {
     message: (data) => texts.readyMessage(about(data)),
     needs: 'ARL_READ',
   },
+  ARL_FILES_READ: {
+    type: 'success',
+    category: 'projects',
+    title: texts.filesRead(),
+    message: (data) => texts.filesReadMessage(about(data)),
+    needs: 'ARL_READ',
+  },
+  ARL_FILES_UNREAD: {
+    type: 'warning',
+    category: 'projects',
+    title: texts.filesUnread(),
+    message: (data) => texts.filesUnreadMessage(about(data)),
+    needs: 'ARL_READ',
+  },
   ARL_OVERRIDDEN: {
     type: 'warning',
     category: 'projects',

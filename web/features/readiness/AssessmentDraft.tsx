@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/draft.js'
 import type { AssessmentDraft_assessment$key } from '#web/__generated__/AssessmentDraft_assessment.graphql.ts'
 import type { AssessmentDraftMutation } from '#web/__generated__/AssessmentDraftMutation.graphql.ts'
+import { RunWithoutResult } from '#web/features/runs/RunWithoutResult.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Facts, Section } from '#web/ui/Facts.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -14,7 +15,14 @@ import { backToAssessments } from './backToAssessments.ts'
 import { DimensionCards } from './DimensionCards.tsx'
 import { FollowUpQuestions } from './FollowUpQuestions.tsx'
 
-export function AssessmentDraft({ assessment: key }: { assessment: AssessmentDraft_assessment$key }) {
+interface Props {
+  assessment: AssessmentDraft_assessment$key
+  /** Whether the viewer has just cancelled the reading of the files. */
+  focused: boolean
+  onRetried: () => void
+}
+
+export function AssessmentDraft({ assessment: key, focused, onRetried }: Props) {
   const assessment = useFragment(
     graphql`
       fragment AssessmentDraft_assessment on ArlAssessment {
@@ -26,6 +34,9 @@ export function AssessmentDraft({ assessment: key }: { assessment: AssessmentDra
         missing
         unread
         needsMore
+        run {
+          ...RunWithoutResult_run
+        }
         dimensions {
           id
           risk
@@ -54,7 +65,7 @@ export function AssessmentDraft({ assessment: key }: { assessment: AssessmentDra
     `,
     { success: { title: texts.saved(), description: texts.savedWhere() }, failure: texts.failed() },
   )
-  const { id, dimensions, questions, missing, unread } = assessment
+  const { id, dimensions, questions, missing, unread, run } = assessment
   const rated = dimensions.filter(({ risk }) => risk !== null).length
   const isOpen = questions.some(({ approved }) => approved === false)
   const complete = () => void submit({ input: { id } })
@@ -113,6 +124,7 @@ export function AssessmentDraft({ assessment: key }: { assessment: AssessmentDra
         </>
       }
     >
+      {run && <RunWithoutResult run={run} title={texts.filesTitle()} note={texts.filesWithout()} focused={focused} onRetried={onRetried} />}
       <FollowUpQuestions assessment={assessment} />
       <DimensionCards assessment={assessment} />
       <HStack>

@@ -1,7 +1,9 @@
 /** An assessment of adoption readiness: prepared, rated, or as a report. */
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import * as texts from '#texts/readiness/assessment.js'
 import type { AssessmentPageQuery } from '#web/__generated__/AssessmentPageQuery.graphql.ts'
+import { RunUpdates } from '#web/features/runs/RunUpdates.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { backToAssessments } from './backToAssessments.ts'
@@ -10,10 +12,16 @@ import { AssessmentReport } from './AssessmentReport.tsx'
 import { Preparing } from './Preparing.tsx'
 
 export default function AssessmentPage() {
+  /** Whether the button that the viewer pressed last is gone, and focus goes to the one in its place. */
+  const [pressed, setPressed] = useState(false)
+  const press = () => setPressed(true)
   const { arlAssessment: assessment } = usePage<AssessmentPageQuery>(graphql`
     query AssessmentPageQuery($number: Int!) @preloadable {
       arlAssessment(number: $number) {
         status
+        run {
+          ...RunUpdates_run
+        }
         ...Preparing_assessment
         ...AssessmentDraft_assessment
         ...AssessmentReport_assessment
@@ -22,7 +30,16 @@ export default function AssessmentPage() {
   `)
   if (!assessment)
     return <RecordMissing title={texts.missing()} message={texts.missingWhy()} back={backToAssessments()} />
-  if (assessment.status === 'PROCESSING') return <Preparing assessment={assessment} />
-  if (assessment.status === 'DRAFT') return <AssessmentDraft assessment={assessment} />
-  return <AssessmentReport assessment={assessment} />
+  const { status, run } = assessment
+  if (status === 'COMPLETED') return <AssessmentReport assessment={assessment} />
+  return (
+    <>
+      {run && <RunUpdates run={run} />}
+      {status === 'PROCESSING' ? (
+        <Preparing assessment={assessment} focused={pressed} onCancelled={press} />
+      ) : (
+        <AssessmentDraft assessment={assessment} focused={pressed} onRetried={press} />
+      )}
+    </>
+  )
 }
