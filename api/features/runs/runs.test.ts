@@ -28,7 +28,7 @@ const read = { inputs: { project: {} as never, sentences }, unread: [] }
 
 /** The real kind, whose files are read by `work`. */
 const kindOf = (work: (task: Task) => Promise<unknown>, longest = 60_000) =>
-  runKind({ ...arlFiles, name: 'testRun', longest, work: async (task) => (await work(task), read) })
+  runKind({ ...arlFiles, longest, work: async (task) => (await work(task), read) })
 
 /** An assessment whose files are to be read, and the run that does it. */
 async function waiting(data: { attempts?: number; state?: 'RUNNING' } = {}) {
@@ -284,7 +284,10 @@ test('nobody else sees, hears, cancels or retries it; nor does its owner once ou
   ])
   const heard = (await listen(ada, id)) as AsyncIterableIterator<{ data: object }>
   await heard.next()
-  await db.project.update({ where: { id: assessment.projectId }, data: { ownerId: badr.id } })
+  await db.project.update({
+    where: { id: assessment.projectId },
+    data: { ownerId: badr.id, members: { deleteMany: { userId: ada.id } } },
+  })
   const next = heard.next()
   await kindOf(async () => {}).job.perform(db, { id })
   expect((await next).value.data).toEqual({ analysisRunProgressed: { analysisRun: null } })
