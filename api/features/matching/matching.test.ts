@@ -91,6 +91,11 @@ const say = (as: Viewer | null, name: string, more: object = {}, key = { project
 const told = async (person: Viewer) =>
   (await db.notification.findMany({ where: { userId: person.id, kind: 'CHALLENGE_MATCHED' } })).length
 
+test('the same question has the same answer', async () => {
+  expect(await challengesFor(ada)).toEqual(await challengesFor(ada))
+  expect(await projectsFor(falcon)).toEqual(await projectsFor(falcon))
+})
+
 test('a challenge is found with its score, its criteria and the words that both use', async () => {
   const [best, ...more] = await challengesFor(ada)
   expect(more).toEqual([])

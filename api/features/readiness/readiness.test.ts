@@ -2,13 +2,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import { closeLimits } from '../../limits.ts'
-import { codes } from '../../readiness/rubric.ts'
+import { engineVersion, reportOf } from '../../readiness/report.ts'
+import { codes, rubricVersion } from '../../readiness/rubric.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import { told } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
 import { dimensionCodes } from './arlAssessment.rules.ts'
+import type { Inputs } from './assessedProject.ts'
+import { ratedOf } from './ratings.ts'
 
 const { db } = await fileDatabase()
 afterAll(closeLimits)
@@ -141,6 +144,14 @@ test('a completed one has a report, its project the level, and nobody changes it
     },
   )
   expect(own.data!['node']).toEqual({ readiness: { score: 'ARL 8', signedOff: false }, arlAssessmentCount: 1 })
+})
+
+test('what is kept gives the same report again, and says who asked which engine', async () => {
+  const { number } = await completed()
+  const kept = await db.arlAssessment.findUniqueOrThrow({ where: { id: number }, include: { ratings: true } })
+  expect(kept).toMatchObject({ ownerId: ada.id, engineVersion, rubricVersion })
+  const { project } = kept.inputs as unknown as Inputs
+  expect(JSON.parse(JSON.stringify(reportOf(project, ratedOf(kept.ratings))))).toEqual(kept.report)
 })
 
 test('the next one begins with the ratings of the last', async () => {

@@ -147,18 +147,8 @@ test('deleted at work, it stops without a trace', async () => {
 })
 
 test('a program that completes the assessment does not wait: the run ends', async () => {
-  const { ada, id, assessment, now } = await waiting()
-  await perform(
-    db,
-    'updateArlRating',
-    { id: idOf('ArlAssessment', assessment.id), code: 'A1', risk: 'LOW' },
-    { as: ada },
-  )
-  await db.arlRating.upsert({
-    where: { assessmentId_code: { assessmentId: assessment.id, code: 'A1' } },
-    create: { assessmentId: assessment.id, code: 'A1', risk: 'LOW' },
-    update: {},
-  })
+  const { ada, assessment, now } = await waiting()
+  await db.arlRating.create({ data: { assessmentId: assessment.id, code: 'A1', risk: 'LOW' } })
   const { codes } = await perform(db, 'submitArlAssessment', { id: idOf('ArlAssessment', assessment.id) }, { as: ada })
   expect(codes).toEqual([])
   expect(await now()).toMatchObject({ state: 'CANCELLED', status: 'COMPLETED' })

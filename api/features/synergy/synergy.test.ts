@@ -2,10 +2,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeProject } from '../../../prisma/seed/factories.ts'
 import { closeLimits } from '../../limits.ts'
+import { engineVersion } from '../../synergy/scores.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
+import { analyse as compute, type SynergyInputs } from './analyse.ts'
 
 const { db } = await fileDatabase()
 afterAll(closeLimits)
@@ -80,6 +82,14 @@ test('the same is kept once, also when it is asked for at the same moment; a cha
   const changed = await analysed(ada)
   expect(changed.id).not.toBe(all[0]!.id)
   expect(changed.overall).toBeLessThan(all[0]!.overall)
+})
+
+test('what is kept gives the same result again, and says who asked which engine', async () => {
+  const { number } = await analysed(ada)
+  const kept = await db.synergyAnalysis.findUniqueOrThrow({ where: { id: number } })
+  expect(kept).toMatchObject({ ownerId: ada.id, engineVersion })
+  const again = compute(kept.inputs as unknown as SynergyInputs)
+  expect({ overall: again.overall, result: again.result }).toEqual({ overall: kept.overall, result: kept.result })
 })
 
 test('a project has no synergy with itself', async () => {

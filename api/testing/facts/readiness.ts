@@ -62,7 +62,10 @@ export async function readinessFacts({ db, viewers, stranger }: Cast): Promise<F
       only(['own', 'completedOrOwn'], completedOf),
     )
     await run(`run of ${role} who has left the project`, viewer.id, left, only(['own']))
-    const deleted = await makeAssessment(db, { projectId: await project({ deletedAt: new Date() }), ownerId: viewer.id })
+    const deleted = await makeAssessment(db, {
+      projectId: await project({ deletedAt: new Date() }),
+      ownerId: viewer.id,
+    })
     await run(`run of ${role} for a deleted project`, viewer.id, deleted.id, never)
     await assessment(
       `assessment of a stranger on a project of ${role}`,

@@ -124,7 +124,15 @@ export function AssessmentDraft({ assessment: key, focused, onRetried }: Props) 
         </>
       }
     >
-      {run && <RunWithoutResult run={run} title={texts.filesTitle()} note={texts.filesWithout()} focused={focused} onRetried={onRetried} />}
+      {run && (
+        <RunWithoutResult
+          run={run}
+          title={texts.filesTitle()}
+          note={texts.filesWithout()}
+          focused={focused}
+          onRetried={onRetried}
+        />
+      )}
       <FollowUpQuestions assessment={assessment} />
       <DimensionCards assessment={assessment} />
       <HStack>

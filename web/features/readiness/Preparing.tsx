@@ -30,7 +30,13 @@ export function Preparing({ assessment, focused, onCancelled }: Props) {
   return (
     <RecordPage back={backToAssessments()} title={title} note={texts.heading()}>
       {run ? (
-        <RunProgress run={run} title={texts.processing()} note={texts.processingWhy()} focused={focused} onCancelled={onCancelled} />
+        <RunProgress
+          run={run}
+          title={texts.processing()}
+          note={texts.processingWhy()}
+          focused={focused}
+          onCancelled={onCancelled}
+        />
       ) : (
         <Section title={texts.processing()}>
           <Text role="status">{texts.processingWhy()}</Text>
