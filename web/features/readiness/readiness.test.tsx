@@ -89,3 +89,48 @@ test('Test API says what answered, or that something did not', async () => {
   expect(await screen.findByText('The API works')).toBeTruthy()
   expect(screen.getByText(/2 dimensions of the rubric, the database with 3 assessments/)).toBeTruthy()
 })
+
+test('reading says its step once, is cancelled or says why not, and can be tried again', async () => {
+  const reading = {
+    __typename: 'AnalysisRun',
+    id: 'r',
+    number: 3,
+    state: 'RUNNING',
+    done: 1,
+    total: 3,
+    step: 'Reading b.pdf',
+  }
+  const assessment = { __typename: 'ArlAssessment', id: 'a', number: 7, title: 'Solar still', status: 'PROCESSING' }
+  const answers: Answers = {
+    arlAssessment: { ...assessment, run: reading },
+    cancelAnalysisRun: refusal('CONFLICT', 'This analysis is done and cannot become cancelled'),
+  }
+  const { user } = open('/ai/arl-assessments/7', answers)
+  expect(await screen.findByText('Reading b.pdf (1 of 3 done)')).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Processing' }).getAttribute('aria-valuenow')).toBe('33')
+  await user.click(screen.getByRole('button', { name: 'Cancel analysis' }))
+  expect(await screen.findByText('This analysis is done and cannot become cancelled')).toBeTruthy()
+
+  const cancelled = { ...reading, state: 'CANCELLED', step: '', isSeen: true }
+  answers['cancelAnalysisRun'] = { analysisRun: cancelled }
+  answers['arlAssessment'] = { ...assessment, status: 'DRAFT', run: cancelled }
+  await user.click(screen.getByRole('button', { name: 'Cancel analysis' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('You cancelled this analysis.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
+test('what failed says why', async () => {
+  const run = {
+    __typename: 'AnalysisRun',
+    id: 'r',
+    number: 3,
+    state: 'FAILED',
+    error: 'The files are gone.',
+    isSeen: true,
+  }
+  open('/ai/arl-assessments/7', {
+    arlAssessment: { __typename: 'ArlAssessment', id: 'a', number: 7, title: 'Solar still', status: 'DRAFT', run },
+  })
+  expect(await screen.findByText('The files are gone.')).toBeTruthy()
+})
