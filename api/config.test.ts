@@ -112,3 +112,27 @@ test('docs/operations.md lists every variable with its default and meaning', () 
     Object.entries(variables).map(([name, { fallback, meaning }]) => [name, fallback, meaning]),
   )
 })
+
+test('a model is a provider and a name, with what its provider needs', () => {
+  expect(readConfig({}).model).toBeUndefined()
+  expect(readConfig({ AI_MODEL: 'openai:gpt-5-mini', AI_API_KEY: 'sk-1' }).model).toEqual({
+    provider: 'openai',
+    name: 'gpt-5-mini',
+    apiKey: 'sk-1',
+    baseUrl: undefined,
+    timeout: 30_000,
+  })
+  expect(readConfig({ AI_MODEL: 'ollama:llama3.2:3b' }).model).toMatchObject({
+    provider: 'ollama',
+    name: 'llama3.2:3b',
+  })
+  expect(readConfig({ AI_MODEL: 'openai:own', AI_BASE_URL: 'http://10.0.0.1/v1' }).model).toMatchObject({ apiKey: '' })
+})
+
+test.each([
+  [{ AI_MODEL: 'gpt-5' }, 'AI_MODEL must be PROVIDER:NAME, with a provider of openai, anthropic, azure_openai, ollama'],
+  [{ AI_MODEL: 'openai:gpt-5' }, 'AI_API_KEY must be set for AI_MODEL.'],
+  [{ AI_MODEL: 'azure_openai:own', AI_API_KEY: 'k' }, 'AI_BASE_URL must be set for a model on Azure.'],
+])('a model that cannot be asked is refused at the start: %o', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})

@@ -4,6 +4,8 @@ import { CannotStart } from './cannotStart.ts'
 
 type Environment = Record<string, string | undefined>
 
+const modelProviders = ['openai', 'anthropic', 'azure_openai', 'ollama'] as const
+
 interface Variable<T> {
   fallback: string
   meaning: string
@@ -74,6 +76,13 @@ const secretKeys = (value: string) => {
   if (keys.some((key) => key.length < 32))
     throw new Error('must have at least 32 characters, for example from `openssl rand -base64 32`')
   return keys
+}
+const modelName = (value: string) => {
+  if (value === '') return undefined
+  const [, provider, name] = /^([a-z_]+):(.+)$/.exec(value) ?? []
+  const known = modelProviders.find((one) => one === provider)
+  if (!known || !name) throw new Error(`must be PROVIDER:NAME, with a provider of ${modelProviders.join(', ')}`)
+  return { provider: known, name }
 }
 const anything = (value: string) => value
 const folder = (value: string) => path.resolve(value)
@@ -186,6 +195,22 @@ export const variables = {
     'Working days (Monday to Friday) within which the university promises to answer a submitted project.',
     whole(1, 250),
   ),
+  AI_MODEL: variable(
+    '',
+    'The language model that drafts words (docs/model.md): `openai:NAME` for OpenAI and servers that are compatible with it, `anthropic:NAME`, `azure_openai:DEPLOYMENT` or `ollama:NAME`. Without it the platform works by its rules alone.',
+    modelName,
+  ),
+  AI_API_KEY: secret('', 'The key of the language model’s provider.', anything),
+  AI_BASE_URL: variable(
+    '',
+    'Where the language model is, when that is not its provider’s own address; obligatory for Azure (`https://….openai.azure.com`).',
+    address('http', 'https'),
+  ),
+  AI_TIMEOUT_MS: variable(
+    '30000',
+    'How many milliseconds the language model has for an answer, a second attempt included.',
+    whole(100, 300_000),
+  ),
   UPLOAD_MAX_MB: variable('25', 'The largest file that may be uploaded, in megabytes.', whole(1, 1_000)),
   S3_BUCKET: variable(
     '',
@@ -249,6 +274,7 @@ export function readConfig(env: Environment) {
     metricsToken: all.METRICS_TOKEN,
     traceEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
     reviewDays: all.REVIEW_DAYS,
+    model: modelOf(all),
     uploadMaxMb: all.UPLOAD_MAX_MB,
     s3: s3Of(all),
   }
@@ -270,6 +296,17 @@ function s3Of(all: Values) {
     endpoint: all.S3_ENDPOINT,
     credentials: accessKeyId ? { accessKeyId, secretAccessKey } : undefined,
   }
+}
+
+/** The language model that drafts words; nothing without AI_MODEL. */
+function modelOf({ AI_MODEL, AI_API_KEY, AI_BASE_URL, AI_TIMEOUT_MS }: Values) {
+  if (!AI_MODEL) return undefined
+  if (AI_MODEL.provider === 'azure_openai' && !AI_BASE_URL)
+    throw new CannotStart('AI_BASE_URL must be set for a model on Azure.')
+  // A server of one's own may need no key.
+  if (!AI_API_KEY && !AI_BASE_URL && AI_MODEL.provider !== 'ollama')
+    throw new CannotStart('AI_API_KEY must be set for AI_MODEL.')
+  return { ...AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL, timeout: AI_TIMEOUT_MS }
 }
 
 function readAll(env: Environment): Values {

@@ -7,6 +7,7 @@ import { remindOfCompanyTasksHourly } from './features/companies/taskReminders.t
 import { expireSessionsHourly } from './features/experts/expireSessions.ts'
 import { remindOfFeedback } from './features/experts/remindOfFeedback.ts'
 import { removeBytes } from './features/files/file.jobs.ts'
+import { forgetModelCalls } from './features/model/model.jobs.ts'
 import { mailNotification, sendDigests } from './features/notifications/notification.jobs.ts'
 import { readImport } from './features/imports/import.jobs.ts'
 import { purgeProjectsDaily } from './features/projects/purgeProjects.ts'
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   wakeWebhooksHourly,
   forgetDeliveries,
   forgetSecurityEvents,
+  forgetModelCalls,
   readImport,
   ...Object.values(runKinds).map(({ job }) => job),
   failLostRunsHourly,

@@ -233,6 +233,7 @@ export const policy = {
   SUPPORT_ANSWER:         page('Answer requests for innovation support',                [no,  no,  no,  no,  no,  all, all, all]),
 
   // Administration
+  MODEL_LOG_READ:         on('ModelCall', 'Read what was sent to the language model',   [no,  no,  no,  no,  no,  no,  no,  all]),
   ADMINISTRATION:         page('Administer the platform',                               [no,  no,  no,  no,  no,  no,  no,  all]),
 } as const satisfies Record<string, Row>
 

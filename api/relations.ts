@@ -35,6 +35,7 @@ export const base = {
   Notification: { inBell: true },
   ApiKey: {},
   Webhook: {},
+  ModelCall: {},
   // A file is there as long as the record that it hangs on.
   File: {
     OR: [
@@ -284,6 +285,7 @@ export const relations = {
     session,
     given: (viewer) => ({ kind: 'SESSION', participants: { some: { userId: viewer.id, role: 'EXPERT' } } }),
   },
+  ModelCall: {},
   Introduction: {
     asked: (viewer) => ({ requesterId: viewer.id }),
     got: (viewer) => ({ expertId: viewer.id }),

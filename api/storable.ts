@@ -10,6 +10,9 @@ const tooDeep = `Is nested more than ${deepest} levels deep`
 /** Whether PostgreSQL takes a text: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
+/** A text from elsewhere without what PostgreSQL does not take. */
+export const storablePart = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 /** The message for one text; nothing when it can be stored. */
 export const storableWords = (text: string): string | undefined => (isStorable(text) ? undefined : unprintable)
 

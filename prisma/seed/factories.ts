@@ -81,7 +81,8 @@ export const makeAssessment = (
 /** Writes an analysis of synergy that found nothing. */
 export const makeSynergy = (
   db: Db | Tx,
-  overrides: Pick<SynergyAnalysis, 'ownerId' | 'sourceId' | 'targetId'> & Partial<SynergyAnalysis>,
+  overrides: Pick<SynergyAnalysis, 'ownerId' | 'sourceId' | 'targetId'> &
+    Partial<Omit<SynergyAnalysis, 'draftedSummary'>>,
 ): Promise<SynergyAnalysis> =>
   db.synergyAnalysis.create({
     data: {

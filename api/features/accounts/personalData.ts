@@ -23,6 +23,7 @@ import { publicationBelongings } from '../publications/publication.belongings.ts
 import { readinessBelongings } from '../readiness/readiness.belongings.ts'
 import { matchBelongings } from '../matching/match.belongings.ts'
 import { runBelongings } from '../runs/run.belongings.ts'
+import { modelBelongings } from '../model/model.belongings.ts'
 import { synergyBelongings } from '../synergy/synergy.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
 import { oldestFirst, type Belonging } from './belonging.ts'
@@ -237,6 +238,7 @@ const belongings = {
   ...publicationBelongings,
   ...readinessBelongings,
   ...matchBelongings,
+  ...modelBelongings,
   ...synergyBelongings,
   ...runBelongings,
   ...collaborationBelongings,

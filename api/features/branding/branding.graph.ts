@@ -4,7 +4,10 @@ import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
 
 /** What applies when nothing is configured. */
-const defaults: Omit<Platform, 'id' | 'updatedAt' | 'verifyNewAccounts'> = {
+const defaults: Omit<
+  Platform,
+  'id' | 'updatedAt' | 'verifyNewAccounts' | 'modelOn' | 'modelConfidential' | 'modelDailyBudget'
+> = {
   platformName: 'Ascent',
   primaryColor: '#0f5c6e',
   secondaryColor: '#3d4f63',

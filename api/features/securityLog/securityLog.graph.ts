@@ -23,6 +23,7 @@ const SecurityEventKindEnum = describedEnum<SecurityEventKind>(
     API_KEY_CREATED: null,
     API_KEY_ENDED: 'An API key was revoked.',
     ACCESS_REQUESTED: 'The person asked administrators for access to a page of other roles.',
+    SETTINGS_CHANGED: 'The person changed what may leave the university.',
   },
 )
 

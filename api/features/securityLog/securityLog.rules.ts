@@ -16,6 +16,7 @@ export const securityEventKinds = [
   'API_KEY_CREATED',
   'API_KEY_ENDED',
   'ACCESS_REQUESTED',
+  'SETTINGS_CHANGED',
 ] as const
 
 export const securityEventFilterRules = object({

@@ -19,6 +19,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
   API_KEY_CREATED: { words: texts.apiKeyCreated(), tone: 'info' },
   API_KEY_ENDED: { words: texts.apiKeyRevoked(), tone: 'neutral' },
   ACCESS_REQUESTED: { words: texts.accessRequested(), tone: 'info' },
+  SETTINGS_CHANGED: { words: texts.settingsChanged(), tone: 'info' },
 }
 
 export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'neutral' as const }

@@ -1,0 +1,57 @@
+/** The switch of the language model, and a question that tests it. */
+import { action, changesOf } from '../../action.ts'
+import { ask } from '../../model/ask.ts'
+import { claimsRules } from '../../model/claim.ts'
+import { modelSettings } from '../../model/settings.ts'
+import * as texts from '#texts/model/test.js'
+import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
+import { testModelRules, updateModelSettingsRules } from './model.rules.ts'
+
+export const updateModelSettings = action({
+  name: 'updateModelSettings',
+  requires: 'ADMINISTRATION',
+  personal: true,
+  rules: updateModelSettingsRules,
+  description:
+    'Switches the language model on or off, and says what may be sent to it and how often a person may use it.',
+  async run({ tx, ctx, viewer, audit }, { on, confidential, dailyBudget }) {
+    const before = await modelSettings(tx)
+    const after = { on, confidential, dailyBudget }
+    const row = { modelOn: on, modelConfidential: confidential, modelDailyBudget: dailyBudget }
+    await tx.platform.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
+    const changes = changesOf(before, after)
+    if (!Object.keys(changes).length) return { done: true }
+    await audit('Platform', 1, changes)
+    const { address, userAgent } = ctx
+    const detail = Object.entries(changes).map(([name, [, value]]) => `${name} ${String(value)}`)
+    await recordSecurityEvents(tx, [
+      { kind: 'SETTINGS_CHANGED', userId: viewer.id, address, userAgent, detail: `model: ${detail.join(', ')}` },
+    ])
+    return { done: true }
+  },
+})
+
+export const testModel = action({
+  name: 'testModel',
+  requires: 'AI_TOOLS',
+  rules: testModelRules,
+  description: 'Asks the language model a question with a known answer; counts as one use of it.',
+  async prepare(ctx) {
+    const begun = Date.now()
+    const answer = await ask(ctx, {
+      purpose: 'TEST',
+      rules: claimsRules,
+      instructions: 'Say in one claim what the source says.',
+      form: '{"claims": [{"text": "…", "quotation": "…", "source": "…"}]}',
+      sources: [{ name: texts.sourceName(), text: texts.source() }],
+    })
+    return { answer, milliseconds: Date.now() - begun }
+  },
+  run: async (_, _input, { answer, milliseconds }) => ({
+    works: answer.drafted && answer.claims.length > 0,
+    model: answer.drafted ? answer.model : null,
+    configured: answer.drafted || answer.why !== 'NO_MODEL',
+    milliseconds,
+    notice: answer.drafted ? (answer.claims.length ? '' : texts.unbacked()) : answer.notice,
+  }),
+})
