@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelOutcome } from '../__generated__/prisma/enums.ts'
 import type { Rules } from '../rules.ts'
 import { unstorable } from '../storable.ts'
-import { reply, type ModelConfig, type Prompt } from './chat.ts'
+import { chatOf, reply, type ModelConfig, type Prompt } from './chat.ts'
 
 export interface Attempted<T> {
   outcome: Exclude<ModelOutcome, 'RUNNING'>
@@ -26,6 +26,8 @@ export async function attempt<R extends Rules>(
   rules: R,
   signal?: AbortSignal,
 ): Promise<Attempted<InferType<R>>> {
+  // Loading the library takes a second once, which is not the model's time.
+  await chatOf(model).catch(() => {})
   const limit = AbortSignal.timeout(model.timeout)
   const either = signal ? AbortSignal.any([signal, limit]) : limit
   for (let attempts = 1; ; attempts++) {
@@ -49,7 +51,7 @@ async function once<R extends Rules>(
   let text = ''
   try {
     signal.throwIfAborted()
-    const answer = await reply(model, prompt, signal)
+    const answer = await reply(await chatOf(model), prompt, signal)
     text = answer.text
     if (answer.refused) return { outcome: 'REFUSED', text, error: '' }
     if (answer.cut) return { outcome: 'WRONG_SHAPE', text, error: 'The answer was cut off', again: true }

@@ -28,14 +28,18 @@ export const nameOf = ({ provider, name }: ModelConfig): string => `${provider}:
 
 let loaded: { of: ModelConfig; chat: Promise<BaseChatModel> } | undefined
 
-/** Asks the model once. Throws what its provider's library throws. */
-export async function reply(of: ModelConfig, { system, user }: Prompt, signal: AbortSignal): Promise<Reply> {
+/** The provider's library, loaded with the first question. */
+export async function chatOf(of: ModelConfig): Promise<BaseChatModel> {
   if (loaded?.of !== of) loaded = { of, chat: load(of) }
   const current = loaded
-  const chat = await current.chat.catch((error: unknown) => {
+  return current.chat.catch((error: unknown) => {
     if (loaded === current) loaded = undefined
     throw error
   })
+}
+
+/** Asks the model once. Throws what its provider's library throws. */
+export async function reply(chat: BaseChatModel, { system, user }: Prompt, signal: AbortSignal): Promise<Reply> {
   const message = await chat.invoke(
     [
       ['system', system],

@@ -3,10 +3,13 @@ import type { Context } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { createArlAssessment, deleteArlAssessments } from '../features/readiness/arlAssessment.actions.ts'
 import { updateArlAnswer } from '../features/readiness/arlRating.actions.ts'
+import { assessedProject, sentencesOfProject } from '../features/readiness/assessedProject.ts'
+import { sourcesOf } from '../features/readiness/assessmentSources.ts'
+import { judgeAnswer } from '../features/readiness/judgeAnswer.ts'
+import { isSecret } from '../features/projects/isSecret.ts'
 import { ratedDimensions } from '../features/readiness/ratedDimension.ts'
 import { reportPdf } from '../features/readiness/reportPdf.ts'
 import { saveArlAssessment, updateArlAssessment } from '../features/readiness/saveArlAssessment.actions.ts'
-import { checkAnswer } from '../readiness/answers.ts'
 import type { Report } from '../readiness/report.ts'
 import { readBody } from './body.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
@@ -130,12 +133,9 @@ async function assess(ctx: Context, { req }: Exchange) {
   ctx.access.need('ARL_LIST')
   const body = await readBody(req)
   const details = (body['projectDetails'] ?? {}) as Record<string, unknown>
-  if (typeof body['question'] === 'string')
-    return {
-      status: 200 as const,
-      body: checkAnswer(body['question'], typeof body['answer'] === 'string' ? body['answer'] : ''),
-    }
   const projectId = Number(details['projectId'] ?? (body['projectContext'] as { id?: unknown } | undefined)?.id)
+  if (typeof body['question'] === 'string')
+    return { status: 200 as const, body: await checked(ctx, body['question'], body['answer'], projectId) }
   if (!Number.isSafeInteger(projectId)) throw invalid({ projectId: 'Please choose a project' })
   const { arlAssessmentId } = await createArlAssessment.perform(ctx, { projectId })
   const answers = Object.entries((body['additionalInfo'] ?? {}) as Record<string, unknown>)
@@ -144,6 +144,37 @@ async function assess(ctx: Context, { req }: Exchange) {
     if (place >= 0) await updateArlAnswer.perform(ctx, { id: arlAssessmentId, place, answer })
   }
   return { status: 200 as const, body: await resultOf(ctx, arlAssessmentId, answers.length > 0) }
+}
+
+/** The verdict on one answer, and whether the rules or a language model gave it. */
+async function checked(ctx: Context, question: string, given: unknown, projectId: number) {
+  const answer = typeof given === 'string' ? given : ''
+  const project = Number.isSafeInteger(projectId)
+    ? await ctx.access.find('ARL_CREATE', projectId).then(() => readProject(ctx.db, projectId))
+    : { sources: [], secret: false }
+  const { approved, feedback, check } = await judgeAnswer(ctx, {
+    question: question.slice(0, 1000),
+    answer: answer.slice(0, 5000),
+    ...project,
+  })
+  return {
+    approved,
+    feedback,
+    checkedBy: check?.model ?? 'rules',
+    evidence: check?.claims ?? [],
+    notBacked: check?.unbacked ?? [],
+    notice: check?.notice ?? '',
+  }
+}
+
+async function readProject(db: Context['db'], id: number) {
+  const row = await db.project.findUniqueOrThrow({ where: { id }, include: { members: true } })
+  const project = assessedProject(row)
+  const secret = isSecret(row)
+  return {
+    sources: sourcesOf({ inputs: { project, sentences: sentencesOfProject(project) }, answers: [] }, secret),
+    secret,
+  }
 }
 
 async function resultOf({ access, db }: Context, id: number, isAnswered: boolean) {

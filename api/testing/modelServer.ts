@@ -43,7 +43,7 @@ export async function modelServer(): Promise<ModelServer> {
     name: 'test-1',
     apiKey: 'sk-test-secret',
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    timeout: 5_000,
+    timeout: 20_000,
   }
   const own = { ...config.model }
   afterEach(() => {

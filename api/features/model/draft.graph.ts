@@ -23,5 +23,5 @@ export const ModelDraft = builder.objectRef<Draft>('ModelDraft').implement({
   }),
 })
 
-/** A payload's field: why there is no draft. */
-export const noticeField = { nullable: true, description: 'Why a language model drafted nothing; the rules stand.' }
+/** Of a payload's notice. */
+export const noticeWords = 'What the language model did not do, in a sentence; empty when it did all.'

@@ -69,11 +69,12 @@ async function takeOverRatings({ tx, viewer }: Work, projectId: number, assessme
   })
   if (!last?.ratings.length) return
   await tx.arlRating.createMany({
-    data: last.ratings.map(({ code, risk, reason, evidence }) => ({
+    data: last.ratings.map(({ code, risk, reason, evidence, proposedBy }) => ({
       assessmentId,
       code,
       risk,
       reason,
+      proposedBy,
       evidence: evidence as Prisma.InputJsonArray,
     })),
   })

@@ -10,6 +10,8 @@ import { liftsOf } from '../../readiness/lift.ts'
 import { areaScores, bandWords, needsMore, scoreWords, type Report } from '../../readiness/report.ts'
 import { dimensionOf } from '../../readiness/rubric.ts'
 import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import type { Draft } from '../../model/draft.ts'
+import { ModelDraft, noticeWords } from '../model/draft.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import {
   approveArlAssessment,
@@ -22,6 +24,8 @@ import { arlAssessmentFilterRules } from './arlAssessment.rules.ts'
 import { ArlAreaScore, ArlLift, ArlQuestion, ArlRatedDimension, ArlReport } from './arlParts.graph.ts'
 import { reviewArlRating, updateArlAnswer, updateArlRating } from './arlRating.actions.ts'
 import type { Inputs } from './assessedProject.ts'
+import { draftArlQuestions, draftArlSummary, proposeArlRatings, removeArlSummary } from './draftArl.actions.ts'
+import { proposalsIn } from './proposals.ts'
 import { saveArlAssessment, updateArlAssessment } from './saveArlAssessment.actions.ts'
 import { partId, ratedDimensions } from './ratedDimension.ts'
 import { ratedOf, ratingsOf } from './ratings.ts'
@@ -91,7 +95,7 @@ builder.prismaNode('ArlAssessment', {
     dimensions: t.field({
       type: [ArlRatedDimension],
       description: 'All 17.',
-      extensions: { reads: ['inputs'] },
+      extensions: { reads: ['inputs', 'proposals'] },
       resolve: async (assessment, _, ctx) => ratedDimensions(assessment, await ratingRows(ctx, assessment.id)),
     }),
     lifts: t.field({
@@ -136,6 +140,20 @@ builder.prismaNode('ArlAssessment', {
           orderBy: { id: 'desc' },
         }),
     }),
+    proposals: t.field({
+      type: ModelDraft,
+      nullable: true,
+      description: 'The ratings that a language model proposed: by which model, and what is not backed.',
+      extensions: { reads: ['proposals'] },
+      resolve: proposalsIn,
+    }),
+    draftedSummary: t.field({
+      type: ModelDraft,
+      nullable: true,
+      description: 'A summary by a language model, beside that of the report.',
+      extensions: { reads: ['draftedSummary'] },
+      resolve: ({ draftedSummary }) => draftedSummary as unknown as Draft | null,
+    }),
     unread: t.exposeStringList('unread', { description: 'Files that could not be read, each with why.' }),
     engineVersion: t.exposeString('engineVersion'),
     rubricVersion: t.exposeString('rubricVersion'),
@@ -164,6 +182,11 @@ numberField('arlAssessment', { type: 'ArlAssessment', read: 'ARL_READ' })
 for (const change of [createArlAssessment, updateArlAssessment, updateArlAnswer, updateArlRating, approveArlAssessment])
   actionField(change as typeof updateArlRating, (t) => ({
     arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
+  }))
+for (const change of [draftArlQuestions, proposeArlRatings, draftArlSummary, removeArlSummary])
+  actionField(change as typeof draftArlSummary, (t) => ({
+    arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
+    notice: t.exposeString('notice', { description: noticeWords }),
   }))
 for (const change of [submitArlAssessment, saveArlAssessment, reviewArlRating])
   actionField(change as typeof submitArlAssessment, (t) => ({

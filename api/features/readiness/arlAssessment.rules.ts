@@ -70,6 +70,14 @@ export const saveArlAssessmentRules = createArlAssessmentRules.shape({ level, ra
 
 export const updateArlAssessmentRules = object({ id, level, ratings })
 
+export const draftArlQuestionsRules = object({ id })
+
+export const proposeArlRatingsRules = object({ id })
+
+export const draftArlSummaryRules = object({ id })
+
+export const removeArlSummaryRules = object({ id })
+
 export const submitArlAssessmentRules = object({ id })
 
 export const approveArlAssessmentRules = object({ id, note: text(2000).meta({ label: texts.note() }) })

@@ -2,13 +2,17 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { ArlAnswer } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
+import type { Draft } from '../../model/draft.ts'
 import { minimumFor } from '../../readiness/answers.ts'
 import { risks, type Range, type Risk } from '../../readiness/level.ts'
 import type { Change, Lift } from '../../readiness/lift.ts'
 import type { NextStep, Report } from '../../readiness/report.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
+import { ModelClaim, ModelDraft } from '../model/draft.graph.ts'
 import { ArlDimension, ArlRiskEnum } from './arlRubric.graph.ts'
 import type { RatedDimension } from './ratedDimension.ts'
+import type { AnswerCheck } from './judgeAnswer.ts'
+import type { ProposedRating } from './proposals.ts'
 import { countedRisk, evidenceOf } from './ratings.ts'
 
 const ArlSentence = builder.objectRef<Sentence>('ArlSentence').implement({
@@ -25,6 +29,16 @@ const ArlOutcome = builder.objectRef<Range & { risk: Risk }>('ArlOutcome').imple
     risk: t.field({ type: ArlRiskEnum, resolve: ({ risk }) => risk }),
     low: t.exposeInt('low', { description: 'The lowest level, 1-9.' }),
     high: t.exposeInt('high', { description: 'The highest level, 1-9.' }),
+  }),
+})
+
+const ArlProposal = builder.objectRef<ProposedRating & { model: string }>('ArlProposal').implement({
+  description: 'A rating that a language model proposes. It counts for nothing before a person accepts it.',
+  fields: (t) => ({
+    risk: t.field({ type: ArlRiskEnum, resolve: ({ risk }) => risk }),
+    reason: t.string({ resolve: ({ text }) => text }),
+    evidence: t.field({ type: [ArlSentence], resolve: ({ evidence }) => evidence }),
+    model: t.exposeString('model', { description: 'Provider and name.' }),
   }),
 })
 
@@ -64,6 +78,11 @@ export const ArlRatedDimension = builder.objectRef<RatedDimension>('ArlRatedDime
         'The sentences of the project and its files that speak of it most; at most three. No rating follows from them.',
       resolve: ({ proposed }) => proposed(),
     }),
+    proposal: t.field({ type: ArlProposal, nullable: true, resolve: ({ proposal }) => proposal }),
+    proposedBy: t.string({
+      description: 'The language model whose proposal the owner accepted; empty otherwise.',
+      resolve: ({ row }) => row?.proposedBy ?? '',
+    }),
     outcomes: t.field({
       type: [ArlOutcome],
       description: 'What each rating would make of the level.',
@@ -81,6 +100,17 @@ export const ArlRatedDimension = builder.objectRef<RatedDimension>('ArlRatedDime
   }),
 })
 
+const ArlAnswerCheck = builder.objectRef<AnswerCheck>('ArlAnswerCheck').implement({
+  description: 'What a language model said of an answer that the rules approve.',
+  fields: (t) => ({
+    model: t.exposeString('model', { nullable: true, description: 'Null when it did not answer.' }),
+    claims: t.field({ type: [ModelClaim], resolve: ({ claims }) => claims }),
+    unbacked: t.exposeStringList('unbacked', { description: 'Sentences whose quotation was not found.' }),
+    withheld: t.exposeStringList('withheld', { description: 'Confidential sources that were not sent.' }),
+    notice: t.exposeString('notice', { description: 'Why it did not count; empty when it did.' }),
+  }),
+})
+
 export const ArlQuestion = builder.objectRef<ArlAnswer & { id: number }>('ArlQuestion').implement({
   description: 'A follow-up question of an assessment.',
   fields: (t) => ({
@@ -90,6 +120,18 @@ export const ArlQuestion = builder.objectRef<ArlAnswer & { id: number }>('ArlQue
     answer: t.exposeString('answer'),
     approved: t.exposeBoolean('approved', { nullable: true, description: 'Null while it is not checked.' }),
     feedback: t.exposeString('feedback'),
+    check: t.field({
+      type: ArlAnswerCheck,
+      nullable: true,
+      description: 'Null when the rules alone were asked.',
+      resolve: ({ check }) => check as unknown as AnswerCheck | null,
+    }),
+    drafted: t.field({
+      type: ModelDraft,
+      nullable: true,
+      description: 'The question as a language model drafted it; null when it is one of the platform’s.',
+      resolve: ({ drafted }) => drafted as unknown as Draft | null,
+    }),
     leastWords: t.int({
       description: 'How many words an answer must have.',
       resolve: ({ question }) => minimumFor(question).words,

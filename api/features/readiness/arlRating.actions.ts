@@ -1,16 +1,18 @@
 /** Rating a dimension, and the university's other view of it. */
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { checkAnswer } from '../../readiness/answers.ts'
 import { reportOf } from '../../readiness/report.ts'
 import { dimensionOf } from '../../readiness/rubric.ts'
 import type { Sentence } from '../../readiness/sentences.ts'
-import { sentencesOf } from '../../readiness/sentences.ts'
 import { notify } from '../notifications/notify.ts'
 import { reviewArlRatingRules, updateArlAnswerRules, updateArlRatingRules } from './arlAssessment.rules.ts'
 import type { Inputs } from './assessedProject.ts'
+import { sourcesOf, isSecretNow } from './assessmentSources.ts'
+import { sentencesIn } from './draftArl.ts'
+import { judgeAnswer, type Judged } from './judgeAnswer.ts'
 import { lockOpen } from './lockOpen.ts'
+import { proposalsIn, proposerOf } from './proposals.ts'
 import { writeLevel } from './ratings.ts'
 
 /** The draft, locked. */
@@ -26,15 +28,13 @@ export const updateArlRating = action({
   rules: updateArlRatingRules,
   description: 'Rates a dimension of a draft by one of the rubric’s texts, with what it rests on, or takes it back.',
   async run(work, { id, code, risk, reason = '', evidence = [] }) {
-    const { inputs, answers } = await lockDraft(work, id)
+    const assessed = await lockDraft(work, id)
     const key = { assessmentId_code: { assessmentId: id, code } }
     if (!risk) await work.tx.arlRating.deleteMany({ where: { assessmentId: id, code } })
     else {
-      const said = [
-        ...(inputs as unknown as Inputs).sentences,
-        ...answers.flatMap(({ question, answer }) => sentencesOf(question, answer)),
-      ]
-      const rating = { risk, reason, evidence: quoted(said, evidence) as unknown as Prisma.InputJsonArray }
+      const found = quoted(sentencesIn(assessed), evidence)
+      const proposedBy = found.length ? proposerOf(proposalsIn(assessed), { code, risk, reason }) : ''
+      const rating = { risk, reason, evidence: found as unknown as Prisma.InputJsonArray, proposedBy }
       await work.tx.arlRating.upsert({
         where: key,
         create: { assessmentId: id, code, ...rating },
@@ -60,15 +60,30 @@ export const updateArlAnswer = action({
   name: 'updateArlAnswer',
   requires: 'ARL_UPDATE',
   rules: updateArlAnswerRules,
-  description: 'Keeps the answer to a follow-up question and says whether it is enough.',
-  async run(work, { id, place, answer }) {
+  description:
+    'Keeps the answer to a follow-up question and says whether it is enough: by the rules, and where they approve it by a language model, if there is one.',
+  async prepare(ctx, { id, place, answer }) {
+    if (!answer) return undefined
+    await ctx.access.find('ARL_UPDATE', id)
+    const assessed = await ctx.db.arlAssessment.findUnique({ where: { id }, include: { answers: true } })
+    const asked = assessed?.answers.find((one) => one.place === place)
+    if (!assessed || !asked) throw notFound('Question')
+    if (assessed.status !== 'DRAFT') return undefined
+    const secret = await isSecretNow(ctx.db, assessed.projectId)
+    const sources = sourcesOf({ inputs: assessed.inputs, answers: [] }, secret)
+    return {
+      question: asked.question,
+      judged: await judgeAnswer(ctx, { question: asked.question, answer, sources, secret }),
+    }
+  },
+  async run(work, { id, place, answer }, prepared?: { question: string; judged: Judged }) {
     const { answers } = await lockDraft(work, id)
     const asked = answers.find((one) => one.place === place)
-    if (!asked) throw notFound('Question')
-    const verdict = answer ? checkAnswer(asked.question, answer) : { approved: null, feedback: '' }
+    if (!asked || (prepared && asked.question !== prepared.question)) throw notFound('Question')
+    const { check, ...verdict } = prepared?.judged ?? { approved: null, feedback: '', check: null }
     await work.tx.arlAnswer.update({
       where: { assessmentId_place: { assessmentId: id, place } },
-      data: { answer, ...verdict },
+      data: { answer, ...verdict, check: check ? (check as unknown as Prisma.InputJsonObject) : Prisma.DbNull },
     })
     return { arlAssessmentId: id }
   },

@@ -48,7 +48,7 @@ async function rate({ tx }: Work, id: number, { level, ratings = [] }: Given) {
     await tx.arlRating.upsert({
       where: { assessmentId_code: { assessmentId: id, code } },
       create: { assessmentId: id, code, risk, reason },
-      update: { risk, reason, evidence: [] },
+      update: { risk, reason, evidence: [], proposedBy: '' },
     })
   const { low, high } = (await writeLevel(tx, id)).range
   if (level == null) return

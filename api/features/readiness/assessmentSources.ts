@@ -1,0 +1,44 @@
+/** What a language model may be shown of an assessment: the project's texts and files, and what its owner answered. */
+import type { ArlAnswer } from '../../__generated__/prisma/client.ts'
+import type { Db } from '../../db.ts'
+import type { Source } from '../../model/claim.ts'
+import * as fields from '#texts/readiness/fields.js'
+import { isSecret } from '../projects/isSecret.ts'
+import type { Inputs } from './assessedProject.ts'
+
+/** Fields that partners may read where the project is open to them; all others, and files, stay inside. */
+const open: ReadonlySet<string> = new Set([
+  fields.description(),
+  fields.abstract(),
+  fields.objectives(),
+  fields.expectedOutcomes(),
+  fields.problemSolving(),
+  fields.targetMarket(),
+  fields.businessApplication(),
+  fields.businessValue(),
+  fields.regulation(),
+  fields.startupPotential(),
+])
+
+interface Assessed {
+  inputs: unknown
+  answers: readonly Pick<ArlAnswer, 'question' | 'answer'>[]
+}
+
+/** `secret`: the project as a whole is confidential. */
+export function sourcesOf({ inputs, answers }: Assessed, secret: boolean): Source[] {
+  const texts = new Map<string, string>()
+  for (const { source, text } of (inputs as Inputs).sentences)
+    texts.set(source, [texts.get(source), text].filter(Boolean).join(' '))
+  return [
+    ...answers.flatMap(({ question, answer }) =>
+      answer ? [{ name: question, text: answer, confidential: secret }] : [],
+    ),
+    ...[...texts].map(([name, text]) => ({ name, text, confidential: secret || !open.has(name) })),
+  ]
+}
+
+/** Whether the project of an assessment is confidential as it is now. */
+export async function isSecretNow(db: Db, projectId: number): Promise<boolean> {
+  return isSecret(await db.project.findUniqueOrThrow({ where: { id: projectId } }))
+}
