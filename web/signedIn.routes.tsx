@@ -26,6 +26,7 @@ import { synergyPages } from './features/synergy/synergy.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
+import { modelPages } from './features/model/model.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
 import type { Page } from './relay/page.tsx'
@@ -52,6 +53,7 @@ export const signedInPages: readonly Page[] = [
   ...importPages,
   ...teamPages,
   ...securityLogPages,
+  ...modelPages,
   ...settingsPages,
 ]
 

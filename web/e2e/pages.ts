@@ -26,6 +26,7 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/ku-dashboard', role: 'commercialization_team' },
   { path: '/admin-dashboard', role: 'admin' },
   { path: '/admin/user-management/activity', role: 'admin' },
+  { path: '/admin/settings/model', role: 'admin' },
   { path: '/researchers/projects', role: 'researcher' },
   { path: '/researchers/projects/new', role: 'researcher' },
   { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },

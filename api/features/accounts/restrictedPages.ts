@@ -54,6 +54,7 @@ export const restrictedPages: readonly (readonly [route: string, title: string, 
   ['/researchers/teams/:id', 'Team', 'TEAM_OWN'],
   ['/researchers/teams/:id/edit', 'Edit Team', 'TEAM_OWN'],
   ['/admin/user-management/activity', 'Security Log', 'ADMINISTRATION'],
+  ['/admin/settings/model', 'AI Model', 'ADMINISTRATION'],
 ]
 
 export interface RestrictedPage {

@@ -11,9 +11,11 @@ import { batched } from '../../batched.ts'
 import type { Context } from '../../context.ts'
 import { inputType } from '../../inputs.ts'
 import { viewerCan } from '../../viewerCan.ts'
+import { ModelDraft, noticeWords } from '../model/draft.graph.ts'
 import { SynergyWord } from '../synergy/synergyParts.graph.ts'
 import { matchingChallenges, matchingProjects, type Match } from './findMatches.ts'
 import { declineMatch, declareMatchInterest, withdrawMatchAnswer } from './matchAnswer.actions.ts'
+import { draftMatchReason } from './draftMatch.actions.ts'
 import { matchOptionsRules } from './match.rules.ts'
 import { MatchCriterion, MatchMustHave, MatchReasonEnum, MatchReplyEnum } from './matchParts.graph.ts'
 import { ownMatches } from './ownMatches.ts'
@@ -168,6 +170,10 @@ builder.prismaObjectFields('Challenge', (t) => ({
   declinedMatches: t.relation('matchAnswers', { ...declined, requires: 'MATCH_PROJECTS' }),
 }))
 
+actionField(draftMatchReason, (t) => ({
+  draft: t.field({ type: ModelDraft, nullable: true, resolve: ({ draft }) => draft }),
+  notice: t.exposeString('notice', { description: noticeWords }),
+}))
 actionField(declareMatchInterest, (t) => ({
   mutual: t.exposeBoolean('mutual', { description: 'Whether the other side is interested, too.' }),
 }))

@@ -42,4 +42,6 @@ export const declineMatchRules = object({
   comment: text(500).meta({ label: texts.comment() }),
 })
 
+export const draftMatchReasonRules = object(pair)
+
 export const withdrawMatchAnswerRules = object(pair)

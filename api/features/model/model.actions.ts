@@ -2,6 +2,7 @@
 import { action, changesOf } from '../../action.ts'
 import { ask } from '../../model/ask.ts'
 import { claimsRules } from '../../model/claim.ts'
+import type { WhyNot } from '../../model/whyNot.ts'
 import { modelSettings } from '../../model/settings.ts'
 import * as texts from '#texts/model/test.js'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
@@ -31,6 +32,9 @@ export const updateModelSettings = action({
   },
 })
 
+/** Why a test asks no model; everything else is a fault. */
+const notAsked: ReadonlySet<WhyNot> = new Set<WhyNot>(['NO_MODEL', 'OFF', 'BUDGET'])
+
 export const testModel = action({
   name: 'testModel',
   requires: 'AI_TOOLS',
@@ -50,7 +54,7 @@ export const testModel = action({
   run: async (_, _input, { answer, milliseconds }) => ({
     works: answer.drafted && answer.claims.length > 0,
     model: answer.drafted ? answer.model : null,
-    configured: answer.drafted || answer.why !== 'NO_MODEL',
+    asked: answer.drafted || !notAsked.has(answer.why),
     milliseconds,
     notice: answer.drafted ? (answer.claims.length ? '' : texts.unbacked()) : answer.notice,
   }),

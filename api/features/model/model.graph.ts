@@ -94,7 +94,7 @@ actionField(updateModelSettings, (t) => ({
 }))
 actionField(testModel, (t) => ({
   works: t.exposeBoolean('works', { description: 'Whether it answered with a quotation that was found.' }),
-  configured: t.exposeBoolean('configured', { description: 'Whether there is one at all.' }),
+  asked: t.exposeBoolean('asked', { description: 'Whether there is one that may be asked now.' }),
   model: t.exposeString('model', { nullable: true, description: 'Provider and name, when it answered.' }),
   milliseconds: t.exposeInt('milliseconds', { description: 'How long it took, in milliseconds.' }),
   notice: t.exposeString('notice', { description: 'What went wrong; empty when it works.' }),

@@ -25,7 +25,7 @@ const quoted = ({ sources: [source] }: { sources: { name: string; text: string }
   claims: [{ text: 'It was painted.', quotation: source!.text, source: source!.name }],
 })
 const tested = (as: Parameters<typeof perform>[3]['as']) =>
-  run(db, 'mutation { testModel { works configured model notice } }', { as })
+  run(db, 'mutation { testModel { works asked model notice } }', { as })
 
 test('administrators switch it, which is written down and said in the security log', async () => {
   await db.platform.deleteMany({})
@@ -84,7 +84,7 @@ test('the log has what was sent, for whom and what came', async () => {
 
 test('the test says whether it answers, does not quote, is off or is not there', async () => {
   model.behave(quoted)
-  const good = { works: true, configured: true, model: 'openai:test-1', notice: '' }
+  const good = { works: true, asked: true, model: 'openai:test-1', notice: '' }
   expect((await tested(ada)).data).toEqual({ testModel: good })
   model.behave(() => ({ claims: [{ text: 'It is blue.', quotation: 'It is all blue', source: 'Test' }] }))
   expect((await tested(ada)).data).toMatchObject({
@@ -92,15 +92,15 @@ test('the test says whether it answers, does not quote, is off or is not there',
   })
   model.behave(500)
   expect((await tested(ada)).data).toMatchObject({
-    testModel: { works: false, configured: true, notice: expect.stringContaining('could not be reached') },
+    testModel: { works: false, asked: true, notice: expect.stringContaining('could not be reached') },
   })
   await db.platform.updateMany({ data: { modelOn: false } })
   expect((await tested(ada)).data).toMatchObject({
-    testModel: { works: false, configured: true, notice: expect.stringContaining('switched off') },
+    testModel: { works: false, asked: false, notice: expect.stringContaining('switched off') },
   })
   config.model = undefined
   expect((await tested(ada)).data).toMatchObject({
-    testModel: { works: false, configured: false, notice: expect.stringContaining('No language model') },
+    testModel: { works: false, asked: false, notice: expect.stringContaining('No language model') },
   })
 })
 

@@ -6,7 +6,10 @@ import { numberField } from '../../numberField.ts'
 import { RecordInterface } from '../../records/interfaces.graph.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import * as texts from '#texts/synergy/titles.js'
+import type { Draft } from '../../model/draft.ts'
+import { ModelDraft, noticeWords } from '../model/draft.graph.ts'
 import type { SynergyResult } from './analyse.ts'
+import { draftSynergySummary } from './draftSynergy.actions.ts'
 import { createSynergyAnalysis, deleteSynergyAnalyses } from './synergyAnalysis.actions.ts'
 import { synergyAnalysisSort, synergyAnalysisWhere } from './synergyAnalysis.list.ts'
 import { synergyAnalysisFilterRules } from './synergyAnalysis.rules.ts'
@@ -52,6 +55,13 @@ builder.prismaNode('SynergyAnalysis', {
       extensions: { reads: ['result'] },
       resolve: (row) => resultOf(row).report,
     }),
+    draftedSummary: t.field({
+      type: ModelDraft,
+      nullable: true,
+      description: 'A summary by a language model, beside that of the report.',
+      extensions: { reads: ['draftedSummary'] },
+      resolve: ({ draftedSummary }) => draftedSummary as unknown as Draft | null,
+    }),
     engineVersion: t.exposeString('engineVersion'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -72,6 +82,10 @@ listField('synergyAnalyses', {
 
 numberField('synergyAnalysis', { type: 'SynergyAnalysis', read: 'SYNERGY_READ' })
 
+actionField(draftSynergySummary, (t) => ({
+  synergyAnalysis: recordField(t, 'SynergyAnalysis', ({ synergyAnalysisId }) => synergyAnalysisId),
+  notice: t.exposeString('notice', { description: noticeWords }),
+}))
 actionField(createSynergyAnalysis, (t) => ({
   synergyAnalysis: recordField(t, 'SynergyAnalysis', ({ synergyAnalysisId }) => synergyAnalysisId),
 }))

@@ -11,6 +11,8 @@ export const createSynergyAnalysisRules = object({
   }),
 })
 
+export const draftSynergySummaryRules = object({ id: nodeId('SynergyAnalysis') })
+
 export const deleteSynergyAnalysesRules = object({ ids: nodeIds('SynergyAnalysis') })
 
 export const synergyAnalysisFilterRules = object({

@@ -148,7 +148,9 @@ export function MatchCard({ match: key, shows }: Props) {
           {texts.notRelevant()}
         </Button>
       </HStack>
-      {open === 'details' && <MatchDetails match={match} title={title} onClose={close} />}
+      {open === 'details' && (
+        <MatchDetails match={match} title={title} onClose={close} {...(shows === 'challenge' && { pair })} />
+      )}
       {open === 'decline' && <DeclineDialog pair={pair} title={title} onClose={close} />}
     </Card>
   )

@@ -1,5 +1,6 @@
 /** What a match rests on, what to do next, and what could go wrong. */
 import { Box, Stack, Table, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as card from '#texts/challengeMatching/card.js'
@@ -8,15 +9,19 @@ import type { MatchDetails_match$key } from '#web/__generated__/MatchDetails_mat
 import { SharedPassages } from '#web/features/synergy/SharedPassages.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
+import { DraftedReason } from './DraftedReason.tsx'
 import { outOfFive } from './matchWords.ts'
 
 interface Props {
   match: MatchDetails_match$key
   title: string
+  /** Of a project of the viewer and a challenge: a language model may say why. */
+  pair?: { projectId: string; challengeId: string }
   onClose: () => void
 }
 
-export function MatchDetails({ match: key, title, onClose }: Props) {
+export function MatchDetails({ match: key, title, pair, onClose }: Props) {
   const { criteria, mustHaves, words, nextSteps, riskFactors } = useFragment(
     graphql`
       fragment MatchDetails_match on ChallengeMatch {
@@ -99,6 +104,11 @@ export function MatchDetails({ match: key, title, onClose }: Props) {
               ))}
             </Stack>
           </Section>
+        )}
+        {pair && (
+          <Suspense fallback={<PartSpinner />}>
+            <DraftedReason {...pair} />
+          </Suspense>
         )}
         <Section title={texts.nextSteps()}>
           <Sentences of={nextSteps} />

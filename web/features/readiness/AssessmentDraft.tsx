@@ -14,15 +14,18 @@ import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { backToAssessments } from './backToAssessments.ts'
 import { DimensionCards } from './DimensionCards.tsx'
 import { FollowUpQuestions } from './FollowUpQuestions.tsx'
+import { ProposeRatings } from './ProposeRatings.tsx'
 
 interface Props {
   assessment: AssessmentDraft_assessment$key
+  /** The model that drafts; null when there is none. */
+  model: string | null
   /** Whether the viewer has just cancelled the reading of the files. */
   focused: boolean
   onRetried: () => void
 }
 
-export function AssessmentDraft({ assessment: key, focused, onRetried }: Props) {
+export function AssessmentDraft({ assessment: key, model, focused, onRetried }: Props) {
   const assessment = useFragment(
     graphql`
       fragment AssessmentDraft_assessment on ArlAssessment {
@@ -47,6 +50,7 @@ export function AssessmentDraft({ assessment: key, focused, onRetried }: Props) 
         }
         ...FollowUpQuestions_assessment
         ...DimensionCards_assessment
+        ...ProposeRatings_assessment
       }
     `,
     key,
@@ -133,7 +137,8 @@ export function AssessmentDraft({ assessment: key, focused, onRetried }: Props) 
           onRetried={onRetried}
         />
       )}
-      <FollowUpQuestions assessment={assessment} />
+      <FollowUpQuestions assessment={assessment} model={model} />
+      <ProposeRatings assessment={assessment} model={model} />
       <DimensionCards assessment={assessment} />
       <HStack>
         <Button disabled={isOpen} loading={submitting} onClick={complete}>

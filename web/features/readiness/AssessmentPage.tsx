@@ -15,8 +15,9 @@ export default function AssessmentPage() {
   /** Whether the button that the viewer pressed last is gone, and focus goes to the one in its place. */
   const [pressed, setPressed] = useState(false)
   const press = () => setPressed(true)
-  const { arlAssessment: assessment } = usePage<AssessmentPageQuery>(graphql`
+  const { arlAssessment: assessment, draftingModel } = usePage<AssessmentPageQuery>(graphql`
     query AssessmentPageQuery($number: Int!) @preloadable {
+      draftingModel
       arlAssessment(number: $number) {
         status
         run {
@@ -31,14 +32,15 @@ export default function AssessmentPage() {
   if (!assessment)
     return <RecordMissing title={texts.missing()} message={texts.missingWhy()} back={backToAssessments()} />
   const { status, run } = assessment
-  if (status === 'COMPLETED') return <AssessmentReport assessment={assessment} />
+  const model = draftingModel ?? null
+  if (status === 'COMPLETED') return <AssessmentReport assessment={assessment} model={model} />
   return (
     <>
       {run && <RunUpdates run={run} />}
       {status === 'PROCESSING' ? (
         <Preparing assessment={assessment} focused={pressed} onCancelled={press} />
       ) : (
-        <AssessmentDraft assessment={assessment} focused={pressed} onRetried={press} />
+        <AssessmentDraft assessment={assessment} model={model} focused={pressed} onRetried={press} />
       )}
     </>
   )

@@ -16,12 +16,19 @@ import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { backToAssessments } from './backToAssessments.ts'
 import { AreaScores } from './AreaScores.tsx'
+import { DraftedSummary } from './DraftedSummary.tsx'
 import { DimensionCards } from './DimensionCards.tsx'
 import { Lifts } from './Lifts.tsx'
 import { readinessHistory } from './readinessHistory.ts'
 import { useSignOff } from './useSignOff.tsx'
 
-export function AssessmentReport({ assessment: key }: { assessment: AssessmentReport_assessment$key }) {
+interface Props {
+  assessment: AssessmentReport_assessment$key
+  /** The model that drafts; null when there is none. */
+  model: string | null
+}
+
+export function AssessmentReport({ assessment: key, model }: Props) {
   const assessment = useFragment(
     graphql`
       fragment AssessmentReport_assessment on ArlAssessment {
@@ -65,7 +72,12 @@ export function AssessmentReport({ assessment: key }: { assessment: AssessmentRe
           question
           answer
         }
+        dimensions {
+          id
+          proposedBy
+        }
         ...AreaScores_assessment
+        ...DraftedSummary_assessment
         ...DimensionCards_assessment
         ...Lifts_assessment
         ...RecordHistory_record
@@ -78,6 +90,7 @@ export function AssessmentReport({ assessment: key }: { assessment: AssessmentRe
   const { actions: signing, dialog } = useSignOff(assessment)
   const { number, title, score, band, low, level, project, report: words, reviewer, reviewedAt } = assessment
   const answered = assessment.questions.filter(({ answer }) => answer !== '')
+  const proposed = assessment.dimensions.filter(({ proposedBy }) => proposedBy !== '').length
   if (!words) return null
   const actions: RecordAction[] = [
     ...signing,
@@ -127,7 +140,7 @@ export function AssessmentReport({ assessment: key }: { assessment: AssessmentRe
               />
             </Section>
             <Section title={texts.method()}>
-              <Text fontSize="sm">{texts.methodText()}</Text>
+              <Text fontSize="sm">{proposed ? texts.methodProposed({ count: proposed }) : texts.methodText()}</Text>
               <Text fontSize="sm" color="fg.muted">
                 {texts.versions({ rubric: assessment.rubricVersion, engine: assessment.engineVersion })}
               </Text>
@@ -138,6 +151,7 @@ export function AssessmentReport({ assessment: key }: { assessment: AssessmentRe
         <Section title={texts.summary()}>
           <Text>{words.summary}</Text>
         </Section>
+        <DraftedSummary assessment={assessment} model={model} />
         <AreaScores assessment={assessment} />
         <Section title={texts.nextSteps()}>
           <Stack as="ol" gap="3" listStyleType="none">

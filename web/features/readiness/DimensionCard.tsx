@@ -9,6 +9,7 @@ import type { DimensionCard_dimension$key } from '#web/__generated__/DimensionCa
 import { Card } from '#web/ui/Card.tsx'
 import { Evidence } from './Evidence.tsx'
 import { OverrideRating } from './OverrideRating.tsx'
+import { ProposedRating } from './ProposedRating.tsx'
 import { RateDimension } from './RateDimension.tsx'
 import { RiskTag } from './RiskTag.tsx'
 import { isRisk, ratingWords, readinessWords } from './riskWords.ts'
@@ -28,6 +29,7 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
         ownerRisk
         reason
         facts
+        proposedBy
         evidence {
           source
           text
@@ -36,6 +38,7 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
         overriddenBy {
           name
         }
+        ...ProposedRating_dimension
         ...RateDimension_dimension
         ...OverrideRating_dimension
       }
@@ -45,6 +48,7 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
   const assessment = useFragment(
     graphql`
       fragment DimensionCard_assessment on ArlAssessment {
+        id
         status
         canUpdate
         canReview
@@ -55,7 +59,7 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
     assessmentKey,
   )
   const [rating, setRating] = useState(false)
-  const { title, risk, ownerRisk, reason, facts, evidence, overriddenBy, overrideReason } = dimension
+  const { title, risk, ownerRisk, reason, facts, evidence, overriddenBy, overrideReason, proposedBy } = dimension
   const mayRate = assessment.canUpdate && assessment.status === 'DRAFT'
   const mayOverride = assessment.canReview && ownerRisk !== null
   const isOverridden = risk !== ownerRisk
@@ -87,6 +91,12 @@ export function DimensionCard({ dimension: dimensionKey, assessment: assessmentK
           </Text>
         )
       )}
+      {proposedBy && (
+        <Text fontSize="sm" color="fg.muted">
+          {texts.proposedBy({ model: proposedBy })}
+        </Text>
+      )}
+      {mayRate && <ProposedRating dimension={dimension} assessmentId={assessment.id} />}
       {isOverridden && (
         <Stack gap="1" fontSize="sm">
           <Text fontWeight="medium">

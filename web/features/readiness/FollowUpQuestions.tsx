@@ -1,6 +1,5 @@
 /** The follow-up questions, one at a time; each answer is kept and checked (docs/spec/ai-tools.md#arl-setup-and-wizard). */
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -13,11 +12,20 @@ import { Section } from '#web/ui/Facts.tsx'
 import { TextArea } from '#web/ui/form/fields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SubmitButton } from '#web/ui/form/SubmitButton.tsx'
+import { Drafted } from '#web/features/model/Drafted.tsx'
+import { AnswerVerdict } from './AnswerVerdict.tsx'
+import { DraftQuestions } from './DraftQuestions.tsx'
 
 const rules = updateArlAnswerRules.pick(['answer'])
 
-export function FollowUpQuestions({ assessment: key }: { assessment: FollowUpQuestions_assessment$key }) {
-  const { id, questions } = useFragment(
+interface Props {
+  assessment: FollowUpQuestions_assessment$key
+  /** The model that drafts; null when there is none. */
+  model: string | null
+}
+
+export function FollowUpQuestions({ assessment: key, model }: Props) {
+  const assessment = useFragment(
     graphql`
       fragment FollowUpQuestions_assessment on ArlAssessment {
         id
@@ -27,14 +35,26 @@ export function FollowUpQuestions({ assessment: key }: { assessment: FollowUpQue
           question
           answer
           approved
-          feedback
           leastWords
           leastCharacters
+          drafted {
+            model
+            claims {
+              text
+              quotation
+              source
+            }
+            unbacked
+            withheld
+          }
+          ...AnswerVerdict_question
         }
+        ...DraftQuestions_assessment
       }
     `,
     key,
   )
+  const { id, questions } = assessment
   const [at, setAt] = useState(0)
   const [save] = useAction<FollowUpQuestionsMutation>(
     graphql`
@@ -50,13 +70,13 @@ export function FollowUpQuestions({ assessment: key }: { assessment: FollowUpQue
   )
   const asked = questions[at]
   if (!asked) return null
-  const { place, question, answer, approved, feedback, leastWords, leastCharacters } = asked
+  const { place, question, answer, approved, drafted, leastWords, leastCharacters } = asked
   return (
     <Section title={texts.title()}>
       <Text color="fg.muted" fontSize="sm">
         {texts.step({ step: at + 1, of: questions.length })}
       </Text>
-      <Text fontWeight="medium">{question}</Text>
+      {drafted ? <Drafted {...drafted} /> : <Text fontWeight="medium">{question}</Text>}
       <Form
         key={asked.id}
         call="updateArlAnswer"
@@ -78,18 +98,9 @@ export function FollowUpQuestions({ assessment: key }: { assessment: FollowUpQue
         <TextArea name="answer" rows={7} hint={texts.least({ words: leastWords, characters: leastCharacters })} />
       </Form>
       <div role="status">
-        {approved !== null && (
-          <Stack gap="1">
-            <HStack gap="2" alignItems="start" color={approved ? 'fg.success' : 'fg.error'}>
-              {approved ? <CircleCheck size={18} aria-hidden /> : <CircleAlert size={18} aria-hidden />}
-              <Text fontWeight="medium">{feedback}</Text>
-            </HStack>
-            <Text fontSize="sm" color="fg.muted">
-              {texts.method()}
-            </Text>
-          </Stack>
-        )}
+        <AnswerVerdict question={asked} />
       </div>
+      {model && <DraftQuestions assessment={assessment} />}
     </Section>
   )
 }

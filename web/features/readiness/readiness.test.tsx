@@ -85,9 +85,19 @@ test('Test API says what answered, or that something did not', async () => {
   await user.click(button)
   expect(await screen.findByText('API test failed')).toBeTruthy()
   answers['arlRubric'] = [{ __typename: 'ArlArea', key: 'all', dimensions: [{ code: 'A1' }, { code: 'A2' }] }]
+  const tested = { model: 'openai:test-1', works: true, asked: true, milliseconds: 1200, notice: '' }
+  answers['testModel'] = tested
   await user.click(button)
   expect(await screen.findByText('The API works')).toBeTruthy()
   expect(screen.getByText(/2 dimensions of the rubric, the database with 3 assessments/)).toBeTruthy()
+  expect(screen.getByText(/openai:test-1 answered in 1.2 s/)).toBeTruthy()
+  const none = 'No language model is configured, so the built-in rules were used.'
+  answers['testModel'] = { ...tested, works: false, asked: false, model: null, notice: none }
+  await user.click(button)
+  expect(await screen.findByText(/No language model is configured/)).toBeTruthy()
+  answers['testModel'] = { ...tested, works: false, notice: 'It was busy.' }
+  await user.click(button)
+  expect(await screen.findByText('The language model did not pass its test')).toBeTruthy()
 })
 
 test('reading says its step once, is cancelled or says why not, and can be tried again', async () => {

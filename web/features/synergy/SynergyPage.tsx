@@ -16,6 +16,7 @@ import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
+import { DraftedSynergy } from './DraftedSynergy.tsx'
 import { SharedWords } from './SharedWords.tsx'
 import { SynergyAdvice } from './SynergyAdvice.tsx'
 import { SynergyScores } from './SynergyScores.tsx'
@@ -27,8 +28,9 @@ const ProposeDialog = lazily(() => import('#web/features/meetings/ProposeDialog.
 const saved = '/ai/project-synergies'
 
 export default function SynergyPage() {
-  const { synergyAnalysis: analysis } = usePage<SynergyPageQuery>(graphql`
+  const { synergyAnalysis: analysis, draftingModel } = usePage<SynergyPageQuery>(graphql`
     query SynergyPageQuery($number: Int!) @preloadable {
+      draftingModel
       synergyAnalysis(number: $number) {
         id
         number
@@ -57,6 +59,7 @@ export default function SynergyPage() {
         ...SynergyScores_analysis
         ...SharedWords_analysis
         ...SynergyAdvice_analysis
+        ...DraftedSynergy_analysis
       }
     }
   `)
@@ -121,6 +124,7 @@ export default function SynergyPage() {
         }
       >
         <SynergyScores analysis={analysis} />
+        <DraftedSynergy analysis={analysis} model={draftingModel ?? null} />
         <SharedWords analysis={analysis} />
         <SynergyAdvice analysis={analysis} />
       </RecordPage>
