@@ -46,6 +46,11 @@ const surface = (light: string, dark: string) => ({ value: { _light: light, _dar
 
 const outlined = { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } }
 
+/** Under its spinner a button keeps its name: hidden words have no part in it, colourless ones do. */
+const waiting = {
+  '&[data-loading] > span > span': { visibility: 'visible', color: 'transparent', forcedColorAdjust: 'none' },
+}
+
 /** Chakra's colours without those that nothing here has; each costs some at every start. */
 function colours<C extends object>(all: C): C {
   const unused = ['cyan', 'pink', 'teal']
@@ -109,7 +114,7 @@ export const makeSystem = () =>
     defineConfig({
       theme: {
         // WCAG 2.2 1.4.11: where one can write is seen by its border.
-        recipes: { input: outlined, textarea: outlined },
+        recipes: { input: outlined, textarea: outlined, button: { base: waiting } },
         slotRecipes: {
           progress: { slots: progressSlotRecipe.slots ?? [], base: { root: { colorPalette: 'brand' } } },
           nativeSelect: {

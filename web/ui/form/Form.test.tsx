@@ -8,6 +8,7 @@ import { number, object, string } from 'yup'
 import { expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
 import { makeSystem } from '#web/theme.ts'
 import { ConfirmProvider } from '../feedback/Confirm.tsx'
 import { onToast, type Toast } from '../feedback/toast.ts'
@@ -47,6 +48,17 @@ test('what the server refuses stands at its field until that field changes', asy
 
   await user.type(title, ' 2')
   await waitFor(() => expect(screen.queryByText('This title is taken')).toBeNull())
+})
+
+test('while it waits, the button that saves keeps its name', async () => {
+  const { answer, arrive } = slow()
+  const { user } = editProject({ updateProject: () => answer })
+  await user.type(await screen.findByLabelText(/^Title/), ' of the sun')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const waiting = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+  await waitFor(() => expect(waiting().disabled).toBe(true))
+  arrive(refusal('CONFLICT', 'The year is closed'))
+  await waitFor(() => expect(waiting().disabled).toBe(false))
 })
 
 test('what has no field of its own is said in a message with its title', async () => {
