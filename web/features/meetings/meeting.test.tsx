@@ -1,0 +1,188 @@
+/** One meeting where things go wrong: answers, moves and cancellations that are refused, slow or no longer possible. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
+import { button, dialogOf, field, findButton, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
+
+const badr = { __typename: 'EventParticipant', name: 'Badr Salem', role: 'REQUIRED', user: { id: 'badr' } }
+const guest = (more: object = {}) => ({ ...badr, answer: 'WAITING', comment: '', isViewer: false, ...more })
+const me = guest({ name: 'Test Person', user: { id: 'user' }, isViewer: true })
+const event = (more: object = {}) => ({
+  __typename: 'CalendarEvent',
+  id: 'event',
+  number: 6,
+  kind: 'MEETING',
+  state: 'CONFIRMED',
+  title: 'Pilot plant',
+  startsAt: '2027-03-01T06:00:00.000Z',
+  endsAt: '2027-03-01T07:00:00.000Z',
+  participants: [guest(), me],
+  times: [],
+  ...more,
+})
+const open = (answers: Answers) => renderRoute('/meetings/6', { as: 'RESEARCHER', answers })
+const times = [
+  {
+    number: 1,
+    startsAt: '2027-03-01T06:00:00.000Z',
+    answers: [{ answer: 'TENTATIVE', participant: { name: 'Badr Salem', isViewer: false } }],
+  },
+  { number: 2, startsAt: '2027-03-02T06:00:00.000Z', answers: [] },
+]
+const proposed = (more: object = {}) => event({ state: 'PROPOSED', times, ...more })
+
+test('a meeting that is not there for the viewer says so and leads back to the calendar', async () => {
+  open({ event: null })
+  expect(await screen.findByRole('heading', { name: 'Meeting not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the calendar' }).getAttribute('href')).toBe('/meetings/schedule')
+})
+
+test('those who may do nothing with a meeting see it without buttons', async () => {
+  open({ event: event({ canReadInside: false }) })
+  expect(await screen.findByRole('heading', { name: 'Pilot plant' })).toBeTruthy()
+  for (const name of ['Edit', 'Other times', 'Reschedule', 'Cancel meeting', 'Add people', 'Accept', 'Decline'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Calendar file' })).toBeNull()
+})
+
+test('an answer is given once while it is slow, and shown as the server has it', async () => {
+  const { answer, arrive } = slow()
+  const { sent, answer: answerEvent } = recorded(() => answer)
+  const { user } = open({ event: event({ canAnswer: true }), answerEvent })
+  const group = within(await screen.findByRole('group', { name: 'Your answer' }))
+  await user.dblClick(group.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(group.getByRole<HTMLButtonElement>('button', { name: 'Decline' }).disabled).toBe(true))
+  expect(group.getByRole('button', { name: 'Accept' }).getAttribute('aria-pressed')).toBe('false')
+  arrive({ event: event({ canAnswer: true, participants: [guest(), { ...me, answer: 'ACCEPTED' }] }) })
+  expect(await group.findByRole('button', { name: 'Accept', pressed: true })).toBeTruthy()
+  expect(screen.getByText('Attending')).toBeTruthy()
+  expect(sent).toEqual([{ id: 'event', answer: 'ACCEPTED' }])
+})
+
+test('an answer to a meeting that was cancelled meanwhile is refused with the reason, and can be given again', async () => {
+  const { user } = open({
+    event: event({ canAnswer: true }),
+    answerEvent: refusal('CONFLICT', 'The organizer has just cancelled it'),
+  })
+  await user.click(await findButton('Decline'))
+  expect(await screen.findByText('Failed to answer')).toBeTruthy()
+  expect(screen.getByText('The organizer has just cancelled it').closest('[role=alert]')).toBeTruthy()
+  expect(button('Decline').getAttribute('aria-pressed')).toBe('false')
+  expect(button('Decline').disabled).toBe(false)
+})
+
+test('a booking is taken or refused; there is nothing between', async () => {
+  open({ event: event({ kind: 'BOOKING', state: 'PROPOSED', canAnswer: true }) })
+  const group = within(await screen.findByRole('group', { name: 'Your answer' }))
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accept', 'Decline'])
+})
+
+test('what was chosen of the proposed times stays chosen when it is not taken, and is sent whole', async () => {
+  const answers: Answers = {
+    event: proposed({ canAnswer: true }),
+    answerEventTimes: refusal('CONFLICT', 'The times have changed'),
+  }
+  const { user } = open(answers)
+  expect(await screen.findByText('Badr Salem: Maybe')).toBeTruthy()
+  expect(screen.getByText('No answers yet')).toBeTruthy()
+  const [, second] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Your answer to/ })
+  await user.selectOptions(second!, 'No')
+  await user.click(button('Send your answer'))
+  expect(await screen.findByText('The times have changed')).toBeTruthy()
+  expect(second!.value).toBe('DECLINED')
+  const { sent, answer } = recorded({ event: answers['event'] })
+  answers['answerEventTimes'] = answer
+  await user.click(button('Send your answer'))
+  expect(await screen.findByText('Your answer was sent')).toBeTruthy()
+  expect(sent).toEqual([{ id: 'event', yes: [1], ifNeeded: [] }])
+})
+
+test('the question about a time stays open when somebody was quicker, and can be left', async () => {
+  const { sent, answer: confirmEventTime } = recorded(refusal('CONFLICT', 'Another time is set'))
+  const { user } = open({ event: proposed({ canOrganize: true }), confirmEventTime })
+  await user.click((await screen.findAllByRole('button', { name: /^Set / }))[1]!)
+  const question = await questionOf('Set this time?')
+  expect(question.getByText(/^“Pilot plant” will take place on .*2027/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Set the time' }))
+  expect(await screen.findByText('Another time is set')).toBeTruthy()
+  expect(question.getByRole<HTMLButtonElement>('button', { name: 'Set the time' }).disabled).toBe(false)
+  expect(sent).toEqual([{ id: 'event', time: 2 }])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a cancellation needs a reason, and keeps it when it does not reach the server', async () => {
+  const lost = new Set(['useMeetingCancelMutation'])
+  const { sent, answer: cancelEvent } = recorded({ event: event({ state: 'CANCELLED', reason: 'The lab is closed' }) })
+  const answers = { event: event({ canCancel: true }), cancelEvent }
+  const { user } = renderRoute('/meetings/6', { as: 'RESEARCHER', answers, lost })
+  await user.click(await findButton('Cancel meeting'))
+  const dialog = await dialogOf('Cancel Pilot plant')
+  await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
+  const reason = await wrongField(dialog, /^Reason/, 'Please say why')
+  await user.type(reason, 'The lab is closed')
+  await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
+  expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
+  expect(reason.value).toBe('The lab is closed')
+  lost.clear()
+  answers.event = event({ state: 'CANCELLED', reason: 'The lab is closed' })
+  await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
+  expect(await screen.findByText('Everyone is notified.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Cancelled: The lab is closed')).toBeTruthy()
+  expect(sent).toEqual([{ id: 'event', reason: 'The lab is closed' }])
+})
+
+test('a refused link is named at its field, and what else was changed stays written', async () => {
+  const { user } = open({
+    event: event({ canOrganize: true }),
+    updateEvent: refusal('INVALID', 'x', { videoLink: 'This address is not allowed' }),
+  })
+  await user.click(await findButton('Edit'))
+  const dialog = await dialogOf('Edit')
+  await user.type(field(dialog, /^Title/), ' in March')
+  await user.type(field(dialog, /^Video/), 'https://elsewhere.test/x')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const link = await wrongField(dialog, /^Video/, 'This address is not allowed')
+  expect(link.value).toBe('https://elsewhere.test/x')
+  expect(field(dialog, /^Title/).value).toBe('Pilot plant in March')
+})
+
+test('a meeting is moved to several times; without one it is not sent', async () => {
+  const { sent, answer: moveEvent } = recorded(refusal('INVALID', 'x', { times: 'The first time is in the past' }))
+  const { user, asked } = open({ event: event({ canOrganize: true }), moveEvent, freeTimes: [] })
+  await user.click(await findButton('Other times'))
+  const dialog = await dialogOf('Other times')
+  expect(await dialog.findByText(/^No common free time in the next ten working days/)).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } })
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  expect((await dialog.findAllByText('Please choose a time')).length).toBeGreaterThan(0)
+  expect(asked).not.toContain('useMeetingMoveMutation')
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '2027-03-03T09:00' } })
+  await user.click(dialog.getByRole('button', { name: 'Add time' }))
+  fireEvent.change(dialog.getByLabelText('Time 2'), { target: { value: '2027-03-04T09:00' } })
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  expect((await dialog.findAllByText(/The first time is in the past/)).length).toBeGreaterThan(0)
+  expect(dialog.getByLabelText<HTMLInputElement>('Time 2').value).toBe('2027-03-04T09:00')
+  const instants = ['2027-03-03T05:00:00Z', '2027-03-04T05:00:00Z']
+  expect(sent).toEqual([{ id: 'event', times: instants, reason: '' }])
+})
+
+test('the last guest cannot be removed; of several, one who is not removed stays in the question', async () => {
+  const answers: Answers = {
+    event: event({ canOrganize: true, participants: [guest()] }),
+    removeEventParticipant: refusal('CONFLICT', 'The meeting has begun'),
+  }
+  const { router, user } = open(answers)
+  expect(await screen.findByText('Badr Salem')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remove Badr Salem' })).toBeNull()
+  answers['event'] = event({ canOrganize: true })
+  await router.revalidate()
+  await user.click(await findButton('Remove Badr Salem'))
+  const question = await questionOf('Remove Badr Salem?')
+  await user.click(question.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('The meeting has begun')).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: 'Remove Badr Salem?' })).toBeTruthy()
+})

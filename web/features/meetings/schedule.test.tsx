@@ -1,0 +1,158 @@
+/** The calendar and the ways into it: empty, too full, slow, refused; proposals and the secret address. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { globalId } from '#web/relay/globalId.ts'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
+import { button, dialogOf, field, findButton, listOf, recorded, wrongField } from '#web/testing/steps.ts'
+
+const event = (more: object = {}) => ({
+  __typename: 'CalendarEvent',
+  id: 'event',
+  number: 6,
+  kind: 'MEETING',
+  state: 'CONFIRMED',
+  title: 'Pilot plant',
+  startsAt: '2027-03-01T06:00:00.000Z',
+  endsAt: '2027-03-01T07:00:00.000Z',
+  ...more,
+})
+const address = '/meetings/schedule?day=2027-03-01&view=list'
+const later = { startsAt: '2027-04-03T06:00:00.000Z', endsAt: '2027-04-03T07:00:00.000Z' }
+const open = (answers: Answers, { path = address, lost }: { path?: string; lost?: Set<string> } = {}) =>
+  renderRoute(path, {
+    as: 'RESEARCHER',
+    answers: Object.assign(answers, { events: listOf(), ...answers }),
+    ...(lost && { lost }),
+  })
+
+test('days without meetings say so, and a meeting can be proposed from there', async () => {
+  const { user } = open({})
+  expect(await screen.findByText('No events in these days.')).toBeTruthy()
+  await user.click(button('Propose a meeting'))
+  expect(await screen.findByRole('dialog', { name: 'Propose a meeting' })).toBeTruthy()
+})
+
+test('what is too much for one view is said, and announced', async () => {
+  open({ events: { ...listOf(event()), totalCount: 101 } })
+  expect(await screen.findByText(/^The first 100 are shown/)).toBe(
+    await screen.findByText(/./, { selector: 'p[role=status]' }),
+  )
+})
+
+test('a calendar that cannot be read says so and is read again by one press', async () => {
+  const answers: Answers = { events: new Error('The calendar is being repaired') }
+  const { user } = open(answers)
+  expect(await screen.findByText('The calendar is being repaired')).toBeTruthy()
+  answers['events'] = listOf(event())
+  await user.click(button(/try again/i))
+  expect(await screen.findByRole('link', { name: /Pilot plant/ })).toBeTruthy()
+})
+
+test('the days of an older answer do not replace those that are looked at now', async () => {
+  const older = slow()
+  const { router } = open({
+    events: ({ filter }: { filter: { from: string } }) => {
+      if (filter.from.startsWith('2027-03-30')) return older.answer
+      return filter.from > '2027-03-30' ? listOf(event({ id: 'board', title: 'Board', ...later })) : listOf()
+    },
+  })
+  await screen.findByText('No events in these days.')
+  void router.navigate('/meetings/schedule?day=2027-03-31&view=list')
+  void router.navigate('/meetings/schedule?day=2027-04-01&view=list')
+  expect(await screen.findByRole('link', { name: /Board/ })).toBeTruthy()
+  older.arrive(listOf(event(later)))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(screen.queryByRole('link', { name: /Pilot plant/ })).toBeNull()
+})
+
+async function propose(answers: Answers, lost?: Set<string>) {
+  const { user, router } = open({ freeTimes: [], ...answers }, lost ? { lost } : {})
+  await user.click(await findButton('Propose a meeting'))
+  const dialog = await dialogOf('Propose a meeting')
+  await user.type(field(dialog, /^Title/), 'Pilot plant')
+  const people = dialog.getAllByPlaceholderText('Search by name')
+  await user.type(people[0]!, 'Badr')
+  await user.click(await dialog.findByRole('option', { name: /Badr Salem/ }))
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '2027-03-01T10:00' } })
+  return { user, router, dialog }
+}
+const badr = globalId('User', 3)
+const users = listOf({ __typename: 'User', id: badr, name: 'Badr Salem', department: 'Physics', email: null })
+
+test('a refused proposal names the field and keeps the people and times that were chosen', async () => {
+  const { user, dialog } = await propose({
+    users,
+    createEvent: refusal('INVALID', 'x', { title: 'There is a meeting of this name at that time' }),
+  })
+  await user.click(dialog.getByRole('button', { name: 'Propose' }))
+  await wrongField(dialog, /^Title/, 'There is a meeting of this name at that time')
+  expect(dialog.getByRole('button', { name: 'Remove Badr Salem' })).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('2027-03-01T10:00')
+})
+
+test('a proposal that was lost is sent by the next press, once, and opens its page', async () => {
+  const lost = new Set(['ProposeDialogMutation'])
+  const made = event({ path: '/meetings/6', state: 'PROPOSED' })
+  const { sent, answer: createEvent } = recorded({ event: made })
+  const { user, router, dialog } = await propose({ users, createEvent, event: made }, lost)
+  await user.click(dialog.getByRole('button', { name: 'Propose' }))
+  expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
+  lost.clear()
+  await user.click(dialog.getByRole('button', { name: 'Propose' }))
+  expect(await screen.findByText('Meeting proposed')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings/6'))
+  expect(sent).toEqual([
+    expect.objectContaining({ participantIds: [badr], times: ['2027-03-01T06:00:00Z'], minutes: 30 }),
+  ])
+})
+
+test('times at which everyone is free are taken with a press: several for a meeting, one for a booking', async () => {
+  const freeTimes = ['2027-03-01T05:00:00.000Z', '2027-03-01T06:30:00.000Z', '2027-03-02T05:00:00.000Z']
+  const { user, dialog } = await propose({ users, freeTimes })
+  const free = within(await dialog.findByRole('group', { name: 'Times when everyone is free' }))
+  await user.click(free.getByRole('button', { name: /^0?9:00/ }))
+  await user.click(free.getByRole('button', { name: 'Day after' }))
+  expect(free.getByRole<HTMLButtonElement>('button', { name: 'Day after' }).disabled).toBe(true)
+  await user.click(free.getByRole('button', { name: /^0?9:00/ }))
+  const chosen = () => dialog.getAllByLabelText<HTMLInputElement>(/^Time( \d)?$/).map(({ value }) => value)
+  expect(chosen()).toEqual(['2027-03-01T10:00', '2027-03-01T09:00', '2027-03-02T09:00'])
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind/ }), 'BOOKING')
+  await waitFor(() => expect(chosen()).toEqual(['2027-03-01T10:00']))
+  expect(dialog.queryByRole('button', { name: 'Add time' })).toBeNull()
+})
+
+test('the secret address is shown once, in a dialog that cannot be lost by a stray click', async () => {
+  const clipboard = vi.fn(async () => {})
+  const answers: Answers = { createCalendarFeed: refusal('CONFLICT', 'Another address was just made') }
+  const { user } = open(answers)
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(clipboard)
+  await user.click(await findButton('Subscribe to calendar'))
+  const dialog = await dialogOf('Subscribe to calendar')
+  expect(dialog.getByText('You have no address yet.')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Revoke address' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Create address' }))
+  expect(await screen.findByText('Another address was just made')).toBeTruthy()
+  answers['createCalendarFeed'] = { url: 'https://ascent.test/calendar/secret' }
+  await user.click(dialog.getByRole('button', { name: 'Create address' }))
+  expect((await dialog.findByLabelText('Address')).textContent).toBe('https://ascent.test/calendar/secret')
+  await user.click(dialog.getByRole('button', { name: 'Copy' }))
+  expect(await dialog.findByRole('status')).toBeTruthy()
+  expect(clipboard).toHaveBeenCalledWith('https://ascent.test/calendar/secret')
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText('https://ascent.test/calendar/secret')).toBeNull())
+})
+
+test('an address that cannot be revoked stays, with its dates', async () => {
+  const { user } = open({
+    calendarFeed: { createdAt: '2026-11-20T08:00:00.000Z', lastReadAt: null },
+    revokeCalendarFeed: refusal('INTERNAL', 'The address could not be revoked'),
+  })
+  await user.click(await findButton('Subscribe to calendar'))
+  const dialog = await dialogOf('Subscribe to calendar')
+  expect(dialog.getByText('Not yet')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Revoke address' }))
+  expect(await screen.findByText('The address could not be revoked')).toBeTruthy()
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Revoke address' }).disabled).toBe(false)
+})
