@@ -1,5 +1,6 @@
 /** What most component tests do: find a control by its role and words, open a dialog, and keep what was sent. */
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 /** A connection of these records. */
@@ -44,4 +45,15 @@ export function recorded(reply: unknown) {
     return typeof reply === 'function' ? (reply as (input: unknown) => unknown)(input) : reply
   }
   return { sent, answer }
+}
+
+let moves = 0
+
+/** Opens the menu of a button and chooses an entry. The pointer moves there: a menu takes one at rest for a keyboard's. */
+export async function choose(user: UserEvent, trigger: string | RegExp, entry: string) {
+  await user.click(await findButton(trigger))
+  const item = await screen.findByRole('menuitem', { name: entry })
+  moves += 1
+  await user.pointer({ target: item, coords: { clientX: moves, clientY: moves } })
+  await user.click(item)
 }
