@@ -1,4 +1,4 @@
-/** A ranked index over texts with fields: BM25F over words and over pairs of neighbouring words. It does no I/O. */
+/** A ranked index over texts with titles, by words and pairs of neighbouring words. It does no I/O. */
 import { setImmediate } from 'node:timers/promises'
 import { ofAnyProject } from './comparedProject.ts'
 import { tokensOf } from './tokens.ts'
@@ -16,9 +16,15 @@ export interface Ranked<Id> {
 
 /**
  * Found on real pairs of abstracts and challenges (docs/matching.md): how soon repetition stops to count in a text (k1) and in the
- * query (k3), how much length is held against a text (b), and the weights of titles and of pairs of words.
+ * query (k3), and the weights of titles, of pairs of words and of words that any project uses of itself.
  */
-const [k1, k3, b, titleWeight, pairWeight] = [3, 1, 0.75, 2, 0.5]
+const [k1, k3, titleWeight, pairWeight, usualWeight] = [3, 1, 2, 0.7, 0.25]
+
+/** Pairs of words are less rare than they look, as each of their words counts too: so much of their rarity is taken off. */
+const pairDiscount = 2
+
+/** How much is held against a text that it says many rare words: the power of its mass by which its score is divided. */
+const massPower = 0.6
 
 /** A text of a few words agrees more easily than pages do: so many words are thought to stand in each that no other text has. */
 const fewWords = 8
@@ -34,15 +40,19 @@ interface Counts {
 const packed = (place: number, { title, body }: Counts) =>
   place * 65_536 + Math.min(title, 255) * 256 + Math.min(body, 255)
 const placeOf = (entry: number) => Math.floor(entry / 65_536)
-const said = (entry: number): Counts => ({ title: Math.floor(entry / 256) % 256, body: entry % 256 })
+/** How much a text speaks of a term: 0-1. */
+function weightOf(entry: number): number {
+  const count = titleWeight * (Math.floor(entry / 256) % 256) + (entry % 256)
+  return count / (k1 + count)
+}
 
 interface Slot<Id> {
   id: Id
+  /** Words, then pairs of words. */
   terms: number[]
+  words: number
   /** The entry of each of its terms. */
   entries: number[]
-  titleLength: number
-  bodyLength: number
 }
 
 export class MatchIndex<Id extends number | string> {
@@ -50,15 +60,15 @@ export class MatchIndex<Id extends number | string> {
   /** Pairs of words, by the numbers of both. */
   readonly #pairs = new Map<number, number>()
   readonly #isPair: boolean[] = []
-  /** Words that any project uses of itself; they help to rank, but say nothing of how near two texts are. */
+  /** Words that any project uses of itself; they help a little to rank, but say nothing of how near two texts are. */
   readonly #isUsual: boolean[] = []
   /** In which texts each term is. */
   readonly #postings: number[][] = []
   readonly #slots: (Slot<Id> | null)[] = []
   readonly #free: number[] = []
   readonly #places = new Map<Id, number>()
-  #titleLengths = 0
-  #bodyLengths = 0
+  /** How much each text says, by place; null after a change, as every text counts in how rare a word is. */
+  #masses: Float64Array | null = null
 
   get size(): number {
     return this.#places.size
@@ -72,15 +82,17 @@ export class MatchIndex<Id extends number | string> {
   put(id: Id, { title, body }: MatchText): void {
     this.remove(id)
     const counts = new Map<number, Counts>()
-    const titleLength = this.#learn(title, (term) => countsIn(counts, term).title++)
-    const bodyLength = this.#learn(body, (term) => countsIn(counts, term).body++)
+    this.#learn(title, (term) => countsIn(counts, term).title++)
+    this.#learn(body, (term) => countsIn(counts, term).body++)
     const place = this.#free.pop() ?? this.#slots.length
-    const entries = [...counts.values()].map((times) => packed(place, times))
-    this.#slots[place] = { id, terms: [...counts.keys()], entries, titleLength, bodyLength }
+    const said = [...counts.keys()]
+    const words = said.filter((term) => !this.#isPair[term])
+    const terms = [...words, ...said.filter((term) => this.#isPair[term])]
+    const entries = terms.map((term) => packed(place, counts.get(term)!))
+    this.#slots[place] = { id, terms, words: words.length, entries }
     this.#places.set(id, place)
-    this.#titleLengths += titleLength
-    this.#bodyLengths += bodyLength
-    for (const [at, term] of [...counts.keys()].entries()) {
+    this.#masses = null
+    for (const [at, term] of terms.entries()) {
       const posting = this.#postings[term]
       if (posting) posting.push(entries[at]!)
       // A list of one takes a fifth of the memory of a list that has grown, and most pairs of words stand in one text.
@@ -91,12 +103,11 @@ export class MatchIndex<Id extends number | string> {
   remove(id: Id): void {
     const place = this.#places.get(id)
     if (place === undefined) return
-    const { terms, titleLength, bodyLength } = this.#slots[place]!
+    const { terms } = this.#slots[place]!
     this.#slots[place] = null
     this.#free.push(place)
     this.#places.delete(id)
-    this.#titleLengths -= titleLength
-    this.#bodyLengths -= bodyLength
+    this.#masses = null
     for (const term of terms) {
       const posting = this.#postings[term]!
       posting.splice(
@@ -111,15 +122,15 @@ export class MatchIndex<Id extends number | string> {
    * the index must not be changed before it is done.
    */
   async rank(text: MatchText): Promise<Ranked<Id>[]> {
+    this.#masses ??= await this.#weighed()
+    const masses = this.#masses
     const { factors } = this.#asked(text)
     const scores = new Float64Array(this.#slots.length)
     let done = 0
     for (const [term, factor] of factors) {
       const posting = this.#postings[term] ?? []
-      for (const entry of posting) {
-        const place = placeOf(entry)
-        scores[place]! += factor * this.#weight(this.#slots[place]!, entry)
-      }
+      const counted = this.#isUsual[term] ? usualWeight * factor : factor
+      for (const entry of posting) scores[placeOf(entry)]! += counted * weightOf(entry)
       done += posting.length
       if (done > slice) {
         done = 0
@@ -128,7 +139,7 @@ export class MatchIndex<Id extends number | string> {
     }
     return [...scores.entries()]
       .filter(([, score]) => score > 0)
-      .map(([place, score]) => ({ id: this.#slots[place]!.id, score }))
+      .map(([place, score]) => ({ id: this.#slots[place]!.id, score: score / masses[place]! ** massPower }))
       .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   }
 
@@ -153,7 +164,7 @@ export class MatchIndex<Id extends number | string> {
       let [score, own] = [0, 0]
       for (const [at, term] of slot.terms.entries()) {
         if (this.#isUsual[term]) continue
-        score += (factors.get(term) ?? 0) * this.#weight(slot, slot.entries[at]!)
+        score += (factors.get(term) ?? 0) * weightOf(slot.entries[at]!)
         own += this.#worth(term)
       }
       return score / (Math.min(all, own) + fewWords * this.#worth())
@@ -190,16 +201,28 @@ export class MatchIndex<Id extends number | string> {
   #worth(term?: number): number {
     const holders = term === undefined ? 0 : (this.#postings[term]?.length ?? 0)
     const rarity = Math.log(1 + (this.size - holders + 0.5) / (holders + 0.5))
-    return (rarity * (term !== undefined && this.#isPair[term] ? pairWeight : 1)) / (k1 + 1)
+    const counted = term !== undefined && this.#isPair[term] ? pairWeight * Math.max(0, rarity - pairDiscount) : rarity
+    return counted / (k1 + 1)
   }
 
-  /** How much a text speaks of a term: 0-1. */
-  #weight({ titleLength, bodyLength }: Slot<Id>, entry: number): number {
-    const { title: inTitle, body: inBody } = said(entry)
-    const titleNorm = 1 - b + (b * titleLength * this.size) / (this.#titleLengths || 1)
-    const bodyNorm = 1 - b + (b * bodyLength * this.size) / (this.#bodyLengths || 1)
-    const count = (titleWeight * inTitle) / titleNorm + inBody / bodyNorm
-    return count / (k1 + count)
+  /** The mass of each text: the length of the vector of its words, each as much as it counts and as the text speaks of it. */
+  async #weighed(): Promise<Float64Array> {
+    const worths = new Float64Array(this.#isPair.length)
+    for (const term of this.#words.values()) worths[term] = this.#worth(term)
+    const masses = new Float64Array(this.#slots.length)
+    let done = 0
+    for (const [place, slot] of this.#slots.entries()) {
+      if (!slot) continue
+      let squares = 0
+      for (let at = 0; at < slot.words; at++) squares += (worths[slot.terms[at]!]! * weightOf(slot.entries[at]!)) ** 2
+      masses[place] = Math.sqrt(squares)
+      done += slot.words
+      if (done > slice) {
+        done = 0
+        await setImmediate()
+      }
+    }
+    return masses
   }
 
   /** Reads a text, and gives its new words and pairs their numbers. */

@@ -69,7 +69,8 @@ test('the share is the same whichever of the two is longer, and falls with what 
   const index = filled()
   index.put('same', query)
   const share = (more = '') => index.shares({ ...query, body: `${query.body} ${more}` })('same')
-  expect(share()).toBeGreaterThan(2 * index.shares(query)('brine'))
+  expect(share()).toBeGreaterThan(index.shares(query)('brine'))
+  expect(share()).toBeGreaterThan(2 * index.shares(query)('traffic'))
   // The shorter one says nothing new, so that more words of the longer one change nothing.
   expect(share('zirconia perovskite tokamak stellarator')).toBeCloseTo(share(), 10)
   expect(index.shares({ title: '', body: 'membranes zirconia' })('same')).toBeLessThan(share())
@@ -83,6 +84,36 @@ test('what is unwanted counts half', () => {
   expect(share('salt')).toBeLessThan(share())
   expect(share(texts.brine.body)).toBeCloseTo(share() / 2, 12)
   expect(share('larvae zirconia')).toBe(share())
+})
+
+test('a text that says more rare words must share more to rank as high', async () => {
+  const index = filled(['traffic', 'palms'])
+  index.put('short', { title: '', body: 'Membranes and salt' })
+  index.put('long', { title: '', body: 'Membranes and salt, perovskite, zirconia, tokamaks' })
+  index.put('wordy', { title: '', body: 'Membranes and salt, and what the two of them would do before and after this' })
+  expect(await ranked(index)).toEqual(['short', 'wordy', 'long', 'traffic'])
+})
+
+test('words that any project uses of itself count less than those of its subject', async () => {
+  const index = new MatchIndex<string>()
+  index.put('usual', { title: '', body: 'Novel platform' })
+  index.put('subject', { title: '', body: 'Zirconia membranes' })
+  const scores = await index.rank({ title: '', body: 'Novel membranes' })
+  expect(scores.map(({ id }) => id)).toEqual(['subject', 'usual'])
+  expect(scores[1]!.score).toBeCloseTo(scores[0]!.score / 4, 12)
+})
+
+test('a pair of neighbours that every text says adds nothing', async () => {
+  const pair = async (others: number) => {
+    const index = new MatchIndex<string>()
+    index.put('together', { title: '', body: 'salt membranes' })
+    index.put('apart', { title: '', body: 'membranes salt' })
+    for (let at = 0; at < others; at++) index.put(`other ${at}`, { title: '', body: 'queues' })
+    const [first, second] = await index.rank({ title: '', body: 'salt membranes' })
+    return [first!.id, first!.score === second!.score]
+  }
+  expect(await pair(0)).toEqual(['apart', true])
+  expect(await pair(40)).toEqual(['together', false])
 })
 
 test('gives the same scores in whatever order texts came, also after changes and removals', async () => {
@@ -107,8 +138,8 @@ test('what is asked teaches the index nothing', async () => {
 test('finds the challenges of our own pairs', async () => {
   const quality = (await evaluate(readPairs())).get('own')!
   expect(quality.pairs).toBe(60)
-  expect(quality.MRR[0]).toBeGreaterThanOrEqual(0.84)
-  expect(quality['R@10'][0]).toBeGreaterThanOrEqual(0.95)
+  expect(quality.MRR[0]).toBeGreaterThanOrEqual(0.86)
+  expect(quality['R@10'][0]).toBeGreaterThanOrEqual(0.98)
   const [mean, low, high] = quality['R@1']
   expect([low <= mean, mean <= high]).toEqual([true, true])
 })
