@@ -6,7 +6,8 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { cellOf, policy, type Permission } from './policy.ts'
 import { factsOf, holds } from './holds.ts'
 import { recordName } from './recordNames.ts'
-import { base, deletedRelations, ownRelations, relations, type Entity, type Where } from './relations.ts'
+import { base, deletedRelations, ownRelations, relations, type Entity } from './relations.ts'
+import type { Where } from './relations/clauses.ts'
 import type { Viewer } from './viewer.ts'
 
 type EntityOf<P extends Permission> = Extract<(typeof policy)[P]['entity'], Entity>

@@ -1,9 +1,8 @@
 /** The database: embedded by default, PostgreSQL when DATABASE_URL is set. Migrated whenever it is opened. */
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import type { ConstructorOptions } from 'pg-boss'
 import { PrismaClient } from './__generated__/prisma/client.ts'
+import type { JobConnection, Pool } from './database/connections.ts'
 import { guarded } from './database/guarded.ts'
-import type { Pool } from './observe/metrics.ts'
 import { watched } from './observe/statements.ts'
 
 export type Db = PrismaClient<'query'>
@@ -11,9 +10,6 @@ export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | 
 
 /** The client's name of a model's table; typed as one of them, for all have the same methods. */
 export const tableOf = (model: string) => (model[0]!.toLowerCase() + model.slice(1)) as 'project'
-
-/** Where pg-boss finds the database. */
-export type JobConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
 
 export interface OpenDatabase {
   db: Db

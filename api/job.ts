@@ -34,7 +34,7 @@ interface Definition<R extends Rules> {
   run(db: Db, input: InferType<R>): Promise<void>
 }
 
-/** Defines a job; jobs.ts names it. */
+/** Defines a job; exported, it runs wherever a server runs. */
 export const job = <R extends Rules>(definition: Definition<R>): Job<R> => ({
   name: definition.name,
   rules: definition.rules,

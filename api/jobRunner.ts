@@ -1,8 +1,8 @@
-/** Runs the jobs of jobs.ts with pg-boss: on a pool of its own, or on the one connection of the embedded database. */
+/** Runs all jobs with pg-boss: on a pool of its own, or on the one connection of the embedded database. */
 import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss'
 import type { Db, OpenDatabase } from './db.ts'
 import { queueOf, type Job } from './job.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './__generated__/features/jobs.ts'
 import { log } from './log.ts'
 
 /** Seconds: how soon a job is seen, and how soon one is missed whose process is gone. */

@@ -3,8 +3,10 @@
  * Sources: docs/spec/access.md#who-may-see-a-project, docs/spec/access.md#deleted-records.
  */
 import type { Prisma } from './__generated__/prisma/client.ts'
+import { dayLength } from './days.ts'
 import type { TeamRole } from './__generated__/prisma/enums.ts'
 import { challengeRelations, collaborationRelations, proposalRelations } from './relations/challenges.ts'
+import type { Relations, Where } from './relations/clauses.ts'
 import { companyRelations } from './relations/companies.ts'
 import { ideaRelations } from './relations/ideas.ts'
 import { edited, involvedOrShared, lead, member, shared } from './relations/projectPeople.ts'
@@ -12,13 +14,6 @@ import { readinessRelations } from './relations/readiness.ts'
 import { runRelations } from './relations/runs.ts'
 import { synergyRelations } from './relations/synergy.ts'
 import type { Viewer } from './viewer.ts'
-
-/** A clause on a model's records. */
-export type Where<E extends Prisma.ModelName> = NonNullable<
-  Prisma.TypeMap['model'][E]['operations']['findFirst']['args']['where']
->
-
-export type Relations<E extends Prisma.ModelName> = Record<string, (viewer: Viewer) => Where<E>>
 
 const alive: Prisma.ProjectWhereInput = { deletedAt: null }
 
@@ -117,7 +112,7 @@ export const deletedRelations: ReadonlySet<string> = new Set(['ownDeleted'])
 
 const ownDeleted = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   ownerId: viewer.id,
-  deletedAt: { gt: new Date(Date.now() - restoreDays * 86_400_000) },
+  deletedAt: { gt: new Date(Date.now() - restoreDays * dayLength) },
 })
 
 const attended = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({

@@ -23,3 +23,6 @@ export const viewerColumns = {
 } as const
 
 export type Viewer = Readonly<Pick<User, keyof typeof viewerColumns>>
+
+/** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */
+export const maySignIn = (status: Viewer['status']) => status === 'ACTIVE' || status === 'PENDING_VERIFICATION'

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listFeatures } from './features.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = path.join(root, 'node_modules', '.bin')
@@ -87,8 +88,9 @@ export function install() {
 
 const write = (file, text) => writeFileSync(path.join(root, file), text)
 
-/** Makes what the server is written with: the database's client from its models, and the functions of all texts. */
+/** Makes what the server is written with: the database's client, the lists of what features define, and the functions of all texts. */
 export function generateClient() {
+  listFeatures(root)
   const prisma = {
     inputs: ['prisma/schema', 'package-lock.json'],
     made: ['api/__generated__/prisma/client.ts', 'api/__generated__/pothos.ts'],

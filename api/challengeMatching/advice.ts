@@ -1,6 +1,6 @@
 /** What a match says in words, from the pair and its criteria alone (docs/matching.md#advice). */
 import * as texts from '#texts/challengeMatching/advice.js'
-import { dayInWords } from '../days.ts'
+import { dayLength, dayInWords } from '../days.ts'
 import { isProtected } from '../matching/comparedProject.ts'
 import { onlyWords, searchedProject } from '../matching/sharedWords.ts'
 import { searchedChallenge, type Pair } from './challenge.ts'
@@ -28,7 +28,7 @@ export function adviceOf(pair: Pair): Advice {
   const met = checked.filter(({ evidence }) => evidence)
   const left = checked.filter(({ evidence }) => !evidence)
   const below = project.trl !== null && challenge.trl !== null && project.trl < challenge.trl
-  const days = challenge.deadline && Math.round((Date.parse(challenge.deadline) - Date.parse(pair.today)) / 86_400_000)
+  const days = challenge.deadline && Math.round((Date.parse(challenge.deadline) - Date.parse(pair.today)) / dayLength)
   const isShort = days !== null && Number(days) < soon
   const isAlone = project.people < 2
   const isOpen = project.whole && !isProtected(project)

@@ -1,5 +1,6 @@
 /** What the criteria of a match are made of: figures from 0 to 1, each with its reason in words (docs/matching.md#criteria). */
 import * as texts from '#texts/challengeMatching/parts.js'
+import { dayLength } from '../days.ts'
 import { activity, textOf } from '../matching/comparedProject.ts'
 import { overlapOf } from '../matching/overlap.ts'
 import { tokensOf } from '../matching/tokens.ts'
@@ -15,7 +16,7 @@ interface Part {
 export type Figure = (pair: Pair) => Part | null
 
 const between = (value: number) => Math.min(1, Math.max(0, value))
-const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 const termsOf = (text: string) =>
   tokensOf(text)
     .map(({ term }) => term)

@@ -3,7 +3,7 @@
  * PGlite keeps a lock for each transaction, the adapter's included, and whatever else is asked waits for its end.
  */
 import type { PGlite } from '@electric-sql/pglite'
-import type { JobConnection } from '../db.ts'
+import type { JobConnection } from './connections.ts'
 
 /** The connection for pg-boss. */
 export const queueBeside = (pglite: PGlite): JobConnection => ({

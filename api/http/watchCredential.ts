@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { onMissed, subscribe } from '../events.ts'
-import { maySignIn } from '../features/accounts/session.ts'
+import { maySignIn } from '../viewer.ts'
 import { inForce } from '../features/apiKeys/apiKey.ts'
 
 /** Events tell of every change at once; this often the database is asked as well, in case one was lost. */

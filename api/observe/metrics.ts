@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { config } from '../config.ts'
+import type { Pool } from '../database/connections.ts'
 import type { Db } from '../db.ts'
 import { log } from '../log.ts'
 import { allMetrics, shareMetrics } from './allMetrics.ts'
@@ -47,12 +48,6 @@ interface Source {
   pool?: () => Pool
   /** The jobs are rows. */
   jobs?: Db
-}
-
-export interface Pool {
-  inUse: number
-  idle: number
-  waiting: number
 }
 
 const sources = new Set<Source>()

@@ -1,31 +1,7 @@
-/** Every kind of record. A new one is defined in its feature and listed here. */
-import { eventRecord } from '../features/calendar/event.record.ts'
-import { arlAssessmentRecord } from '../features/readiness/arlAssessment.record.ts'
-import { challengeRecord } from '../features/challenges/challenge.record.ts'
-import { collaborationRecord } from '../features/collaborations/collaboration.record.ts'
-import { companyRecord } from '../features/companies/company.record.ts'
-import { ideaRecord } from '../features/ideas/idea.record.ts'
-import { projectRecord } from '../features/projects/project.record.ts'
-import { proposalRecord } from '../features/proposals/proposal.record.ts'
-import { publicationRecord } from '../features/publications/publication.record.ts'
-import { teamRecord } from '../features/teams/team.record.ts'
+/** Every kind of record, from the features that define them (X.record.ts). */
+import { definitions } from '../__generated__/features/records.ts'
 import type { Permission } from '../policy.ts'
 import type { RecordDefinition } from './definition.ts'
-import { synergyAnalysisRecord } from '../features/synergy/synergyAnalysis.record.ts'
-
-const definitions = [
-  projectRecord,
-  ideaRecord,
-  challengeRecord,
-  proposalRecord,
-  collaborationRecord,
-  companyRecord,
-  teamRecord,
-  publicationRecord,
-  arlAssessmentRecord,
-  synergyAnalysisRecord,
-  eventRecord,
-] as const
 
 type Defined = (typeof definitions)[number]
 export type RecordEntity = Defined['entity']

@@ -1,6 +1,6 @@
 /** How a viewer stands to challenges, to the proposals to them and to what comes of these (docs/spec/access.md#who-may-see-challenges-and-what-follows). */
 import type { Prisma } from '../__generated__/prisma/client.ts'
-import { revealing } from '../features/proposals/proposalStatus.ts'
+import { revealing } from '../proposing/proposalStages.ts'
 import type { Viewer } from '../viewer.ts'
 
 type Challenges = Prisma.ChallengeWhereInput

@@ -1,7 +1,7 @@
 /** How a viewer stands to an idea and to what hangs on it. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import type { IdeaStatus } from '../__generated__/prisma/enums.ts'
-import type { Relations } from '../relations.ts'
+import type { Relations } from './clauses.ts'
 import type { Viewer } from '../viewer.ts'
 
 const submitted = (viewer: Viewer): Prisma.IdeaWhereInput => ({ submitterId: viewer.id })

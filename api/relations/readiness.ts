@@ -1,6 +1,6 @@
 /** How a viewer stands to an assessment of adoption readiness. It names what stays inside its project. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
-import type { Relations } from '../relations.ts'
+import type { Relations } from './clauses.ts'
 import type { Viewer } from '../viewer.ts'
 import { edited, member } from './projectPeople.ts'
 

@@ -1,6 +1,6 @@
 /** How a viewer stands to an analysis of synergy. It quotes both projects, so it is shown only while both may be read. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
-import type { Relations } from '../relations.ts'
+import type { Relations } from './clauses.ts'
 import type { Viewer } from '../viewer.ts'
 import { edited, involvedOrShared, member } from './projectPeople.ts'
 

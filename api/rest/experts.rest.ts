@@ -6,6 +6,7 @@ import { universityZone } from '../days.ts'
 import { field } from '../fieldRules.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { cancelEvent } from '../features/calendar/event.actions.ts'
+import { sessionMinutes } from '../features/calendar/sessionTimes.rules.ts'
 import { bookExpertSession, moveExpertSession } from '../features/experts/session.actions.ts'
 import {
   globalId,
@@ -114,7 +115,7 @@ const sessionMoves = ['confirmed', 'declined', 'completed', 'no_show', 'canceled
 const sessionTime = {
   sessionDate: { type: 'string', description: "The day by the university's calendar, YYYY-MM-DD." },
   startTime: { type: 'string', description: "When it begins, HH:mm by the university's clock." },
-  endTime: { type: 'string', description: 'When it ends, HH:mm; 30 minutes later.' },
+  endTime: { type: 'string', description: `When it ends, HH:mm; ${sessionMinutes} minutes later.` },
 }
 
 /** What a change of a session may be: another time, or one of the states that it can be brought to. */
@@ -169,7 +170,7 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
 const slotRules = object({
   sessionDate: field('Session date', 40, 'The day, YYYY-MM-DD.').required('Please select a date for the session.'),
   startTime: field('Start', 40, 'When it begins, HH:mm.').required('Please select a time slot.'),
-  endTime: field('End', 40, 'When it ends, HH:mm; 30 minutes later.'),
+  endTime: field('End', 40, `When it ends, HH:mm; ${sessionMinutes} minutes later.`),
 })
 
 export const expertShims: Shim[] = [

@@ -4,7 +4,8 @@
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describeApi, templateOf, type Api, type Operation } from '../rest/openapi/document.ts'
+import type { Api, Operation } from '../rest/openapi/description.ts'
+import { describeApi, templateOf } from '../rest/openapi/document.ts'
 import type { JsonSchema } from '../rest/openapi/schemaOfRules.ts'
 import { byteCalls, callsByFeature, shims } from '../rest/table.ts'
 

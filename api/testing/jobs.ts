@@ -1,6 +1,6 @@
 /** `runJobs(db)`: does every job that waits, in order, without a server; throws what a job throws. */
 import type { Db } from '../db.ts'
-import { jobs } from '../jobs.ts'
+import { jobs } from '../__generated__/features/jobs.ts'
 
 interface Waiting {
   id: string

@@ -1,5 +1,6 @@
 /** Dates of the demo university, all of them so far from the moment of seeding. */
-const day = 86_400_000
+import { dayLength as day } from '../../api/days.ts'
+
 const month = 30.4
 
 export interface Calendar {

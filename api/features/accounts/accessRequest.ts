@@ -1,11 +1,11 @@
 /** Requests for access that wait: one for each person and page. */
 import type { Work } from '../../action.ts'
-import { dayInWords, universityDay } from '../../days.ts'
+import { dayLength, dayInWords, universityDay } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 
 /** For how long a request waits before the same page can be requested again. */
-const waitingTime = 7 * 86_400_000
+const waitingTime = 7 * dayLength
 
 /** Requests that were made after this moment still wait. */
 export const waitingSince = (): Date => new Date(Date.now() - waitingTime)

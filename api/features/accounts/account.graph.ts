@@ -3,8 +3,8 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Access } from '../../access.ts'
 import { actionField } from '../../actionField.ts'
 import { builder, PermissionEnum, RoleEnum } from '../../builder.ts'
+import { ViewerType } from '../../people.graph.ts'
 import { permissions } from '../../policy.ts'
-import type { Viewer } from '../../viewer.ts'
 import { changePassword, devLogin, login, logout, register, updateProfile } from './account.actions.ts'
 import type { SignedIn } from './account.actions.ts'
 import { forgotPassword, isResetLinkGood, resetPassword } from './passwordReset.actions.ts'
@@ -13,7 +13,7 @@ import { pictureAddress } from './picture.ts'
 import { AccountStatusEnum } from './user.graph.ts'
 import { setAccountStatus, verifyAccounts } from './verification.actions.ts'
 
-export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
+ViewerType.implement({
   description: 'The one who asks, with what the role may do.',
   fields: (t) => ({
     id: t.id({ resolve: (viewer) => encodeGlobalID('Viewer', String(viewer.id)) }),

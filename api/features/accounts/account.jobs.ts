@@ -6,7 +6,8 @@ import { mailOf } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
 import { waitingSince } from './accessRequest.ts'
 import { confirmLetter, resetLetter } from './account.mails.ts'
-import { hashToken, maySignIn, newToken } from './session.ts'
+import { maySignIn } from '../../viewer.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 
 const lifetime = 30 * 60_000
 

@@ -2,6 +2,7 @@
 import { boolean, object, string } from 'yup'
 import { lines } from '#api/fieldRules.ts'
 import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
+import { isTimeZone, timeZone } from '#api/timeZone.rules.ts'
 import { isOwnPicture } from './picture.rules.ts'
 
 /** Registration offers these; the university's own accounts are made by administrators (docs/spec/accounts.md#roles-on-registration). */
@@ -38,15 +39,6 @@ export const loginRules = object({
   }),
 })
 
-/** A zone that this side's calendar knows; names such as +04:00 say nothing about summer time and are none. */
-const isTimeZone = (name: string) => {
-  try {
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /** What a browser says of itself: a zone that this side does not know is as good as none. */
 const detectedZone = string()
   .transform((name: unknown) => (typeof name === 'string' && isTimeZone(name.trim()) ? name.trim() : undefined))
@@ -80,12 +72,6 @@ export const changePasswordRules = object({
     .meta({ label: 'Current password', description: 'The password until now.' }),
   password: password.meta({ label: 'New password', description: 'The new password, at least 6 characters.' }),
 })
-
-export const timeZone = string()
-  .trim()
-  .max(64, 'Please choose a time zone')
-  .test('zone', 'Please choose a time zone', (name) => name === undefined || isTimeZone(name))
-  .meta({ label: 'Time zone', description: 'An IANA time zone, such as Asia/Dubai.' })
 
 export const updateProfileRules = object({
   name: text(200).min(2, 'Name must be at least 2 characters').meta({ label: 'Name' }),

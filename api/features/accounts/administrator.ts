@@ -1,7 +1,7 @@
 /** Makes the administrator of a new installation, whom nobody in it could make. */
 import type { Db } from '../../db.ts'
 import { changeAccount } from './changeAccount.ts'
-import { hashToken, newToken } from './session.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import { freeUsername } from './username.ts'
 
 const lifetime = 24 * 3_600_000

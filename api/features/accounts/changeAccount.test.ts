@@ -6,7 +6,7 @@ import { accounts, password } from '../../testing/accounts.ts'
 import { perform, person } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
 import { hashPassword } from './password.ts'
-import { hashToken } from './session.ts'
+import { hashToken } from '../../tokens.ts'
 
 const { server } = await accounts()
 const { db } = server

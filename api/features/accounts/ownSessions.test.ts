@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, testServer, type TestServer } from '../../testing/server.ts'
 import { person } from '../../testing/run.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../../device.ts'
 import { openSession } from './session.ts'
 
 let server: TestServer

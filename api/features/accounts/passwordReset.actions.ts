@@ -9,7 +9,7 @@ import { forgotPasswordRules, resetPasswordRules } from './account.rules.ts'
 import { setPassword } from './account.actions.ts'
 import { changeAccount } from './changeAccount.ts'
 import { hashNewPassword } from './passwordPolicy.ts'
-import { hashToken } from './session.ts'
+import { hashToken } from '../../tokens.ts'
 import { isUniversityResearcher } from './universityAddress.ts'
 
 const stale = 'This link is not valid any more. Please ask for a new one.'

@@ -3,6 +3,7 @@
  * becomes of it when the account is deleted. A relation that is missing here does not compile.
  */
 import { buffer } from 'node:stream/consumers'
+import { featureBelongings } from '../../__generated__/features/belongings.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
@@ -11,23 +12,10 @@ import { enqueue } from '../../job.ts'
 import { leaveEvents } from '../calendar/leaveEvents.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
-import { introductionBelongings } from '../experts/introduction.belongings.ts'
-import { ideaBelongings } from '../ideas/idea.belongings.ts'
 import { kinds, titleOf } from '../notifications/notificationText.ts'
-import { teamBelongings } from '../teams/team.belongings.ts'
-import { challengeBelongings } from '../challenges/challenge.belongings.ts'
-import { collaborationBelongings } from '../collaborations/collaboration.belongings.ts'
-import { companyBelongings } from '../companies/company.belongings.ts'
-import { proposalBelongings } from '../proposals/proposal.belongings.ts'
-import { publicationBelongings } from '../publications/publication.belongings.ts'
-import { readinessBelongings } from '../readiness/readiness.belongings.ts'
-import { matchBelongings } from '../matching/match.belongings.ts'
-import { runBelongings } from '../runs/run.belongings.ts'
-import { modelBelongings } from '../model/model.belongings.ts'
-import { synergyBelongings } from '../synergy/synergy.belongings.ts'
 import type { Viewer } from '../../viewer.ts'
-import { oldestFirst, type Belonging } from './belonging.ts'
-import { deviceOf } from './device.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
+import { deviceOf } from '../../device.ts'
 import { dropPicture } from './picture.actions.ts'
 
 /** What stands in the place of a name that is gone. */
@@ -221,9 +209,6 @@ const belongings = {
         orderBy: oldestFirst,
       }),
   },
-  ...teamBelongings,
-  ...ideaBelongings,
-  ...introductionBelongings,
   auditEntries: {
     // Not the values before and after: they may be another person's.
     take: ({ db }, actorId) =>
@@ -233,16 +218,7 @@ const belongings = {
         orderBy: oldestFirst,
       }),
   },
-  ...challengeBelongings,
-  ...proposalBelongings,
-  ...publicationBelongings,
-  ...readinessBelongings,
-  ...matchBelongings,
-  ...modelBelongings,
-  ...synergyBelongings,
-  ...runBelongings,
-  ...collaborationBelongings,
-  ...companyBelongings,
+  ...featureBelongings,
 } as const satisfies Record<Exclude<keyof Prisma.UserInclude, '_count'>, Belonging>
 
 const entries = Object.entries(belongings) as [string, Belonging][]

@@ -2,7 +2,7 @@
 import { actionField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../../device.ts'
 import { latestEnd } from './session.ts'
 import { confirmPassword, endOtherSignIns, endSignIn } from './session.actions.ts'
 

@@ -3,7 +3,6 @@
  * (12 hours; 30 days when remembered; STAFF_SESSION_HOURS for the university team), and SESSION_DAYS after the sign-in
  * however often it is used.
  */
-import { createHash, randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers'
 import DataLoader from 'dataloader'
 import { Prisma } from '../../__generated__/prisma/client.ts'
@@ -11,7 +10,8 @@ import { config } from '../../config.ts'
 import type { Db, Tx } from '../../db.ts'
 import { publish } from '../../events.ts'
 import { rolesOf } from '../../policy.ts'
-import { viewerColumns, type Viewer } from '../../viewer.ts'
+import { hashToken, newToken } from '../../tokens.ts'
+import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
 import { recordSecurityEvents } from '../securityLog/securityEvent.ts'
 
 export interface Credential {
@@ -36,9 +36,6 @@ export const latestEnd = ({ createdAt }: { createdAt: Date }) =>
 
 /** How stale `lastSeenAt` may get before a use is written down, so that reading does not mean writing. */
 const refreshAfter = 5 * 60_000
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Opens a session; `expiresIn` in seconds. The token is handed out once and never stored. */
 export async function openSession(
@@ -124,9 +121,6 @@ export async function authenticate(
   if (Date.now() - session.lastSeenAt.getTime() > refreshAfter) await touch(db, session)
   return { viewer, sessionId, snapshot }
 }
-
-/** Pending accounts sign in and see their own things; suspended and deactivated ones do not. */
-export const maySignIn = (status: Viewer['status']) => status === 'ACTIVE' || status === 'PENDING_VERIFICATION'
 
 /** Writes down a use, which puts off the end of the session, but never beyond its latest end. */
 const touch = (db: Db, session: Found) =>

@@ -11,7 +11,7 @@ export const AccountStatusEnum = describedEnum<AccountStatus>('AccountStatus', '
   DEACTIVATED: null,
 })
 
-export const UserNode = builder.prismaNode('User', {
+builder.prismaNode('User', {
   id: { field: 'id' },
   readable: 'USER_READ',
   description: 'A person on the platform, as others see them.',

@@ -1,6 +1,7 @@
 /** The notifications about sessions, bookings and meetings; by mail at once, for times are near. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { said, type Data, type Kind } from '../notifications/notificationKind.ts'
+import { said, type Data, type Kind } from '../../records/notificationKind.ts'
+import { invitationOf } from './calendarFile.ts'
 
 type EventNotice = Extract<NotificationKind, `EVENT_${string}`>
 
@@ -35,7 +36,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     title: 'Meeting or session confirmed',
     titled: titled('confirmed'),
     message: (data) => `${data['by']} confirmed ${eventWords(data)}.`,
-    calendar: true,
+    calendar: invitationOf,
   },
   EVENT_MOVED: {
     ...ofMeetings,
@@ -44,7 +45,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     titled: titled('moved'),
     message: (data) =>
       `${data['by']} moved ${eventWords(data)}${data['more'] ?? ''}; it was to be on ${data['before']}${said(data)}${data['ask'] ?? ''}`,
-    calendar: true,
+    calendar: invitationOf,
   },
   EVENT_CHANGED: {
     ...ofMeetings,
@@ -52,7 +53,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     title: 'Meeting or session changed',
     titled: titled('changed'),
     message: (data) => `${data['by']} changed ${eventWords(data)}.`,
-    calendar: true,
+    calendar: invitationOf,
   },
   EVENT_CANCELLED: {
     ...ofMeetings,
@@ -60,7 +61,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     title: 'Meeting or session cancelled',
     titled: titled('cancelled'),
     message: (data) => `${data['by']} cancelled ${eventWords(data)}${said(data)}`,
-    calendar: true,
+    calendar: invitationOf,
   },
   EVENT_DECLINED: {
     ...ofMeetings,
@@ -75,7 +76,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     title: 'You are no longer expected',
     message: (data) => `${data['by']} took you off ${eventWords(data)}.`,
     link: () => null,
-    calendar: true,
+    calendar: invitationOf,
   },
   EVENT_REMINDER: {
     ...ofMeetings,

@@ -2,7 +2,7 @@
 import { object } from 'yup'
 import { action } from '../../action.ts'
 import { config } from '../../config.ts'
-import { hashToken, newToken } from '../accounts/session.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 
 export const createCalendarFeed = action({
   name: 'createCalendarFeed',

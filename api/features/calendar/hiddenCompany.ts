@@ -4,7 +4,7 @@ import { Access } from '../../access.ts'
 import { conflict } from '../../errors.ts'
 import { rolesOf } from '../../policy.ts'
 import { viewerColumns } from '../../viewer.ts'
-import { revealing } from '../proposals/proposalStatus.ts'
+import { revealing } from '../../proposing/proposalStages.ts'
 
 /** Shown to both sides alike: it must not tell an applicant who belongs to the company. */
 const refusal =

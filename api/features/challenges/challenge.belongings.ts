@@ -1,5 +1,5 @@
 /** What of challenges hangs on a person. What a company's people and applicants rely on stays. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 const titled = { select: { id: true, title: true } }
 

@@ -1,14 +1,14 @@
 /** Challenges in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
-import { universityDay } from '../../days.ts'
+import { dayLength, universityDay } from '../../days.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
-import { standing } from '../proposals/proposedBy.ts'
-import { undecided } from '../proposals/proposalStatus.ts'
-import { isPromiseOver } from './answerDay.ts'
+import { standing } from '../../proposing/proposedBy.ts'
+import { undecided } from '../../proposing/proposalStages.ts'
+import { isPromiseOver } from '../../proposing/answerDay.ts'
 import { assignChallengeChecker } from './assign.actions.ts'
 import { createChallenge, deleteChallenges, duplicateChallenge, updateChallenge } from './challenge.actions.ts'
 import { challengeSort, challengeWhere } from './challenge.list.ts'
@@ -126,7 +126,7 @@ builder.prismaNode('Challenge', {
       extensions: { reads: ['deadline'] },
       // It closes when its last day is over.
       resolve: ({ deadline, closesAt }) =>
-        deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / 86_400_000) - 1) : null,
+        deadline ? Math.max(0, Math.ceil((closesAt.getTime() - Date.now()) / dayLength) - 1) : null,
     }),
     answerBy: t.expose('answerBy', { type: 'Date', nullable: true }),
     cancelReason: t.exposeString('cancelReason'),

@@ -1,12 +1,13 @@
 /** How the list of challenges is filtered and sorted (docs/spec/challenges.md#filters-and-sorting). */
 import type { InferType } from 'yup'
+import { dayLength } from '../../days.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
-import { proposedBy } from '../proposals/proposedBy.ts'
-import { undecided } from '../proposals/proposalStatus.ts'
-import { promiseOver } from './answerDay.ts'
+import { proposedBy } from '../../proposing/proposedBy.ts'
+import { undecided } from '../../proposing/proposalStages.ts'
+import { promiseOver } from '../../proposing/answerDay.ts'
 import type { challengeFilterRules } from './challenge.rules.ts'
 import { nearDays } from './challengeValues.rules.ts'
 
@@ -48,7 +49,7 @@ const overdue = (access: Access): Where => ({
 function shown(what: NonNullable<Filter['shown']>): Where {
   const now = new Date()
   if (what === 'CLOSED') return { OR: [{ status: { in: ['CLOSED', 'COMPLETED'] } }, { closesAt: { lte: now } }] }
-  const soon = what === 'CLOSING_SOON' ? { lte: new Date(now.getTime() + nearDays * 86_400_000) } : {}
+  const soon = what === 'CLOSING_SOON' ? { lte: new Date(now.getTime() + nearDays * dayLength) } : {}
   return { status: 'OPEN', closesAt: { gt: now, ...soon } }
 }
 

@@ -1,6 +1,6 @@
 /** The notifications about challenges, the proposals to them and the collaborations that come of these. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { said, type Data, type Kind } from '../notifications/notificationKind.ts'
+import { said, type Data, type Kind } from '../../records/notificationKind.ts'
 
 type ChallengeKind = Extract<
   NotificationKind,

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { universityDay } from '../../days.ts'
 import { listsSet } from '../../listsSet.ts'
-import { commonSigns, longTexts, recordKind, statusSign, type Owner } from '../imports/recordKind.ts'
+import { commonSigns, longTexts, recordKind, statusSign, type Owner } from '../../importing/recordKind.ts'
 import { challengeStatuses } from './challenge.rules.ts'
 import { challengeRowRules, type ChallengeRow } from './challengeRow.rules.ts'
 

@@ -1,7 +1,7 @@
 /** What hangs on a challenge, in the schema: criteria, questions, the review team, stars, its history. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
-import { ViewerType } from '../accounts/account.graph.ts'
+import { ViewerType } from '../../people.graph.ts'
 import { ReviewTeamRoleEnum } from './challengeEnums.graph.ts'
 import { starChallenge, unstarChallenge } from './star.actions.ts'
 

@@ -6,7 +6,7 @@ import { inBackground, type BackgroundWork } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
-import { undecided } from '../proposals/proposalStatus.ts'
+import { undecided } from '../../proposing/proposalStages.ts'
 
 /** Days before its last day on which people are told that a challenge closes. */
 const ahead = 7

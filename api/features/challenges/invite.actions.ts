@@ -2,7 +2,7 @@
 import { action } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
-import { proposedBy } from '../proposals/proposedBy.ts'
+import { proposedBy } from '../../proposing/proposedBy.ts'
 import { inviteToProposeRules } from './challenge.rules.ts'
 
 export const inviteToPropose = action({

@@ -5,7 +5,7 @@ import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
-import { companyMoves } from '../companies/companyMoves.ts'
+import { companyMoves } from '../../companyMoves.ts'
 import { notify, type Message } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import {

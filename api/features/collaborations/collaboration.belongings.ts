@@ -1,5 +1,5 @@
 /** What of collaborations hangs on a person; the others go on with them. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 const titled = { select: { id: true, title: true } }
 

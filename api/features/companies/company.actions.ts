@@ -10,7 +10,7 @@ import {
   setCompanyRelationRules,
   updateCompanyRules,
 } from './company.rules.ts'
-import { companyMoves } from './companyMoves.ts'
+import { companyMoves } from '../../companyMoves.ts'
 import { holdCompanies, keyOf, openCompany, refuseStranger } from './openCompany.ts'
 
 export const createCompany = action({

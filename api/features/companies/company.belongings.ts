@@ -1,6 +1,6 @@
 /** What of companies hangs on a person: others of the university go on with it. */
 import type { Work } from '../../action.ts'
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 const named = { select: { id: true, name: true } }
 

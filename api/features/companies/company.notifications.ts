@@ -1,6 +1,6 @@
 /** What people of the university are told about companies. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import type { Kind } from '../notifications/notificationKind.ts'
+import type { Kind } from '../../records/notificationKind.ts'
 
 export const companyKinds = {
   COMPANY_JOINED: {

@@ -1,12 +1,13 @@
 /** What companies ask, and how they answer: counted over the challenges that the viewer may see with their company. */
 import type { Sector } from '../../__generated__/prisma/enums.ts'
+import { dayLength } from '../../days.ts'
 import { batched } from '../../batched.ts'
 import type { Context } from '../../context.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { isPromiseOver } from '../challenges/answerDay.ts'
-import { isOpen } from '../challenges/challengeOpen.ts'
-import { standing } from '../proposals/proposedBy.ts'
-import { isUndecided } from '../proposals/proposalStatus.ts'
+import { isPromiseOver } from '../../proposing/answerDay.ts'
+import { isOpen } from '../../proposing/challengeOpen.ts'
+import { standing } from '../../proposing/proposedBy.ts'
+import { isUndecided } from '../../proposing/proposalStages.ts'
 
 export interface Figures {
   sectors: Sector[]
@@ -90,6 +91,6 @@ function count(figures: Figures, { proposals, ...challenge }: Counted): void {
     if (collaboration) figures.collaborations += 1
     if (!decidedAt || !answerBy) continue
     figures.promised += 1
-    if (decidedAt.getTime() < answerBy.getTime() + 86_400_000) figures.inTime += 1
+    if (decidedAt.getTime() < answerBy.getTime() + dayLength) figures.inTime += 1
   }
 }

@@ -1,7 +1,7 @@
 /** Drafts in the schema; a draft hangs on its viewer, so that saving one is seen wherever it is offered. */
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
-import { ViewerType } from '../accounts/account.graph.ts'
+import { ViewerType } from '../../people.graph.ts'
 import { deleteDraft, saveDraft } from './draft.actions.ts'
 import type { DraftFormName } from './draft.rules.ts'
 

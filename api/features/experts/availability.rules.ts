@@ -1,8 +1,8 @@
 /** When an expert can be booked: weekly hours, other days, and the rules of booking. */
 import { array, boolean, object } from 'yup'
-import { timeZone } from '#api/features/accounts/account.rules.ts'
 import { day, field } from '#api/fieldRules.ts'
 import { httpsAddress, wholeNumber } from '#api/rules.ts'
+import { timeZone } from '#api/timeZone.rules.ts'
 
 const minute = () => wholeNumber().min(0, 'Must be a time of day').max(1440, 'Must be a time of day')
 const fromMinute = minute().meta({ label: 'From', description: 'Minutes after midnight on the own clock.' })

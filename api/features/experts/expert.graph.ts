@@ -8,8 +8,7 @@ import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { instant, nodeId } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { ViewerType } from '../accounts/account.graph.ts'
-import { UserNode } from '../accounts/user.graph.ts'
+import { ViewerType } from '../../people.graph.ts'
 import { sessionSlots, usualRules } from '../calendar/availability.ts'
 import type { WhyEmpty } from '../calendar/slots.ts'
 import { addHours, updateHours, removeHours, setAvailability } from './availability.actions.ts'
@@ -149,7 +148,7 @@ builder.prismaObjectFields('User', (t) => ({
 
 builder.objectField(ViewerType, 'person', (t) =>
   t.prismaField({
-    type: UserNode,
+    type: 'User',
     nullable: true,
     resolve: (query, { id }, _, ctx) => ctx.db.user.findUnique({ ...query, where: { id } }),
   }),
@@ -166,7 +165,7 @@ const FreeSlotType = builder.objectRef<FreeSlot>('FreeSlot').implement({
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
     experts: t.prismaField({
-      type: [UserNode],
+      type: ['User'],
       nullable: { items: true, list: false },
       description: 'Who is free then, by name.',
       resolve: (query, { experts }, _, ctx) =>

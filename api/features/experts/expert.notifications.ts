@@ -1,7 +1,8 @@
 /** The notifications about sessions with experts and wishes to be introduced to them. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { invitationOf } from '../calendar/calendarFile.ts'
 import { eventWords, ofMeetings } from '../calendar/event.notifications.ts'
-import { said, type Kind } from '../notifications/notificationKind.ts'
+import { said, type Kind } from '../../records/notificationKind.ts'
 
 type ExpertNotice = Extract<NotificationKind, `SESSION_${string}` | `INTRODUCTION_${string}`>
 
@@ -11,7 +12,7 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     type: 'success',
     title: 'Session booked',
     message: (data) => `${data['by']} booked ${eventWords(data)}.`,
-    calendar: true,
+    calendar: invitationOf,
   },
   SESSION_MOVE_REQUESTED: {
     ...ofMeetings,
@@ -19,14 +20,14 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
     title: 'New time requested',
     message: (data) =>
       `${data['by']} asks to move ${eventWords(data)}; it was on ${data['before']}${said(data)} ${data['ask']}`,
-    calendar: true,
+    calendar: invitationOf,
   },
   SESSION_LAPSED: {
     ...ofMeetings,
     type: 'warning',
     title: 'Session request expired',
     message: (data) => `The expert did not confirm ${eventWords(data)} in time, so it does not take place.`,
-    calendar: true,
+    calendar: invitationOf,
   },
   SESSION_NO_SHOW: {
     ...ofMeetings,

@@ -1,7 +1,7 @@
 /** What a person has in introductions: what may be taken along, and what becomes of it when the account is deleted. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 const taken = { message: true, state: true, answer: true, createdAt: true, answeredAt: true }
 

@@ -1,5 +1,6 @@
 /** What is needed to wish for an introduction to an expert, and to answer. */
 import { boolean, object } from 'yup'
+import { dayLength } from '#api/days.ts'
 import { field } from '#api/fieldRules.ts'
 import { nodeId, text } from '#api/rules.ts'
 
@@ -29,4 +30,4 @@ interface Answered {
 
 /** When a wish that was declined may be repeated; nothing for others. */
 export const askAgainAt = ({ state, answeredAt }: Answered): Date | null =>
-  state === 'DECLINED' && answeredAt ? new Date(answeredAt.getTime() + patience * 86_400_000) : null
+  state === 'DECLINED' && answeredAt ? new Date(answeredAt.getTime() + patience * dayLength) : null

@@ -8,7 +8,7 @@ import { bookTime, confirmTime, freeTime, moveTime, type Span } from '../calenda
 import { eventToChange } from '../calendar/event.actions.ts'
 import { eventMoves, isOpen } from '../calendar/eventStates.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
-import { requestForSession } from './requestForSession.ts'
+import { requestForSession } from '../../validation/requestForSession.ts'
 import {
   answerExpertSessionRules,
   bookExpertSessionRules,

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts'
 import { batched } from '../../batched.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { EventNode } from '../calendar/event.graph.ts'
-import { comingSession } from './comingSession.ts'
+import { comingSession } from '../../validation/comingSession.ts'
 import {
   answerExpertSession,
   bookExpertSession,

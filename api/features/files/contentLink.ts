@@ -6,8 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db.ts'
 import { signingKey } from '../../sealed.ts'
-import { viewerColumns, type Viewer } from '../../viewer.ts'
-import { maySignIn } from '../accounts/session.ts'
+import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
 
 const hour = 3_600_000
 /** As long as a session that is not remembered. */

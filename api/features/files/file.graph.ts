@@ -2,7 +2,7 @@
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { UserNode } from '../accounts/user.graph.ts'
+import { UserRef } from '../../people.graph.ts'
 import { contentLink } from './contentLink.ts'
 import { deleteFile, shareFile } from './file.actions.ts'
 import { contentPath, kindOf } from './file.rules.ts'
@@ -32,7 +32,7 @@ builder.prismaNode('File', {
       description: 'Whether everyone who may see the record may open it; otherwise its people and the university.',
     }),
     uploader: t.field({
-      type: UserNode,
+      type: UserRef,
       nullable: true,
       select: (_args, _ctx, nested) => ({ challengeId: true, uploader: nested(true) }),
       description: 'Who uploaded it; nothing while a company posts a challenge without its name.',

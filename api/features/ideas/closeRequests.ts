@@ -3,7 +3,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import { moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
-import { validationMoves } from './validationMoves.ts'
+import { validationMoves } from '../../validation/validationMoves.ts'
 
 /** Closes the waiting requests of an idea, notifies their experts and returns how many it closed. */
 export async function closeRequests(

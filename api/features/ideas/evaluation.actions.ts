@@ -6,7 +6,7 @@ import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { ideaMoves } from './ideaStatus.ts'
 import { assignedTo } from './validation.actions.ts'
-import { validationMoves } from './validationMoves.ts'
+import { validationMoves } from '../../validation/validationMoves.ts'
 import { answerEvaluationRules, evaluateIdeaRules } from './validation.rules.ts'
 
 export const evaluateIdea = action({

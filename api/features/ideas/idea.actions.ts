@@ -2,7 +2,7 @@
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
-import { dayInWords } from '../../days.ts'
+import { dayLength, dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { listsSet } from '../../listsSet.ts'
 import { move } from '../../moves.ts'
@@ -62,7 +62,7 @@ export const submitIdea = action({
 })
 
 async function handIn(work: Work, idea: Idea) {
-  const answerBy = new Date(Date.now() + daysToAnswer * 86_400_000)
+  const answerBy = new Date(Date.now() + daysToAnswer * dayLength)
   const data = { submittedAt: new Date(), answerBy, reviewerId: null, reviewedAt: null, reviewComment: '' }
   await move(work, ideaMoves, idea, 'SUBMITTED', { data })
   await tellUniversity(work, {

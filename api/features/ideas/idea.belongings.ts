@@ -1,7 +1,7 @@
 /** What a person has in ideas: what may be taken along, and what becomes of it when the account is deleted. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
-import { freeRequests } from './freeRequests.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
+import { freeRequests } from '../../validation/freeRequests.ts'
 
 export const ideaBelongings = {
   ideas: {

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
-import { comingSession } from '../experts/comingSession.ts'
+import { comingSession } from '../../validation/comingSession.ts'
 import type { ideaFilterRules } from './idea.rules.ts'
 
 type Where = Prisma.IdeaWhereInput

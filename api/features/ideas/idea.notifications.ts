@@ -1,6 +1,6 @@
 /** The notifications about ideas and their validation. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { said, type Kind } from '../notifications/notificationKind.ts'
+import { said, type Kind } from '../../records/notificationKind.ts'
 
 type IdeaKind = Extract<NotificationKind, `IDEA_${string}` | `VALIDATION_${string}` | `EVALUATION_${string}`>
 

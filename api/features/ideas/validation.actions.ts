@@ -6,9 +6,9 @@ import { move } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
 import { closeRequests } from './closeRequests.ts'
-import { freeRequest } from './freeRequests.ts'
+import { freeRequest } from '../../validation/freeRequests.ts'
 import { ideaMoves } from './ideaStatus.ts'
-import { validationMoves } from './validationMoves.ts'
+import { validationMoves } from '../../validation/validationMoves.ts'
 import {
   acceptValidationRules,
   assignValidationRules,

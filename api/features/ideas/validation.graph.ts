@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { ViewerType } from '../accounts/account.graph.ts'
+import { ViewerType } from '../../people.graph.ts'
 import { answerEvaluation, evaluateIdea } from './evaluation.actions.ts'
 import {
   OverallAssessmentEnum,

@@ -1,5 +1,5 @@
 /** Which column of a file is which field of a record: by name, without regard to case, spaces and signs. */
-import type { RecordKind } from './recordKind.ts'
+import type { RecordKind } from '../../importing/recordKind.ts'
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -12,8 +12,8 @@ import { openDoor, type Door, type Row } from './importDoor.ts'
 import type { RowError } from './importRecords.actions.ts'
 import { kinds } from './kinds.ts'
 import { openRows, UnreadableFile, type Source } from './readRows.ts'
-import type { RecordKind } from './recordKind.ts'
-import { aedPerDollar } from './rowValues.rules.ts'
+import type { RecordKind } from '../../importing/recordKind.ts'
+import { aedPerDollar } from '../../importing/rowValues.rules.ts'
 
 /** What people call the kinds. */
 const words: Readonly<Record<string, ImportKind>> = { projects: 'PROJECT', challenges: 'CHALLENGE' }

@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 import { importRowsRules } from './import.rules.ts'
 import { checkRow } from './importRow.ts'
 import { kinds } from './kinds.ts'
-import type { Owner, RecordKind } from './recordKind.ts'
+import type { Owner, RecordKind } from '../../importing/recordKind.ts'
 
 /** A row that was not taken in, and why. */
 export interface RowError {

@@ -1,6 +1,6 @@
 /** One row of a file: columns by name, messy text, values as people write them, and what is refused. */
 import { describe, expect, test } from 'vitest'
-import { cleanText, decodeEntities, summaryOf } from './cleanText.ts'
+import { cleanText, decodeEntities, summaryOf } from '../../importing/cleanText.ts'
 import { fieldsOf, matchColumn } from './columns.ts'
 import { checkRow } from './importRow.ts'
 import { kinds } from './kinds.ts'

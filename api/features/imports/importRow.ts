@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { check } from '../../action.ts'
 import type { FieldErrors } from '../../errors.ts'
-import { cleanText } from './cleanText.ts'
-import type { RecordKind } from './recordKind.ts'
+import { cleanText } from '../../importing/cleanText.ts'
+import type { RecordKind } from '../../importing/recordKind.ts'
 
 type Row = Record<string, unknown>
 

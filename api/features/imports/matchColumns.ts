@@ -1,7 +1,7 @@
 /** Which columns of a file are which fields: by their names, and where those say nothing, by what stands in them. */
 import { matchColumn, type Column } from './columns.ts'
 import type { SourceRow } from './readRows.ts'
-import type { RecordKind } from './recordKind.ts'
+import type { RecordKind } from '../../importing/recordKind.ts'
 
 /** A column as an import keeps it: people change the field by hand. */
 export interface MatchedColumn {

@@ -1,5 +1,5 @@
 /** What somebody has said of matches is theirs alone, and goes with the person. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const matchBelongings = {
   matchAnswers: {

@@ -8,7 +8,7 @@ import { subscribeFrom } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
-import type { NotificationCategory, NotificationType } from './notificationKind.ts'
+import type { NotificationCategory, NotificationType } from '../../records/notificationKind.ts'
 import { linkOf } from './notificationLink.ts'
 import { kinds, titleOf } from './notificationText.ts'
 

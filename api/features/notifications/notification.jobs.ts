@@ -6,8 +6,7 @@ import { enqueue, job, type Job } from '../../job.ts'
 import { mailOf, sendLetter } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
 import { seal } from '../../sealed.ts'
-import { maySignIn } from '../accounts/session.ts'
-import { invitationOf } from '../calendar/calendarFile.ts'
+import { maySignIn } from '../../viewer.ts'
 import { deliveryOf, endOfQuiet, isDigestDue } from './delivery.ts'
 import { digestLetter, notificationLetter } from './notification.mails.ts'
 import { kinds } from './notificationText.ts'
@@ -37,7 +36,7 @@ export const mailNotification: Job = job({
     if ((await deliveryOf(db, user.id, kind)).email !== 'INSTANT') return
     const startAfter = endOfQuiet(new Date(), user.notificationSchedule, user.timeZone)
     if (startAfter) return enqueue(db, mailNotification, { id }, { startAfter })
-    const calendar = kinds[kind].calendar && entityId ? await invitationOf(db, entityId, user.id) : null
+    const calendar = entityId ? await kinds[kind].calendar?.(db, entityId, user.id) : null
     const letter = notificationLetter(user, told, await unsubscribeToken(db, user.id, kind))
     await sendMail({ ...mailOf(letter), ...(calendar ? { calendar } : {}) })
   },

@@ -2,7 +2,7 @@
 import type { NotificationKind, Role } from '../../__generated__/prisma/enums.ts'
 import { rolesOf } from '../../policy.ts'
 import { pathOf } from '../../records/records.ts'
-import type { Data } from './notificationKind.ts'
+import type { Data } from '../../records/notificationKind.ts'
 import { kinds } from './notificationText.ts'
 
 interface Notice {

@@ -1,14 +1,7 @@
 /** Every kind of notification: its words, colour, category and where it leads, made from kind, subject and data. */
+import { featureKinds } from '../../__generated__/features/notifications.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { eventKinds } from '../calendar/event.notifications.ts'
-import { challengeKinds } from '../challenges/challenge.notifications.ts'
-import { companyKinds } from '../companies/company.notifications.ts'
-import { expertKinds } from '../experts/expert.notifications.ts'
-import { ideaKinds } from '../ideas/idea.notifications.ts'
-import { publicationKinds } from '../publications/publication.notifications.ts'
-import { readinessKinds } from '../readiness/readiness.notifications.ts'
-import { teamKinds } from '../teams/team.notifications.ts'
-import { said, type Data, type Kind } from './notificationKind.ts'
+import { said, type Data, type Kind } from '../../records/notificationKind.ts'
 
 /** What a notification is called. */
 export const titleOf = (kind: NotificationKind, data: unknown): string =>
@@ -233,12 +226,5 @@ export const kinds: Record<NotificationKind, Kind> = {
     mail: 'INSTANT',
     needs: 'PROJECT_CREATE',
   },
-  ...teamKinds,
-  ...publicationKinds,
-  ...readinessKinds,
-  ...ideaKinds,
-  ...eventKinds,
-  ...challengeKinds,
-  ...companyKinds,
-  ...expertKinds,
+  ...featureKinds,
 }

@@ -15,7 +15,7 @@ import {
   setProjectAccess,
   updateProject,
 } from './project.actions.ts'
-import { ViewerType } from '../accounts/account.graph.ts'
+import { ViewerType } from '../../people.graph.ts'
 import { projectSort, projectWhere } from './project.list.ts'
 import { projectFilterRules } from './project.rules.ts'
 import { submitProject } from './submit.actions.ts'

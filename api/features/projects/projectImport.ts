@@ -1,8 +1,8 @@
 /** How projects come from files. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { listsSet } from '../../listsSet.ts'
-import { summaryOf } from '../imports/cleanText.ts'
-import { commonSigns, every, longTexts, recordKind, statusSign, type Owner } from '../imports/recordKind.ts'
+import { summaryOf } from '../../importing/cleanText.ts'
+import { commonSigns, every, longTexts, recordKind, statusSign, type Owner } from '../../importing/recordKind.ts'
 import { projectStatuses } from './project.rules.ts'
 import { projectRowRules, type ProjectRow } from './projectRow.rules.ts'
 

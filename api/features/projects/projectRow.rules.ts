@@ -7,7 +7,7 @@ import {
   moneyValue,
   ownerValue,
   yesOrNo,
-} from '#api/features/imports/rowValues.rules.ts'
+} from '#api/importing/rowValues.rules.ts'
 import { wholeNumber } from '#api/rules.ts'
 import { createProjectRules, fundingStatuses, projectStatuses } from './project.rules.ts'
 

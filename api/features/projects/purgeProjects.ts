@@ -1,5 +1,6 @@
 /** Ends the time in which a deleted project can be brought back: its rows go, and then the bytes of its files. */
 import { object } from 'yup'
+import { dayLength } from '../../days.ts'
 import type { Db, Tx } from '../../db.ts'
 import { enqueue, job } from '../../job.ts'
 import { restoreDays } from '../../relations.ts'
@@ -10,7 +11,7 @@ const batch = 50
 
 /** Removes the projects that were deleted longer ago than they can be restored; gives how many. Safe to run twice at once. */
 export async function purgeProjects(db: Db, now: Date): Promise<number> {
-  const until = new Date(now.getTime() - restoreDays * 86_400_000)
+  const until = new Date(now.getTime() - restoreDays * dayLength)
   let purged = 0
   for (;;) {
     const some = await db.$transaction((tx) => purgeSome(tx, until), { timeout: 60_000 })

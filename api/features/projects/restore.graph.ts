@@ -1,5 +1,6 @@
 /** Deleted projects in the schema: their names and how long they can be brought back, nothing else. */
 import { actionField } from '../../actionField.ts'
+import { dayLength } from '../../days.ts'
 import { builder } from '../../builder.ts'
 import { restoreDays } from '../../relations.ts'
 import { restoreProjects } from './restore.actions.ts'
@@ -18,7 +19,7 @@ const DeletedProject = builder.objectRef<Deleted>('DeletedProject').implement({
     deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true }),
     restorableUntil: t.field({
       type: 'DateTime',
-      resolve: ({ deletedAt }) => new Date(deletedAt!.getTime() + restoreDays * 86_400_000),
+      resolve: ({ deletedAt }) => new Date(deletedAt!.getTime() + restoreDays * dayLength),
     }),
   }),
 })

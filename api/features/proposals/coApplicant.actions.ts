@@ -5,7 +5,7 @@ import { keepWithin } from '../../keepWithin.ts'
 import { arrived, holdOpen } from './deadline.ts'
 import { tell } from './proposal.people.ts'
 import { answerCoApplicationRules, inviteCoApplicantsRules, removeCoApplicantRules } from './proposal.rules.ts'
-import { isUndecided } from './proposalStatus.ts'
+import { isUndecided } from '../../proposing/proposalStages.ts'
 
 const mostCoApplicants = 20
 

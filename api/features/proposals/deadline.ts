@@ -4,7 +4,7 @@ import { dayInWords, universityZone } from '../../days.ts'
 import { zoneInWords } from '../../inWords.rules.ts'
 import type { Tx } from '../../db.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { isOpen } from '../challenges/challengeOpen.ts'
+import { isOpen } from '../../proposing/challengeOpen.ts'
 
 /**
  * The challenge, held so that nobody closes or moves it before the transaction ends; throws when it was closed to

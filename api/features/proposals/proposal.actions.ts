@@ -19,7 +19,7 @@ import {
   withdrawProposalRules,
 } from './proposal.rules.ts'
 import { proposalMoves } from './proposalMoves.ts'
-import { isWritable, owesChanges } from './proposalStatus.ts'
+import { isWritable, owesChanges } from '../../proposing/proposalStages.ts'
 
 export const createProposal = action({
   name: 'createProposal',

@@ -1,5 +1,5 @@
 /** What of proposals hangs on a person. What was submitted and what reviewers wrote stays with the challenge. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 const ofChallenge = { select: { id: true, challenge: { select: { id: true, title: true } } } }
 

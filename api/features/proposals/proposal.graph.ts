@@ -5,8 +5,8 @@ import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
-import { isPromiseOver } from '../challenges/answerDay.ts'
-import { isOpen } from '../challenges/challengeOpen.ts'
+import { isPromiseOver } from '../../proposing/answerDay.ts'
+import { isOpen } from '../../proposing/challengeOpen.ts'
 import { answerCoApplication, inviteCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
 import { createProposalMessage } from './message.actions.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { proposalSort, proposalWhere } from './proposal.list.ts'
 import { proposalFilterRules } from './proposal.rules.ts'
 import { ProposalStageEnum, ProposalStatusEnum, SupportOptionEnum } from './proposalEnums.graph.ts'
-import { isUndecided, isWritable, owesChanges, revealing, stageOf } from './proposalStatus.ts'
+import { isUndecided, isWritable, owesChanges, revealing, stageOf } from '../../proposing/proposalStages.ts'
 import { createProposalNote, reviewProposal, scoreProposal, declareConflict } from './review.actions.ts'
 
 const ofChallenge = { challenge: { select: { title: true, status: true, closesAt: true, answerBy: true } } } as const

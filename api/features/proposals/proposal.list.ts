@@ -4,9 +4,9 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { search } from '../../listField.ts'
-import { promiseOver } from '../challenges/answerDay.ts'
+import { promiseOver } from '../../proposing/answerDay.ts'
 import type { proposalFilterRules } from './proposal.rules.ts'
-import { statusesOf, undecided } from './proposalStatus.ts'
+import { statusesOf, undecided } from '../../proposing/proposalStages.ts'
 
 type Where = Prisma.ProposalWhereInput
 

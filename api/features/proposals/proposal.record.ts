@@ -1,9 +1,9 @@
 /** Proposals, as the shared parts of the platform know them. */
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
-import { isOpen } from '../challenges/challengeOpen.ts'
+import { isOpen } from '../../proposing/challengeOpen.ts'
 import { proposalFound } from './proposal.list.ts'
-import { isWritable } from './proposalStatus.ts'
+import { isWritable } from '../../proposing/proposalStages.ts'
 
 export const proposalRecord = record('Proposal', {
   path: (id, may) => `${may('CHALLENGE_MANAGE') ? '/proposals?' : '/industry-challenges?tab=proposals&'}proposal=${id}`,

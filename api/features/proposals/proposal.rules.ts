@@ -2,7 +2,7 @@
 import { array, boolean, object, string } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
-import { proposalStages } from './proposalStatus.ts'
+import { proposalStages } from '../../proposing/proposalStages.ts'
 
 const supportOptions = ['FUNDING', 'DATA', 'PILOT', 'CODEVELOPMENT', 'EQUIPMENT', 'OTHER'] as const
 

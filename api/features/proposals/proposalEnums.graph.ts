@@ -2,7 +2,7 @@
 import type { CoApplicantAnswer, FilePurpose, ProposalStatus, SupportOption } from '../../__generated__/prisma/enums.ts'
 import { describedEnum } from '../../builder.ts'
 import type { reviewDecisions } from './proposal.rules.ts'
-import type { ProposalStage } from './proposalStatus.ts'
+import type { ProposalStage } from '../../proposing/proposalStages.ts'
 
 export const ProposalStatusEnum = describedEnum<ProposalStatus>(
   'ProposalStatus',

@@ -3,7 +3,7 @@ import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { isOpen } from '../challenges/challengeOpen.ts'
+import { isOpen } from '../../proposing/challengeOpen.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
@@ -15,7 +15,7 @@ import {
   type reviewDecisions,
 } from './proposal.rules.ts'
 import { proposalMoves } from './proposalMoves.ts'
-import { isUndecided } from './proposalStatus.ts'
+import { isUndecided } from '../../proposing/proposalStages.ts'
 import { criteriaOf } from './scorecard.ts'
 
 export const declareConflict = action({

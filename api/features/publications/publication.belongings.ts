@@ -1,5 +1,5 @@
 /** What of publications hangs on a person; they stay when the person leaves, for the university lists them. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const publicationBelongings = {
   publications: {

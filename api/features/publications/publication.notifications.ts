@@ -1,6 +1,6 @@
 /** The notifications about publications. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import type { Kind } from '../notifications/notificationKind.ts'
+import type { Kind } from '../../records/notificationKind.ts'
 
 type PublicationKind = Extract<NotificationKind, `PUBLICATION_${string}`>
 

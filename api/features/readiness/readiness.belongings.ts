@@ -1,5 +1,5 @@
 /** What of assessments hangs on a person; they stay with their projects when the person leaves. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const readinessBelongings = {
   arlAssessments: {

@@ -1,7 +1,7 @@
 /** The notifications about assessments of adoption readiness. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import * as texts from '#texts/readiness/notifications.js'
-import { said, type Kind } from '../notifications/notificationKind.ts'
+import { said, type Kind } from '../../records/notificationKind.ts'
 
 type ReadinessKind = Extract<NotificationKind, `ARL_${string}`>
 

@@ -45,7 +45,7 @@ interface Definition<Result> {
   message(work: Pick<Work, 'tx'>, run: AnalysisRun): Promise<Omit<Message, 'to'> | null>
 }
 
-/** Defines a kind of run; runKinds.ts names it, and jobs.ts its job. */
+/** Defines a kind of run, which runKinds.ts names. */
 export function runKind<Result>(definition: Definition<Result>): RunKind<Result> {
   const kind: RunKind<Result> = {
     ...definition,

@@ -2,7 +2,7 @@
 import type { SecurityEventKind } from '../../__generated__/prisma/enums.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField } from '../../listField.ts'
-import { deviceOf } from '../accounts/device.ts'
+import { deviceOf } from '../../device.ts'
 import { securityEventSort, securityEventWhere } from './securityLog.list.ts'
 import { securityEventFilterRules } from './securityLog.rules.ts'
 

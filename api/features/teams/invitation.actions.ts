@@ -1,12 +1,13 @@
 /** Inviting to a team, by name or by e-mail, and answering. */
 import type { Team } from '../../__generated__/prisma/client.ts'
+import { dayLength } from '../../days.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { enqueue } from '../../job.ts'
 import { limit } from '../../limits.ts'
-import { hashToken } from '../accounts/session.ts'
+import { hashToken } from '../../tokens.ts'
 import { admit, openTeam } from './membership.ts'
 import { mailTeamInvitation } from './team.jobs.ts'
 import { answerTeamInvitationRules, inviteToTeamRules, withdrawTeamInvitationRules } from './team.rules.ts'
@@ -65,7 +66,7 @@ export const inviteToTeam = action({
       message: message ?? '',
       invitedById: viewer.id,
       createdAt: new Date(),
-      expiresAt: new Date(Date.now() + invitationDays * 86_400_000),
+      expiresAt: new Date(Date.now() + invitationDays * dayLength),
     }
     for (const person of known) await invitePerson(work, team, person, offer)
     for (const email of addresses) await inviteAddress(work, team, email, offer)

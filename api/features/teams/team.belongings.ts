@@ -1,6 +1,6 @@
 /** What a person has in teams: what may be taken along, and what becomes of it when the account is deleted. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 import type { Work } from '../../action.ts'
 import { leaveAllTeams } from './team.ownership.ts'
 

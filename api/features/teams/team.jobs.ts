@@ -3,7 +3,7 @@ import { number, object } from 'yup'
 import { job } from '../../job.ts'
 import { mailOf } from '../../letter.ts'
 import { sendMail } from '../../mail.ts'
-import { hashToken, newToken } from '../accounts/session.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import { invitationLetter } from './team.mails.ts'
 
 /** The token is made here, because a job's input is stored and the token must not be. */

@@ -1,6 +1,6 @@
 /** The notifications about teams. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { said, type Data, type Kind } from '../notifications/notificationKind.ts'
+import { said, type Data, type Kind } from '../../records/notificationKind.ts'
 
 type TeamKind = Extract<NotificationKind, `TEAM_${string}`>
 

@@ -5,7 +5,7 @@ import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { perform, person, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
-import { hashToken } from '../accounts/session.ts'
+import { hashToken } from '../../tokens.ts'
 
 const { db } = await fileDatabase()
 let owner: Viewer

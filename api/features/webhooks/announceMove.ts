@@ -3,7 +3,7 @@ import type { CalendarEvent, Challenge, Idea, Project, Proposal } from '../../__
 import type { ProposalStatus, WebhookEvent } from '../../__generated__/prisma/enums.ts'
 import type { Tx } from '../../db.ts'
 import type { Permission } from '../../policy.ts'
-import { stageOf } from '../proposals/proposalStatus.ts'
+import { stageOf } from '../../proposing/proposalStages.ts'
 import { subscribersOf, whoSees, write, type Subscriber } from './announce.ts'
 
 interface Records {

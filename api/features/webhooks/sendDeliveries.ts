@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { log } from '../../log.ts'
 import { open } from '../../sealed.ts'
-import { maySignIn } from '../accounts/session.ts'
+import { maySignIn } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { send } from './send.ts'
 

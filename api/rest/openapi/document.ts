@@ -7,42 +7,14 @@ import { schema } from '../../schema.ts'
 import type { ByteCall } from '../byteCall.ts'
 import type { Shim } from '../shim.ts'
 import { parameters } from '../parameters.ts'
+import type { Api, Operation } from './description.ts'
 import { operationNames } from './operationNames.ts'
 import { errorSchema, limitHeaderRefs, limitHeaders, pageHeaders, ref, refusals } from './responses.ts'
 import { answerOf } from './schemaOfAnswer.ts'
-import { bodyOf, type JsonSchema } from './schemaOfRules.ts'
+import { bodyOf } from './schemaOfRules.ts'
 import { shareShapes } from './shareShapes.ts'
 
 type Call = Shim | ByteCall
-
-export interface Operation {
-  operationId: string
-  summary: string
-  description?: string
-  tags: string[]
-  security?: object[]
-  parameters?: { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: JsonSchema }[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> }
-  responses: Record<
-    string,
-    { $ref: string } | { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }
-  >
-}
-
-export interface Api {
-  openapi: string
-  info: { title: string; version: string; description: string; license: object }
-  servers: { url: string }[]
-  tags: { name: string }[]
-  security: object[]
-  paths: Record<string, Record<string, Operation>>
-  components: {
-    schemas: Record<string, JsonSchema>
-    responses: Record<string, object>
-    headers: object
-    securitySchemes: object
-  }
-}
 
 const about = `Every call does what the GraphQL document behind it does at /graphql, with the same rights and limits.
 

@@ -1,6 +1,6 @@
 /** The description of the API as a page: HTML made on the server, complete without the script that searches it. */
 import { createHash } from 'node:crypto'
-import type { Api, Operation } from './document.ts'
+import type { Api, Operation } from './description.ts'
 import { guide, guideParts } from './guide.ts'
 import { pageScript } from './pageScript.ts'
 import { pageStyle } from './pageStyle.ts'

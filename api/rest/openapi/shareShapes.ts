@@ -1,5 +1,5 @@
 /** Records that several calls answer are described once, under their name. */
-import type { Api } from './document.ts'
+import type { Api } from './description.ts'
 import type { JsonSchema } from './schemaOfRules.ts'
 
 /** Replaces every titled object that occurs more than once by a reference. */

@@ -1,5 +1,6 @@
 /** Writes the demo's teams, with what people made in them. */
 import type { Tx } from '../../../api/db.ts'
+import { dayLength } from '../../../api/days.ts'
 import { daysOf, type Calendar } from '../calendar.ts'
 import { people } from '../people/people.ts'
 import type { Ids } from '../projects/demoProject.ts'
@@ -100,7 +101,7 @@ function historyOf(team: DemoTeam, entityId: number, born: Date, touched: Date, 
     { ...did, at: born, action: 'createTeam', changes: { name: [null, team.name] } },
     ...(team.editors ?? []).map((key) => ({
       ...did,
-      at: new Date(born.getTime() + 86_400_000),
+      at: new Date(born.getTime() + dayLength),
       action: 'setTeamRole',
       changes: { [nameOf(key)]: ['MEMBER', 'EDITOR'] },
     })),

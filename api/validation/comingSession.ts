@@ -1,4 +1,4 @@
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Prisma } from '../__generated__/prisma/client.ts'
 
 /** Sessions that are asked for or confirmed and not over. */
 export const comingSession = (): Prisma.CalendarEventWhereInput => ({

@@ -1,7 +1,7 @@
 /** What becomes of a request for validation when its expert declines it or is gone. */
-import type { Prisma, ValidationRequest } from '../../__generated__/prisma/client.ts'
-import type { Work } from '../../action.ts'
-import { moveIfUnchanged } from '../../moves.ts'
+import type { Prisma, ValidationRequest } from '../__generated__/prisma/client.ts'
+import type { Work } from '../action.ts'
+import { moveIfUnchanged } from '../moves.ts'
 import { validationMoves } from './validationMoves.ts'
 
 type Here = Pick<Work, 'tx' | 'audit'>

@@ -1,5 +1,5 @@
 /** Which proposals count as submitted, and whose they are. */
-import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Prisma } from '../__generated__/prisma/client.ts'
 
 /** Submitted and not taken back. */
 export const standing = { status: { notIn: ['DRAFT', 'WITHDRAWN'] } } satisfies Prisma.ProposalWhereInput

@@ -1,7 +1,7 @@
 /** Which status of a request for validation may follow which, and which permission the move needs (docs/spec/experts.md#validation-requests). */
-import type { ValidationStatus } from '../../__generated__/prisma/enums.ts'
-import { defineMoves } from '../../moves.ts'
-import type { Permission } from '../../policy.ts'
+import type { ValidationStatus } from '../__generated__/prisma/enums.ts'
+import { defineMoves } from '../moves.ts'
+import type { Permission } from '../policy.ts'
 
 type Mover = Extract<Permission, `VALIDATION_${string}` | 'EVALUATION_REPLY'>
 

@@ -1,8 +1,8 @@
 /** What can be imported: each kind of record says how its files are read, what a row must hold, and how rows are written. */
 import type { AnyObjectSchema, InferType } from 'yup'
-import type { Role } from '../../__generated__/prisma/enums.ts'
-import type { Work } from '../../action.ts'
-import type { Tx } from '../../db.ts'
+import type { Role } from '../__generated__/prisma/enums.ts'
+import type { Work } from '../action.ts'
+import type { Tx } from '../db.ts'
 
 export interface Owner {
   id: number

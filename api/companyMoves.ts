@@ -1,7 +1,7 @@
 /** Which stage of a company may follow which: the university sets it, and publishing a challenge makes a lead active. */
-import type { CompanyStage } from '../../__generated__/prisma/enums.ts'
-import { defineMoves } from '../../moves.ts'
-import type { Permission } from '../../policy.ts'
+import type { CompanyStage } from './__generated__/prisma/enums.ts'
+import { defineMoves } from './moves.ts'
+import type { Permission } from './policy.ts'
 
 type Mover = Extract<Permission, 'COMPANY_RELATION'>
 

@@ -1,6 +1,6 @@
 /** Whether applicants wait for an answer after the day by which it was promised (issue of challenges: shown to both sides and the university). */
-import type { Challenge, Prisma } from '../../__generated__/prisma/client.ts'
-import { universityDay } from '../../days.ts'
+import type { Challenge, Prisma } from '../__generated__/prisma/client.ts'
+import { universityDay } from '../days.ts'
 
 /** Nobody owes an answer for a challenge that was called off. */
 const owing = ['OPEN', 'CLOSED'] as const

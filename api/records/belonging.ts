@@ -1,6 +1,6 @@
 /** What hangs on a person: what of it may be taken along, and what becomes of it when the account is deleted or closed. */
-import type { Work } from '../../action.ts'
-import type { Context } from '../../context.ts'
+import type { Work } from '../action.ts'
+import type { Context } from '../context.ts'
 
 export interface Belonging {
   /** What the person may take along, read as the person; nothing where it is a secret or said elsewhere. */

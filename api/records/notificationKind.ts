@@ -1,5 +1,7 @@
 /** What a kind of notification says of itself. */
-import type { Permission } from '../../policy.ts'
+import type { Db } from '../db.ts'
+import type { Mail } from '../mail.ts'
+import type { Permission } from '../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
 export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'challenges' | 'accounts' | 'security' | 'meetings'
@@ -18,8 +20,8 @@ export interface Kind {
   mail?: 'INSTANT' | 'DIGEST'
   /** Nobody can turn it off: it concerns the account itself, and has a letter of its own. */
   always?: true
-  /** Its mail carries the event for the reader's own calendar, or takes it back. */
-  calendar?: true
+  /** The event that its mail adds to the reader's own calendar, or takes back from it; it is mailed even when it was read. */
+  calendar?: (db: Db, entityId: number, userId: number) => Promise<Mail['calendar'] | null>
   /** Only who may do this is ever told. */
   needs?: Permission
 }

@@ -1,10 +1,10 @@
 /** A session about an idea serves a request for its validation: booking gives the request to the expert. */
-import type { User } from '../../__generated__/prisma/client.ts'
-import type { Work } from '../../action.ts'
-import { changedMeanwhile, conflict } from '../../errors.ts'
-import { moveIfUnchanged } from '../../moves.ts'
-import { freeRequests } from '../ideas/freeRequests.ts'
-import { validationMoves } from '../ideas/validationMoves.ts'
+import type { User } from '../__generated__/prisma/client.ts'
+import type { Work } from '../action.ts'
+import { changedMeanwhile, conflict } from '../errors.ts'
+import { moveIfUnchanged } from '../moves.ts'
+import { freeRequests } from './freeRequests.ts'
+import { validationMoves } from './validationMoves.ts'
 import { comingSession } from './comingSession.ts'
 
 interface About {

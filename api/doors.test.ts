@@ -1,0 +1,78 @@
+/** Which features use which: what two features share is below both, so that each can be read and changed alone. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * What each feature may import from: the features that it is built on. Before a pair is added, see whether the shared concept
+ * belongs into a folder below the features, such as api/records, api/proposing, api/validation or api/importing.
+ */
+const doors: Record<string, readonly string[]> = {
+  accounts: ['calendar', 'companies', 'files', 'notifications', 'securityLog', 'teams'],
+  analytics: ['accounts', 'apiKeys', 'challenges', 'projects'],
+  apiKeys: ['accounts', 'securityLog'],
+  calendar: ['notifications', 'webhooks'],
+  challenges: ['notifications', 'webhooks'],
+  collaborations: ['notifications'],
+  companies: ['challenges', 'notifications'],
+  experts: ['calendar', 'notifications'],
+  files: ['notifications'],
+  ideas: ['notifications', 'projects', 'webhooks'],
+  imports: ['challenges', 'files', 'projects'],
+  matching: ['challenges', 'notifications', 'projects', 'synergy'],
+  projects: ['accounts', 'files', 'notifications', 'webhooks'],
+  proposals: ['files', 'notifications', 'webhooks'],
+  publications: ['files', 'notifications'],
+  readiness: ['files', 'notifications'],
+  synergy: ['projects'],
+  teams: ['notifications'],
+  webhooks: ['notifications'],
+}
+
+const root = path.join(import.meta.dirname, '..')
+const featureOf = (file: string) => /^api\/features\/([^/]+)\//.exec(file)?.[1]
+
+/** The pairs `user -> used` of features, each with one place where it is used. */
+function pairs(): Map<string, string> {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'api/features'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const found = new Map<string, string>()
+  for (const file of list.split('\n').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
+    for (const [, from] of readFileSync(path.join(root, file), 'utf8').matchAll(
+      /(?:from|import|import\()\s*'((?:\.{1,2}|#api)\/[^']+)'/g,
+    )) {
+      const target = from!.startsWith('#api/')
+        ? `api/${from!.slice('#api/'.length)}`
+        : path.posix.join(path.posix.dirname(file), from!)
+      const [user, used] = [featureOf(file), featureOf(target)]
+      if (user && used && user !== used) found.set(`${user} -> ${used}`, `${file} imports ${target}`)
+    }
+  return found
+}
+
+const allowed = Object.entries(doors).flatMap(([user, all]) => all.map((used) => `${user} -> ${used}`))
+
+test('a feature uses only the features that are listed as its doors', () => {
+  const strange = [...pairs()].filter(([pair]) => !allowed.includes(pair))
+  expect(Object.fromEntries(strange)).toEqual({})
+})
+
+test('every door is used', () => {
+  const used = pairs()
+  expect(allowed.filter((pair) => !used.has(pair))).toEqual([])
+})
+
+test('no two features use each other, whatever lies between them', () => {
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of doors[from] ?? [])
+      if (!seen.has(next)) {
+        seen.add(next)
+        reached(next, seen)
+      }
+    return seen
+  }
+  expect(Object.keys(doors).filter((feature) => reached(feature).has(feature))).toEqual([])
+})

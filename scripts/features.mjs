@@ -1,0 +1,67 @@
+/**
+ * Lists what the features define, so that no list of them is written by hand: the schema's parts, records, jobs, kinds of
+ * notifications and what belongs to people. Plain JavaScript: it runs before anything else does.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const generated = 'api/__generated__/features'
+
+/** What each list holds: the files that may define it, how a definition reads, and how the list is written. */
+const lists = {
+  graphs: { files: /\.graph\.ts$/, write: (found) => found.map(({ from }) => `import '${from}'`) },
+  records: { defined: /^export const (\w+) = record\(/gm, write: (found) => array('definitions', found, ' as const') },
+  jobs: {
+    // A kind of run has a job of its own.
+    defined: /^export const (\w+)(?:: [^=]+)? = (job|runKind)(?:<[^>]*>)?\(/gm,
+    write: (found) => [
+      "import type { Job } from '../../job.ts'",
+      ...imports(found),
+      `export const jobs: readonly Job[] = [${found.map(({ name, made }) => (made === 'runKind' ? `${name}.job` : name)).join(', ')}]`,
+    ],
+  },
+  notifications: {
+    files: /\.notifications\.ts$/,
+    defined: /^export const (\w+Kinds)\b/gm,
+    write: (found) => merged('featureKinds', found),
+  },
+  belongings: {
+    files: /\.belongings\.ts$/,
+    defined: /^export const (\w+Belongings)\b/gm,
+    write: (found) => merged('featureBelongings', found),
+  },
+}
+
+const imports = (found) => found.map(({ name, from }) => `import { ${name} } from '${from}'`)
+const array = (name, found, end = '') => [
+  ...imports(found),
+  `export const ${name} = [${found.map(({ name }) => name).join(', ')}]${end}`,
+]
+const merged = (name, found) => [
+  ...imports(found),
+  `export const ${name} = { ${found.map(({ name }) => `...${name}`).join(', ')} }`,
+]
+
+/** The sources of the server, without what is generated. */
+const sources = (root) =>
+  readdirSync(path.join(root, 'api'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `api/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('__generated__'))
+    .sort()
+
+/** Writes the lists; a file that would not change stays as it is. */
+export function listFeatures(root) {
+  const texts = sources(root).map((file) => [file, readFileSync(path.join(root, file), 'utf8')])
+  mkdirSync(path.join(root, generated), { recursive: true })
+  for (const [list, { files, defined, write }] of Object.entries(lists)) {
+    const found = texts
+      .filter(([file]) => !files || files.test(file))
+      .flatMap(([file, text]) => {
+        const from = path.posix.relative(generated, file)
+        return defined ? [...text.matchAll(defined)].map(([, name, made]) => ({ name, made, from })) : [{ from }]
+      })
+    const target = path.join(root, generated, `${list}.ts`)
+    const content = `${write(found).join('\n')}\n`
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== content) writeFileSync(target, content)
+  }
+}
