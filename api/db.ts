@@ -3,6 +3,7 @@ import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapt
 import { PrismaClient } from './__generated__/prisma/client.ts'
 import type { JobConnection, Pool } from './database/connections.ts'
 import { guarded } from './database/guarded.ts'
+import { listColumns } from './listColumns.ts'
 import { watched } from './observe/statements.ts'
 
 export type Db = PrismaClient<'query'>
@@ -37,7 +38,8 @@ export function clientOf(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery
     },
   }) as unknown as Db
   if (onQuery) db.$on('query', ({ query }) => onQuery(query))
-  return db
+  // The types of the extended client are the same ones.
+  return db.$extends(listColumns as never) as unknown as Db
 }
 
 /** Opens the database and brings it up to date. */

@@ -7,7 +7,6 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
 import { limit } from '../../limits.ts'
-import { listsSet } from '../../listsSet.ts'
 import { maySignIn, viewerColumns, type Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellUniversity } from '../notifications/tellUniversity.ts'
@@ -164,7 +163,7 @@ export const updateProfile = action({
     const lists = { ...(expertise && { expertise }), ...(languages && { languages }), ...(links && { links }) }
     const data = { ...rest, ...lists }
     if (input.profileImage !== undefined) await dropPicture(tx, viewer.id)
-    const after = await tx.user.update({ where: { id: viewer.id }, data: listsSet(data), select: viewerColumns })
+    const after = await tx.user.update({ where: { id: viewer.id }, data, select: viewerColumns })
     await audit('User', viewer.id, changesOf(before, data as Partial<typeof before>))
     await tellOfJoining(work, viewer.id, before.companyId)
     return { viewer: after }

@@ -3,7 +3,6 @@ import type { InferType } from 'yup'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
-import { listsSet } from '../../listsSet.ts'
 import { keepWhatWasChecked, notifyOfChanges } from './publishedChange.ts'
 import {
   createChallengeRules,
@@ -20,7 +19,7 @@ export const createChallenge = action({
   async run({ tx, viewer, audit }, { criteria, ...input }) {
     const { id } = await tx.challenge.create({
       data: {
-        ...listsSet(given(input)),
+        ...given(input),
         title: input.title,
         companyName: input.companyName || (await companyOf(tx, viewer.id)),
         ownerId: viewer.id,
@@ -56,7 +55,7 @@ export const updateChallenge = action({
     // Also when the criteria alone change: what was read must still hold, for a published challenge has other rules.
     const { count } = await tx.challenge.updateMany({
       where: { id, status: before.status, deletedAt: null },
-      data: listsSet(data),
+      data,
     })
     if (!count) throw changedMeanwhile('challenge')
     if (criteria) {
@@ -124,7 +123,7 @@ export const duplicateChallenge = action({
     })
     const title = `Copy of ${original.title}`.slice(0, 300)
     const copy = await tx.challenge.create({
-      data: listsSet({
+      data: {
         title,
         description: original.description,
         problemStatement: original.problemStatement,
@@ -144,7 +143,7 @@ export const duplicateChallenge = action({
         offer: original.offer,
         ownerId: viewer.id,
         criteria: { create: criteria },
-      }),
+      },
     })
     await audit('Challenge', copy.id, { title: [null, title], status: [null, 'DRAFT'] })
     return { challengeId: copy.id }

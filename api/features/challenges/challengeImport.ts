@@ -1,7 +1,6 @@
 /** How challenges come from files. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { universityDay } from '../../days.ts'
-import { listsSet } from '../../listsSet.ts'
 import { commonSigns, longTexts, recordKind, statusSign, type Owner } from '../../importing/recordKind.ts'
 import { challengeStatuses } from './challenge.rules.ts'
 import { challengeRowRules, type ChallengeRow } from './challengeRow.rules.ts'
@@ -68,7 +67,7 @@ function columnsOf(row: ChallengeRow, importKey: string, owner: Owner | null): P
   const status = given ?? (over ? 'CLOSED' : 'OPEN')
   const posted = publishedOn ?? new Date()
   const unpublished = status === 'DRAFT' || status === 'UNDER_REVIEW'
-  return listsSet({
+  return {
     ...rest,
     tags: tags ?? [],
     mustHaves: mustHaves ?? [],
@@ -79,5 +78,5 @@ function columnsOf(row: ChallengeRow, importKey: string, owner: Owner | null): P
     closedAt: status === 'CLOSED' || status === 'COMPLETED' ? (row.deadline ?? new Date()) : null,
     ownerId: owner?.id ?? null,
     importKey,
-  })
+  }
 }

@@ -1,13 +1,6 @@
 /** What a row of an imported file of challenges must hold: a challenge's own rules, with values as files write them. */
 import type { InferType, StringSchema } from 'yup'
-import {
-  choiceValue,
-  dayValue,
-  levelValue,
-  moneyValue,
-  ownerValue,
-  yesOrNo,
-} from '#api/importing/rowValues.rules.ts'
+import { choiceValue, dayValue, levelValue, moneyValue, ownerValue, yesOrNo } from '#api/importing/rowValues.rules.ts'
 import {
   afterDeadline,
   aboveLowerEnd,

@@ -1,7 +1,6 @@
 /** Companies: what they say of themselves, what the university is to them, and two spellings made one. */
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { listsSet } from '../../listsSet.ts'
 import { move } from '../../moves.ts'
 import {
   createCompanyRules,
@@ -23,7 +22,7 @@ export const createCompany = action({
     const known = await tx.companyName.findUnique({ where: { key }, select: { company: { select: { name: true } } } })
     if (known) throw invalid({ name: `${known.company.name} is there already` })
     const { id } = await tx.company.create({
-      data: { ...listsSet(profile), name, ownerId: viewer.id, names: { create: { key, name } } },
+      data: { ...profile, name, ownerId: viewer.id, names: { create: { key, name } } },
     })
     await audit('Company', id, { name: [null, name] })
     return { companyId: id }
@@ -41,7 +40,7 @@ export const updateCompany = action({
     const changes = changesOf(before, input as Partial<typeof before>)
     if (!Object.keys(changes).length) return { companyId: id }
     if (input.name && input.name !== before.name) await learnName(work, id, input.name)
-    await tx.company.update({ where: { id }, data: listsSet(input as Partial<typeof before>) })
+    await tx.company.update({ where: { id }, data: input as Partial<typeof before> })
     await audit('Company', id, changes)
     return { companyId: id }
   },

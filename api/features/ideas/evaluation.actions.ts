@@ -1,7 +1,6 @@
 /** The expert's evaluation, and the one answer to it. */
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
-import { listsSet } from '../../listsSet.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { ideaMoves } from './ideaStatus.ts'
@@ -22,7 +21,7 @@ export const evaluateIdea = action({
       throw conflict(`Only an approved idea can be validated; this one is ${ideaMoves.inWords(idea.status)}`)
     await move(work, validationMoves, request, 'ANSWERED', { where: { assigneeId: work.viewer.id } })
     const { id: evaluationId } = await work.tx.ideaEvaluation.create({
-      data: listsSet({ ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id }),
+      data: { ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id },
     })
     await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'EVALUATION', subject: String(id) } })
     // Another expert may have validated it at the same moment: both evaluations count.

@@ -4,7 +4,6 @@ import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayLength, dayInWords } from '../../days.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { listsSet } from '../../listsSet.ts'
 import { move } from '../../moves.ts'
 import { viewerColumns } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
@@ -24,7 +23,7 @@ export const createIdea = action({
   async run(work, { submit, fromDraft, tags = [], visibleToResearchers = false, ...texts }) {
     if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'IDEA' } })
     const idea = await work.tx.idea.create({
-      data: listsSet({ ...texts, tags, visibleToResearchers, submitterId: work.viewer.id }),
+      data: { ...texts, tags, visibleToResearchers, submitterId: work.viewer.id },
     })
     await work.audit('Idea', idea.id, { title: [null, idea.title], status: [null, idea.status] })
     if (submit) await handIn(work, idea)
@@ -42,7 +41,7 @@ export const updateIdea = action({
     const changes = changesOf(before, input as Partial<Idea>)
     const { count } = await work.tx.idea.updateMany({
       where: { id, status: { notIn: ['VALIDATED', 'CONVERTED'] } },
-      data: listsSet(input),
+      data: input,
     })
     if (!count) throw conflict(lockedWords)
     if (Object.keys(changes).length) await work.audit('Idea', id, changes)
@@ -102,7 +101,7 @@ export const createIdeaVersion = action({
     if (begun) return { ideaId: begun.id }
     const { title, description, category, tags, visibleToResearchers, submitterId } = idea
     const version = await work.tx.idea.create({
-      data: listsSet({ title, description, category, tags, visibleToResearchers, submitterId, previousId: id }),
+      data: { title, description, category, tags, visibleToResearchers, submitterId, previousId: id },
     })
     await work.audit('Idea', version.id, { title: [null, title], status: [null, 'DRAFT'], previousId: [null, id] })
     return { ideaId: version.id }

@@ -5,7 +5,6 @@ import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
 import { dayInWords } from '../../days.ts'
 import { changedMeanwhile, invalid, notFound } from '../../errors.ts'
-import { listsSet } from '../../listsSet.ts'
 import { notify } from '../notifications/notify.ts'
 import { mayMove, moveIfUnchanged, refusal } from '../../moves.ts'
 import { announce } from '../webhooks/announce.ts'
@@ -58,7 +57,7 @@ export async function makeProject(
   if (fromDraft) await work.tx.draft.deleteMany({ where: { userId: work.viewer.id, form: 'PROJECT' } })
   const project = await work.tx.project.create({
     data: {
-      ...listsSet(columns(input)),
+      ...columns(input),
       ...(input.status === 'PROPOSED' && statusColumns({ status: 'DRAFT', archivedFrom: null }, 'PROPOSED')),
       title: input.title,
       ownerId,
@@ -119,11 +118,11 @@ async function write(
   changes: Changes,
 ) {
   if (status !== before.status) {
-    const data = { ...listsSet(fields), ...statusColumns(before, status) }
+    const data = { ...fields, ...statusColumns(before, status) }
     const moved = await moveIfUnchanged(work, projectMoves, before, status, { data, changes })
     if (!moved) throw changedMeanwhile('project')
   } else {
-    await work.tx.project.update({ where: { id: before.id, deletedAt: null }, data: listsSet(fields) })
+    await work.tx.project.update({ where: { id: before.id, deletedAt: null }, data: fields })
     await work.audit('Project', before.id, changes)
   }
 }

@@ -1,6 +1,5 @@
 /** How projects come from files. */
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { listsSet } from '../../listsSet.ts'
 import { summaryOf } from '../../importing/cleanText.ts'
 import { commonSigns, every, longTexts, recordKind, statusSign, type Owner } from '../../importing/recordKind.ts'
 import { projectStatuses } from './project.rules.ts'
@@ -105,7 +104,7 @@ export const projectKind = recordKind({
 /** A row as a project: active when the file does not say, for what a university brings along is under way. */
 function columnsOf(row: ProjectRow, importKey: string, owner: Owner | null): Prisma.ProjectCreateManyInput {
   const { ownerEmail: _, status, fundingStatus, tags, collaborators, challenges, ...rest } = row
-  return listsSet({
+  return {
     ...rest,
     tags: tags ?? [],
     collaborators: collaborators ?? [],
@@ -115,7 +114,7 @@ function columnsOf(row: ProjectRow, importKey: string, owner: Owner | null): Pri
     principalInvestigator: row.principalInvestigator || (owner?.name ?? ''),
     ownerId: owner?.id ?? null,
     importKey,
-  })
+  }
 }
 
 const fundingOf = ({ fundingAmount, budget }: ProjectRow) =>

@@ -1,13 +1,6 @@
 /** What a row of an imported file of projects must hold: a project's own rules, with values as files write them. */
 import type { InferType } from 'yup'
-import {
-  choiceValue,
-  dayValue,
-  levelValue,
-  moneyValue,
-  ownerValue,
-  yesOrNo,
-} from '#api/importing/rowValues.rules.ts'
+import { choiceValue, dayValue, levelValue, moneyValue, ownerValue, yesOrNo } from '#api/importing/rowValues.rules.ts'
 import { wholeNumber } from '#api/rules.ts'
 import { createProjectRules, fundingStatuses, projectStatuses } from './project.rules.ts'
 

@@ -4,7 +4,6 @@ import type { Publication } from '../../__generated__/prisma/client.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { listsSet } from '../../listsSet.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import {
@@ -40,7 +39,7 @@ export const updatePublication = action({
     const changes = changesOf(before, input)
     if (!Object.keys(changes).length) return { publicationId: id }
     if (changes['doi']) await refuseKnown(work, input.doi)
-    await work.tx.publication.update({ where: { id }, data: listsSet(input) })
+    await work.tx.publication.update({ where: { id }, data: input })
     await work.audit('Publication', id, changes)
     return { publicationId: id }
   },

@@ -1,7 +1,6 @@
 /** Making teams, changing them, putting them away and handing them over. */
 import { action, changesOf } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { listsSet } from '../../listsSet.ts'
 import { openTeam } from './membership.ts'
 import { handTo } from './team.ownership.ts'
 import { archiveTeamRules, createTeamRules, teamIdRules, teamMemberRules, updateTeamRules } from './team.rules.ts'
@@ -23,7 +22,7 @@ export const createTeam = action({
     const team = await tx.team.create({
       data: {
         name,
-        ...listsSet(rest),
+        ...rest,
         type: type || 'Research',
         members: { create: { userId: viewer.id, role: 'OWNER' } },
       },
@@ -49,7 +48,7 @@ export const updateTeam = action({
     const { memberCount } = await work.tx.team.findUniqueOrThrow({ where: { id }, select: { memberCount: true } })
     if (data.maxMembers !== undefined && data.maxMembers < memberCount)
       throw invalid({ maxMembers: `The team has ${memberCount} members already` })
-    await work.tx.team.update({ where: { id }, data: listsSet(data) })
+    await work.tx.team.update({ where: { id }, data })
     await work.audit('Team', id, changes)
     return { teamId: id }
   },

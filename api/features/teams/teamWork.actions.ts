@@ -2,7 +2,6 @@
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { listsSet } from '../../listsSet.ts'
 import { beginningOf, knowing } from '../notifications/knowing.ts'
 import { openTeam } from './membership.ts'
 import {
@@ -57,7 +56,7 @@ export const setTeamOpening = action({
   description: 'Says whom a team looks for, or changes what it said.',
   async run(work, { id, opening, title, description, skills }) {
     await openTeam(work, 'TEAM_UPDATE', id)
-    const data = listsSet({ title, description: description ?? '', skills: skills ?? [] })
+    const data = { title, description: description ?? '', skills: skills ?? [] }
     if (opening == null) {
       await keepWithin(work.tx, {
         parent: 'Team',
