@@ -34,6 +34,8 @@ export interface Action<R extends Rules = Rules, Out = unknown> {
   readonly requires: Permission | 'public'
   readonly rules: R
   readonly description: string
+  /** What to use instead, where it is kept for clients of an earlier release. */
+  readonly deprecated?: string
   /** Does it as the context's viewer; `input` is anything: it is checked here. */
   perform(ctx: Context, input: unknown): Promise<Out>
 }
@@ -49,6 +51,7 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
   recentPassword?: boolean
   /** One sentence for schema.graphql. */
   description: string
+  deprecated?: string
   /** Before the transaction: rate limits, hashing, whatever must not hold a connection. `run` is handed its answer. */
   prepare?(ctx: Context, input: InferType<R>): Promise<Prepared>
   run(work: Work<P extends 'public' ? Viewer | null : Viewer>, input: InferType<R>, prepared: Prepared): Promise<Out>
@@ -58,11 +61,12 @@ interface Definition<P extends Permission | 'public', R extends Rules, Out, Prep
 export function action<P extends Permission | 'public', R extends Rules, Out, Prepared = undefined>(
   definition: Definition<P, R, Out, Prepared>,
 ): Action<R, Out> {
-  const { name, requires, rules, personal, recentPassword } = definition
+  const { name, requires, rules, personal, recentPassword, deprecated } = definition
   return {
     name,
     requires,
     rules,
+    ...(deprecated ? { deprecated } : {}),
     description: recentPassword ? `${definition.description} ${needsRecentPassword}` : definition.description,
     async perform(ctx, raw) {
       gate(ctx, requires, personal || recentPassword)

@@ -24,6 +24,7 @@ export function actionField<R extends Rules, Out extends object>(action: Action<
     t.field({
       type,
       description: action.description,
+      ...(action.deprecated ? { deprecationReason: action.deprecated } : {}),
       requires: action.requires,
       args: input ? { input: t.arg({ type: input as never, required: true }) } : {},
       resolve: (_, args, ctx) => action.perform(ctx, (args as { input?: unknown }).input) as never,

@@ -26,6 +26,7 @@ interface Connection<Parent, Args> {
   requires?: Permission
   nullable?: boolean
   description: string
+  deprecated?: string
   args?: object
   order: (args: Args, ctx: Context) => Order
   /** Which records; asked once for a page and its total. */
@@ -52,7 +53,7 @@ interface FieldBuilder {
 
 /** Adds a connection to a type; `t` is the field builder of the type. */
 export function connectionField<Parent, Args>(t: object, connection: Connection<Parent, Args>): never {
-  const { type, name, requires, nullable, description, args, order, where, read } = connection
+  const { type, name, requires, nullable, description, deprecated, args, order, where, read } = connection
   const resolve = async (parent: Parent, given: Args & Paging, ctx: Context, info: GraphQLResolveInfo) => {
     const paging = await pagingOf(given)
     let asked: Promise<Where> | undefined
@@ -87,6 +88,7 @@ export function connectionField<Parent, Args>(t: object, connection: Connection<
       ...(requires ? { requires } : {}),
       ...(nullable ? { nullable } : {}),
       ...(args ? { args } : {}),
+      ...(deprecated ? { deprecationReason: deprecated } : {}),
       description,
       resolve,
     },

@@ -63,6 +63,17 @@ export const nodeId = (type: string, missing = `${type} ID not found`) =>
     .typeError(missing)
     .required(missing)
 
+/** A required global id of one of the types; the action gets the type and the number. */
+export const nodeOf = <const T extends string>(types: readonly T[], missing: string) =>
+  mixed<{ type: T; id: number }>()
+    .transform((_, original: unknown) => {
+      const found = types.map((type) => ({ type, id: decode(type, original) })).find(({ id }) => !Number.isNaN(id))
+      return found ?? (original == null ? original : undefined)
+    })
+    .meta({ node: types[0]! })
+    .typeError(missing)
+    .required(missing)
+
 /** Global ids of `type`, at least one and at most 100; the action gets the records' numbers. */
 export const nodeIds = (type: string) =>
   array(nodeId(type)).min(1, 'Nothing is selected').max(100, 'At most 100 at a time').required('Nothing is selected')

@@ -20,6 +20,7 @@ const lists = {
       `export const jobs: readonly Job[] = [${found.map(({ name, made }) => (made === 'runKind' ? `${name}.job` : name)).join(', ')}]`,
     ],
   },
+  messages: { defined: /^export const (\w+) = messageEffects\(/gm, write: (found) => array('effects', found) },
   notifications: {
     files: /\.notifications\.ts$/,
     defined: /^export const (\w+Kinds)\b/gm,

@@ -36,12 +36,63 @@ interface History {
   where?: (ctx: Context) => Prisma.AuditEntryWhereInput
 }
 
+/** What everybody of the record reads, or only those inside. */
+export type MessageKind = 'SHARED' | 'INTERNAL'
+
+/** Who may do what with messages of one kind on a record. */
+export interface Conversation {
+  /** The table that keeps them; its column for the record is named after it. */
+  model: 'CollaborationMessage' | 'CompanyNote' | 'IdeaMessage' | 'ProposalMessage' | 'ProposalNote' | 'TeamPost'
+  /** The permissions of the record to read them and to write one. */
+  read: Permission
+  write: Permission
+  /** The permissions of a message to change and to delete it; without them it stays as it is. */
+  update?: Permission
+  delete?: Permission
+  /** Whether a message may tell of the day of a contact. */
+  contacts?: true
+  /** Why the record takes no messages any more, or not yet. */
+  closed?: (record: never) => string | null
+  /** Whether the record is held while its messages change, so that changes come one after the other. */
+  hold?: true
+}
+
+/** A message as its table keeps it. */
+export interface MessageRow {
+  id: number
+  text: string
+  authorId: number | null
+  createdAt: Date
+  editedAt?: Date | null
+  contactOn?: Date | null
+  author?: { name: string } | null
+}
+
+/** What follows when a message of one kind is written, changed or deleted. */
+export interface MessageEffects {
+  written?: (work: Work, id: number, message: MessageRow) => Promise<unknown> | void
+  changed?: (work: Work, id: number, what: 'changed' | 'deleted') => Promise<unknown> | void
+  /** What is read with each message, beside its author's name. */
+  include?: object
+  /** Who wrote it, as the viewer may know; the author's name unless it is given. */
+  authorOf?: (ctx: Context, message: MessageRow) => Promise<string | null>
+}
+
+interface EffectsOf {
+  entity: Entity
+  of: Partial<Record<MessageKind, MessageEffects>>
+}
+
+/** What follows from messages on the records of an entity: `X.messages.ts`. */
+export const messageEffects = (entity: Entity, of: EffectsOf['of']): EffectsOf => ({ entity, of })
+
 interface Definition {
   /** The path of its page for a reader with these permissions. */
   path: (id: number, may: (permission: Permission) => boolean) => string
   search: Found
   history?: History
   files?: FileHosting
+  messages?: Partial<Record<MessageKind, Conversation>>
 }
 
 export type RecordDefinition<E extends Entity = Entity> = Definition & { entity: E }

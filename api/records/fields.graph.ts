@@ -1,8 +1,10 @@
-/** The fields that records get from their definitions: files and history. */
+/** The fields that records get from their definitions: files, history and messages. */
 import { builder } from '../builder.ts'
 import { connectionField } from '../connection.ts'
 import { hostNames, hosting } from '../features/files/fileHosts.ts'
 import { latestFirst } from '../keyset.ts'
+import { conversationOf, conversationWords, kindArgs, messageTypes, MessageType } from './message.graph.ts'
+import { withMessages } from './messages.ts'
 import { records } from './records.ts'
 
 /** Any of the models with files stands for all of them: their builders differ in the row's type alone. */
@@ -21,6 +23,20 @@ for (const { entity, history } of records)
         where: ({ id }, _args, ctx) => ({ AND: [{ entity, entityId: id }, history.where?.(ctx) ?? {}] }),
       }),
     )
+
+for (const entity of withMessages)
+  builder.prismaObjectField(fieldsOf(entity), 'conversation', (t) =>
+    t.connection(
+      {
+        type: MessageType,
+        nullable: true,
+        description: conversationWords,
+        args: kindArgs(t),
+        resolve: ({ id }, args, ctx, info) => conversationOf(entity, id, args, ctx, info) as never,
+      },
+      ...(messageTypes as unknown as readonly [never, never]),
+    ),
+  )
 
 for (const name of hostNames) {
   const { entity, requires, host } = hosting(name)

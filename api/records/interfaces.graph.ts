@@ -3,6 +3,7 @@ import type { File } from '../__generated__/prisma/client.ts'
 import { getRefFromModel } from '@pothos/plugin-prisma'
 import { builder } from '../builder.ts'
 import { connectionTypes } from '../connection.ts'
+import { conversationWords, kindArgs, messageTypes, MessageType } from './message.graph.ts'
 import { pathOf } from './records.ts'
 
 type Row = { id: number }
@@ -37,6 +38,17 @@ export const HasFilesInterface = builder.interfaceRef<Row>('HasFiles').implement
       resolve: (): File[] => [],
     }),
     canAddFiles: t.boolean({ resolve: () => false }),
+  }),
+})
+
+export const HasMessagesInterface = builder.interfaceRef<Row>('HasMessages').implement({
+  interfaces: [RecordInterface, Node],
+  description: 'A record that people write messages on.',
+  fields: (t) => ({
+    conversation: t.connection(
+      { type: MessageType, nullable: true, description: conversationWords, args: kindArgs(t), resolve: () => null },
+      ...messageTypes,
+    ),
   }),
 })
 

@@ -12,11 +12,17 @@ const { db, ada, owner, stranger, team, collaboration } = await collaborations()
 
 test.each(records.map((definition) => [definition.entity, definition] as const))(
   '%s implements the interfaces of what it has',
-  (entity, { files, history }) => {
+  (entity, { files, history, messages }) => {
     const type = schema.getType(entity)
     const interfaces = isObjectType(type) ? type.getInterfaces().map(({ name }) => name) : []
     expect(interfaces.sort()).toEqual(
-      ['Node', 'Record', ...(files ? ['HasFiles'] : []), ...(history ? ['HasHistory'] : [])].sort(),
+      [
+        'Node',
+        'Record',
+        ...(files ? ['HasFiles'] : []),
+        ...(history ? ['HasHistory'] : []),
+        ...(messages ? ['HasMessages'] : []),
+      ].sort(),
     )
   },
 )

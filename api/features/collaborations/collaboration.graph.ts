@@ -1,5 +1,6 @@
 /** Collaborations in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
+import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { connectionField } from '../../connection.ts'
 import { latestFirst } from '../../keyset.ts'
@@ -7,7 +8,12 @@ import { universityDay } from '../../days.ts'
 import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  HasMessagesInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
 import {
   closeCollaboration,
   moveCollaboration,
@@ -35,7 +41,7 @@ const ofChallenge = { proposal: { select: { challenge: { select: { title: true, 
 
 builder.prismaNode('Collaboration', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface],
   readable: 'COLLABORATION_READ',
   description: 'A company and researchers at work together, since a proposal was accepted.',
   fields: (t) => ({
@@ -123,6 +129,7 @@ builder.prismaNode('Collaboration', {
     messages: connectionField<{ id: number }, object>(t, {
       type: 'CollaborationMessage',
       name: 'CollaborationMessage',
+      deprecated: formerMessages('conversation'),
       description: 'What the partners wrote to each other, the latest first.',
       order: () => latestFirst,
       where: ({ id }) => ({ collaborationId: id }),

@@ -6,6 +6,7 @@ import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
 import { knowing } from '../notifications/knowing.ts'
 import { notify } from '../notifications/notify.ts'
+import { ended } from './collaborationStatus.ts'
 
 type Kind = Extract<NotificationKind, `COLLABORATION_${string}`>
 
@@ -13,7 +14,7 @@ type Kind = Extract<NotificationKind, `COLLABORATION_${string}`>
 export async function openCollaboration(work: Work, id: number): Promise<Collaboration> {
   await work.tx.$queryRaw`SELECT "id" FROM "Collaboration" WHERE "id" = ${id} FOR UPDATE`
   const collaboration = await work.access.find('COLLABORATION_UPDATE', id)
-  if (collaboration.closedAt) throw conflict('This collaboration has ended: it stays as it is')
+  if (collaboration.closedAt) throw conflict(ended)
   return collaboration
 }
 

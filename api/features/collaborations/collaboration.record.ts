@@ -1,6 +1,8 @@
 /** Collaborations, as the shared parts of the platform know them. */
+import type { Collaboration } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
+import { ended } from './collaborationStatus.ts'
 import { touch } from './touch.ts'
 
 export const collaborationRecord = record('Collaboration', {
@@ -12,6 +14,17 @@ export const collaborationRecord = record('Collaboration', {
     order: newest('updatedAt'),
   },
   history: { requires: 'COLLABORATION_READ' },
+  messages: {
+    SHARED: {
+      model: 'CollaborationMessage',
+      read: 'COLLABORATION_READ',
+      write: 'COLLABORATION_UPDATE',
+      update: 'COLLABORATION_MESSAGE_UPDATE',
+      delete: 'COLLABORATION_MESSAGE_UPDATE',
+      closed: ({ closedAt }: Collaboration) => (closedAt ? ended : null),
+      hold: true,
+    },
+  },
   files: {
     requires: 'COLLABORATION_UPDATE',
     async host(tx, id) {

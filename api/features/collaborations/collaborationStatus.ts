@@ -88,3 +88,6 @@ export function healthOf({ status, milestones, risks, agreements }: Judged, toda
   const health: Health = late || (left !== null && left < 0) ? 'OFF_TRACK' : reasons.length ? 'AT_RISK' : 'ON_TRACK'
   return { health, reasons }
 }
+
+/** Why nothing of it can be changed any more. */
+export const ended = 'This collaboration has ended: it stays as it is'

@@ -1,24 +1,22 @@
-/** What the partners of a collaboration write to each other. */
+/** The former names of what the partners of a collaboration do with messages. */
 import { action } from '../../action.ts'
-import { beginningOf } from '../notifications/knowing.ts'
-import { openCollaboration, tellOfMessage } from './collaboration.people.ts'
-import { touch } from './touch.ts'
+import { formerMessages } from '../../deprecated.ts'
+import { changeMessage, deleteMessage, keptIn, writeMessage } from '../../records/messages.ts'
 import {
+  createCollaborationMessageRules,
   deleteCollaborationMessageRules,
   updateCollaborationMessageRules,
-  createCollaborationMessageRules,
 } from './collaboration.rules.ts'
 
 export const createCollaborationMessage = action({
   name: 'createCollaborationMessage',
   requires: 'COLLABORATION_UPDATE',
   rules: createCollaborationMessageRules,
+  deprecated: formerMessages('createMessage'),
   description: "Writes in a collaboration's thread. The other partners are notified, until they have read it once.",
-  async run(work, { id, text }) {
-    const collaboration = await openCollaboration(work, id)
-    await work.tx.collaborationMessage.create({ data: { collaborationId: id, authorId: work.viewer.id, text } })
-    await tellOfMessage(work, collaboration, beginningOf(text))
-    return touch(work, id)
+  async run(work, { id, ...message }) {
+    await writeMessage(work, keptIn('CollaborationMessage'), id, message)
+    return { collaborationId: id }
   },
 })
 
@@ -26,25 +24,18 @@ export const updateCollaborationMessage = action({
   name: 'updateCollaborationMessage',
   requires: 'COLLABORATION_MESSAGE_UPDATE',
   rules: updateCollaborationMessageRules,
+  deprecated: formerMessages('updateMessage'),
   description: 'Changes an own message.',
-  async run(work, { id, text }) {
-    const { collaborationId, text: before } = await work.access.find('COLLABORATION_MESSAGE_UPDATE', id)
-    await openCollaboration(work, collaborationId)
-    if (before === text) return { collaborationId }
-    await work.tx.collaborationMessage.update({ where: { id }, data: { text, editedAt: new Date() } })
-    return touch(work, collaborationId)
-  },
+  run: async (work, { id, ...message }) => ({
+    collaborationId: await changeMessage(work, keptIn('CollaborationMessage'), id, message),
+  }),
 })
 
 export const deleteCollaborationMessage = action({
   name: 'deleteCollaborationMessage',
   requires: 'COLLABORATION_MESSAGE_UPDATE',
   rules: deleteCollaborationMessageRules,
+  deprecated: formerMessages('deleteMessage'),
   description: 'Deletes an own message.',
-  async run(work, { id }) {
-    const { collaborationId } = await work.access.find('COLLABORATION_MESSAGE_UPDATE', id)
-    await openCollaboration(work, collaborationId)
-    await work.tx.collaborationMessage.delete({ where: { id } })
-    return touch(work, collaborationId)
-  },
+  run: async (work, { id }) => ({ collaborationId: await deleteMessage(work, keptIn('CollaborationMessage'), id) }),
 })

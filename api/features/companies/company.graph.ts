@@ -7,7 +7,7 @@ import { viewerCan } from '../../viewerCan.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { SectorEnum } from '../challenges/challengeEnums.graph.ts'
 import { universityDay } from '../../days.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, HasMessagesInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { createCompany, deleteCompany, mergeCompanies, setCompanyRelation, updateCompany } from './company.actions.ts'
 import { companySort, companyWhere } from './company.list.ts'
 import { companyFilterRules } from './company.rules.ts'
@@ -18,7 +18,7 @@ import { completeCompanyTask, removeCompanyTask, setCompanyTask } from './compan
 
 builder.prismaNode('Company', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface],
   readable: 'COMPANY_READ',
   description: 'A company that works with the university, and what it asks, as far as the viewer may know.',
   fields: (t) => ({

@@ -13,4 +13,16 @@ export const companyRecord = record('Company', {
     where: (text, ctx) => companyFound(text, ctx) ?? {},
   },
   history: { requires: 'COMPANY_RELATION' },
+  messages: {
+    // What the university notes, some of it of a contact.
+    INTERNAL: {
+      model: 'CompanyNote',
+      read: 'COMPANY_RELATION',
+      write: 'COMPANY_RELATION',
+      update: 'COMPANY_NOTE_UPDATE',
+      delete: 'COMPANY_NOTE_UPDATE',
+      contacts: true,
+      hold: true,
+    },
+  },
 })

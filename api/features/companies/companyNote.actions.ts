@@ -1,17 +1,17 @@
-/** What the university notes about a company; a note may tell of a contact, and so says when the last one was. */
+/** The former names of what the university does with notes about a company. */
 import { action } from '../../action.ts'
+import { formerMessages } from '../../deprecated.ts'
+import { changeMessage, deleteMessage, keptIn, writeMessage } from '../../records/messages.ts'
 import { createCompanyNoteRules, deleteCompanyNoteRules, updateCompanyNoteRules } from './company.rules.ts'
-import { openCompany } from './openCompany.ts'
 
 export const createCompanyNote = action({
   name: 'createCompanyNote',
   requires: 'COMPANY_RELATION',
   rules: createCompanyNoteRules,
+  deprecated: formerMessages('createMessage'),
   description: 'Writes a note about a company, which the university alone reads.',
-  async run(work, { id, text, contactOn = null }) {
-    await openCompany(work, id)
-    await work.tx.companyNote.create({ data: { companyId: id, authorId: work.viewer.id, text, contactOn } })
-    await work.audit('Company', id, { note: [null, 'added'], ...(contactOn && { contactOn: [null, contactOn] }) })
+  async run(work, { id, ...message }) {
+    await writeMessage(work, keptIn('CompanyNote'), id, message)
     return { companyId: id }
   },
 })
@@ -20,27 +20,18 @@ export const updateCompanyNote = action({
   name: 'updateCompanyNote',
   requires: 'COMPANY_NOTE_UPDATE',
   rules: updateCompanyNoteRules,
+  deprecated: formerMessages('updateMessage'),
   description: 'Changes an own note.',
-  async run(work, { id, text, contactOn = null }) {
-    const note = await work.access.find('COMPANY_NOTE_UPDATE', id)
-    await openCompany(work, note.companyId)
-    if (note.text === text && note.contactOn?.getTime() === contactOn?.getTime()) return { companyId: note.companyId }
-    await work.tx.companyNote.update({ where: { id }, data: { text, contactOn, editedAt: new Date() } })
-    await work.audit('Company', note.companyId, { note: ['', 'changed'] })
-    return { companyId: note.companyId }
-  },
+  run: async (work, { id, ...message }) => ({
+    companyId: await changeMessage(work, keptIn('CompanyNote'), id, message),
+  }),
 })
 
 export const deleteCompanyNote = action({
   name: 'deleteCompanyNote',
   requires: 'COMPANY_NOTE_UPDATE',
   rules: deleteCompanyNoteRules,
+  deprecated: formerMessages('deleteMessage'),
   description: 'Deletes an own note.',
-  async run(work, { id }) {
-    const { companyId } = await work.access.find('COMPANY_NOTE_UPDATE', id)
-    await openCompany(work, companyId)
-    await work.tx.companyNote.delete({ where: { id } })
-    await work.audit('Company', companyId, { note: ['deleted', null] })
-    return { companyId }
-  },
+  run: async (work, { id }) => ({ companyId: await deleteMessage(work, keptIn('CompanyNote'), id) }),
 })

@@ -1,4 +1,5 @@
 /** What hangs on a company, in the schema: the university's notes and tasks. */
+import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { connectionField } from '../../connection.ts'
 import { latestFirst } from '../../keyset.ts'
@@ -51,6 +52,7 @@ builder.prismaObjectFields('Company', (t) => ({
   notes: connectionField<{ id: number }, object>(t, {
     type: 'CompanyNote',
     name: 'CompanyNote',
+    deprecated: formerMessages('conversation'),
     nullable: true,
     requires: 'COMPANY_RELATION',
     description: 'What the university has noted, the latest first.',

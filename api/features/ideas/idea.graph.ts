@@ -1,11 +1,12 @@
 /** Ideas in the schema. */
 import { actionField, recordField } from '../../actionField.ts'
+import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { notShared } from '../../relations/ideas.ts'
-import { HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import { HasHistoryInterface, HasMessagesInterface, RecordInterface } from '../../records/interfaces.graph.ts'
 import { ViewerType } from '../../people.graph.ts'
 import { convertIdea } from './convert.actions.ts'
 import { createIdea, deleteIdea, createIdeaVersion, shareIdea, submitIdea, updateIdea } from './idea.actions.ts'
@@ -35,7 +36,7 @@ builder.prismaObject('IdeaMessage', {
 
 builder.prismaNode('Idea', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasHistoryInterface, HasMessagesInterface],
   readable: 'IDEA_READ',
   description: 'An idea on its way to a project.',
   fields: (t) => ({
@@ -114,6 +115,7 @@ builder.prismaNode('Idea', {
       query: (_, ctx) => ({ where: ctx.access.within('EVALUATION_READ'), orderBy: { id: 'desc' } }),
     }),
     messages: t.relation('messages', {
+      deprecationReason: formerMessages('conversation'),
       nullable: true,
       requires: 'IDEA_MESSAGE',
       description: 'What its submitter and the university wrote to each other, in order.',

@@ -12,4 +12,5 @@ export const ideaRecord = record('Idea', {
     order: newest('updatedAt'),
   },
   history: { requires: 'IDEA_READ_INTERNAL' },
+  messages: { SHARED: { model: 'IdeaMessage', read: 'IDEA_MESSAGE', write: 'IDEA_MESSAGE' } },
 })

@@ -4,11 +4,16 @@ import { builder } from '../../builder.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  HasMessagesInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
 import { isPromiseOver } from '../../proposing/answerDay.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
 import { answerCoApplication, inviteCoApplicants, removeCoApplicant } from './coApplicant.actions.ts'
-import { createProposalMessage } from './message.actions.ts'
+import { createProposalMessage, createProposalNote } from './message.actions.ts'
 import {
   createProposal,
   deleteProposal,
@@ -21,14 +26,14 @@ import { proposalSort, proposalWhere } from './proposal.list.ts'
 import { proposalFilterRules } from './proposal.rules.ts'
 import { ProposalStageEnum, ProposalStatusEnum, SupportOptionEnum } from './proposalEnums.graph.ts'
 import { isUndecided, isWritable, owesChanges, revealing, stageOf } from '../../proposing/proposalStages.ts'
-import { createProposalNote, reviewProposal, scoreProposal, declareConflict } from './review.actions.ts'
+import { reviewProposal, scoreProposal, declareConflict } from './review.actions.ts'
 
 const ofChallenge = { challenge: { select: { title: true, status: true, closesAt: true, answerBy: true } } } as const
 const content = { nullable: true, requires: 'PROPOSAL_READ_CONTENT' } as const
 
 builder.prismaNode('Proposal', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface],
   readable: 'PROPOSAL_READ',
   description: 'What a researcher answers to a challenge.',
   fields: (t) => ({

@@ -1,4 +1,5 @@
 /** Proposals, as the shared parts of the platform know them. */
+import type { Proposal } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
 import { isOpen } from '../../proposing/challengeOpen.ts'
@@ -15,6 +16,16 @@ export const proposalRecord = record('Proposal', {
     where: proposalFound,
   },
   history: { requires: 'PROPOSAL_COMMENT' },
+  messages: {
+    SHARED: {
+      model: 'ProposalMessage',
+      read: 'PROPOSAL_MESSAGE',
+      write: 'PROPOSAL_MESSAGE',
+      closed: ({ status }: Proposal) => (status === 'DRAFT' ? 'It has not been submitted yet' : null),
+    },
+    // Among reviewers; applicants never see them.
+    INTERNAL: { model: 'ProposalNote', read: 'PROPOSAL_COMMENT', write: 'PROPOSAL_COMMENT' },
+  },
   files: {
     requires: 'PROPOSAL_UPDATE',
     // People are notified of a submitted proposal as a whole, not of each attachment.

@@ -1,7 +1,8 @@
 /** What hangs on a proposal, in the schema: co-applicants, scores, notes, messages, its history. */
+import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { subscribe } from '../../events.ts'
-import { reviewTeam } from './message.actions.ts'
+import { byApplicant, reviewTeam } from './proposal.messages.ts'
 import { CoApplicantAnswerEnum, FilePurposeEnum, ProposalStatusEnum } from './proposalEnums.graph.ts'
 import { reviewMoves } from './proposalStatus.ts'
 import { scorecard, sumsOf } from './scorecard.ts'
@@ -33,15 +34,6 @@ const sides = {
   author: { select: { name: true } },
   proposal: { select: { authorId: true, coApplicants: true } },
 } as const
-
-interface Sides {
-  authorId: number | null
-  proposal: { authorId: number | null; coApplicants: { userId: number }[] }
-}
-
-const byApplicant = ({ authorId, proposal }: Sides) =>
-  authorId !== null &&
-  (authorId === proposal.authorId || proposal.coApplicants.some(({ userId }) => userId === authorId))
 
 builder.prismaObject('ProposalMessage', {
   readable: 'parent',
@@ -125,11 +117,13 @@ builder.prismaObjectFields('Proposal', (t) => ({
     resolve: ({ challenge, scores }) => sumsOf(challenge.criteria, scores).sums.length,
   }),
   notes: t.relation('notes', {
+    deprecationReason: formerMessages('conversation'),
     ...inside,
     description: 'Notes among reviewers, the first one first.',
     query: { orderBy: { id: 'asc' } },
   }),
   messages: t.relation('messages', {
+    deprecationReason: formerMessages('conversation'),
     nullable: true,
     requires: 'PROPOSAL_MESSAGE',
     description: 'What applicants and reviewers wrote to each other, the first one first.',

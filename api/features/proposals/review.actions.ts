@@ -8,7 +8,6 @@ import { move, moveIfUnchanged } from '../../moves.ts'
 import { notify } from '../notifications/notify.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
 import {
-  createProposalNoteRules,
   reviewProposalRules,
   scoreProposalRules,
   declareConflictRules,
@@ -71,18 +70,6 @@ export const scoreProposal = action({
         })
     }
     await audit('Proposal', id, { scores: [null, scores.map(({ score }) => score ?? '–').join(', ')] })
-    return { proposalId: id }
-  },
-})
-
-export const createProposalNote = action({
-  name: 'createProposalNote',
-  requires: 'PROPOSAL_COMMENT',
-  rules: createProposalNoteRules,
-  description: 'Writes a note for the other reviewers; applicants never see it.',
-  async run({ tx, viewer, access }, { id, text }) {
-    await access.find('PROPOSAL_COMMENT', id)
-    await tx.proposalNote.create({ data: { proposalId: id, authorId: viewer.id, text } })
     return { proposalId: id }
   },
 })

@@ -8,10 +8,13 @@ import { conflict } from '../../errors.ts'
 export type TeamPermission = Extract<Permission, `TEAM_${string}`> &
   ('TEAM_READ' | 'TEAM_WORK' | 'TEAM_UPDATE' | 'TEAM_LEAD' | 'TEAM_JOIN' | 'TEAM_LEAVE')
 
+/** Why nothing of it can be changed. */
+export const archived = 'This team is in the archive. Its owner can bring it back.'
+
 /** The team, for a change of it: what is in the archive stays as it is. */
 export async function openTeam(work: Work, permission: TeamPermission, id: number): Promise<Team> {
   const team = await work.access.find(permission, id)
-  if (team.archivedAt) throw conflict('This team is in the archive. Its owner can bring it back.')
+  if (team.archivedAt) throw conflict(archived)
   return team
 }
 

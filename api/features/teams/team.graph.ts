@@ -6,7 +6,12 @@ import { subscribe } from '../../events.ts'
 import { listField } from '../../listField.ts'
 import { numberField } from '../../numberField.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { HasFilesInterface, HasHistoryInterface, RecordInterface } from '../../records/interfaces.graph.ts'
+import {
+  HasFilesInterface,
+  HasHistoryInterface,
+  HasMessagesInterface,
+  RecordInterface,
+} from '../../records/interfaces.graph.ts'
 import { answerTeamInvitation, inviteToTeam, withdrawTeamInvitation } from './invitation.actions.ts'
 import { archiveTeam, createTeam, transferTeam, unarchiveTeam, updateTeam } from './team.actions.ts'
 import { reasonsFor, suggestedTeams, teamSort, teamWhere } from './team.list.ts'
@@ -19,15 +24,8 @@ import {
   setTeamRole,
   withdrawTeamJoinRequest,
 } from './teamMember.actions.ts'
-import {
-  deleteTeamPost,
-  linkTeamProject,
-  removeTeamOpening,
-  setTeamOpening,
-  unlinkTeamProject,
-  updateTeamPost,
-  createTeamPost,
-} from './teamWork.actions.ts'
+import { linkTeamProject, removeTeamOpening, setTeamOpening, unlinkTeamProject } from './teamWork.actions.ts'
+import { deleteTeamPost, updateTeamPost, createTeamPost } from './teamPost.actions.ts'
 
 export const TeamRoleEnum = describedEnum<TeamRole>('TeamRole', 'What a person may do in a team.', {
   OWNER: 'Decides about its members, and everything else.',
@@ -43,7 +41,7 @@ const TeamJoiningEnum = describedEnum<TeamJoining>('TeamJoining', 'How somebody 
 
 builder.prismaNode('Team', {
   id: { field: 'id' },
-  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface],
+  interfaces: [RecordInterface, HasFilesInterface, HasHistoryInterface, HasMessagesInterface],
   readable: 'TEAM_READ',
   description: 'People who work together on research, at most ten.',
   fields: (t) => ({

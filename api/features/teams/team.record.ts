@@ -1,7 +1,9 @@
 /** Teams, as the shared parts of the platform know them. */
+import type { Team } from '../../__generated__/prisma/client.ts'
 import { search } from '../../listField.ts'
 import { record } from '../../records/definition.ts'
 import { byName } from '../../records/found.ts'
+import { archived } from './membership.ts'
 import { refreshTeam } from './refreshTeam.ts'
 
 export const teamRecord = record('Team', {
@@ -15,6 +17,16 @@ export const teamRecord = record('Team', {
     where: (text) => ({ AND: [{ archivedAt: null }, search('searchText', text) ?? {}] }),
   },
   history: { requires: 'TEAM_WORK' },
+  messages: {
+    SHARED: {
+      model: 'TeamPost',
+      read: 'TEAM_WORK',
+      write: 'TEAM_WORK',
+      update: 'TEAM_POST_UPDATE',
+      delete: 'TEAM_POST_DELETE',
+      closed: ({ archivedAt }: Team) => (archivedAt ? archived : null),
+    },
+  },
   files: {
     requires: 'TEAM_WORK',
     async host(tx, id) {

@@ -1,19 +1,10 @@
-/** What a team works on: its projects, the people it looks for, and its discussion. */
+/** What a team works on: its projects and the people it looks for. */
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
-import { beginningOf, knowing } from '../notifications/knowing.ts'
 import { openTeam } from './membership.ts'
-import {
-  deleteTeamPostRules,
-  removeTeamOpeningRules,
-  setTeamOpeningRules,
-  teamProjectRules,
-  updateTeamPostRules,
-  createTeamPostRules,
-} from './team.rules.ts'
-import { tellMembers, tellTeam } from './team.tell.ts'
-import { refreshTeam } from './refreshTeam.ts'
+import { removeTeamOpeningRules, setTeamOpeningRules, teamProjectRules } from './team.rules.ts'
+import { tellMembers } from './team.tell.ts'
 
 const mostOpenings = 10
 
@@ -95,49 +86,3 @@ async function openingOf({ tx }: Work, teamId: number, id: number) {
   if (!opening) throw notFound('Position')
   return opening
 }
-
-export const createTeamPost = action({
-  name: 'createTeamPost',
-  requires: 'TEAM_WORK',
-  rules: createTeamPostRules,
-  description: "Writes in a team's discussion. The other members are notified, until they have read it once.",
-  async run(work, { id, text }) {
-    const { tx, viewer } = work
-    const team = await openTeam(work, 'TEAM_WORK', id)
-    await tx.teamPost.create({ data: { teamId: id, authorId: viewer.id, text } })
-    refreshTeam(work, id)
-    const know = await knowing(tx, { kind: 'TEAM_POSTED', entity: 'Team', entityId: id })
-    const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } })
-    for (const { userId } of members)
-      if (!know.has(userId)) await tellTeam(work, userId, 'TEAM_POSTED', team, { text: beginningOf(text) })
-    return { teamId: id }
-  },
-})
-
-export const updateTeamPost = action({
-  name: 'updateTeamPost',
-  requires: 'TEAM_POST_UPDATE',
-  rules: updateTeamPostRules,
-  description: 'Changes an own post.',
-  async run(work, { id, text }) {
-    const post = await work.access.find('TEAM_POST_UPDATE', id)
-    await openTeam(work, 'TEAM_WORK', post.teamId)
-    if (post.text !== text) await work.tx.teamPost.update({ where: { id }, data: { text, editedAt: new Date() } })
-    refreshTeam(work, post.teamId)
-    return { teamId: post.teamId }
-  },
-})
-
-export const deleteTeamPost = action({
-  name: 'deleteTeamPost',
-  requires: 'TEAM_POST_DELETE',
-  rules: deleteTeamPostRules,
-  description: 'Deletes an own post; the owner of a team may delete any of its posts.',
-  async run(work, { id }) {
-    const post = await work.access.find('TEAM_POST_DELETE', id)
-    await openTeam(work, 'TEAM_WORK', post.teamId)
-    await work.tx.teamPost.delete({ where: { id } })
-    refreshTeam(work, post.teamId)
-    return { teamId: post.teamId }
-  },
-})

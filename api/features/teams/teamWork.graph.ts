@@ -1,4 +1,5 @@
 /** A team's discussion and its record of changes in the schema. */
+import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { connectionField } from '../../connection.ts'
 import { latestFirst } from '../../keyset.ts'
@@ -27,6 +28,7 @@ builder.prismaObjectFields('Team', (t) => ({
   posts: connectionField<{ id: number }, object>(t, {
     type: 'TeamPost',
     name: 'TeamPost',
+    deprecated: formerMessages('conversation'),
     nullable: true,
     requires: 'TEAM_WORK',
     description: 'Its discussion, the latest first; for its members.',

@@ -89,9 +89,8 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [{ in: 'Solar still with a memory', press: 'Accept' }],
     before: (server) => askToValidate(server, { idea: 27, by: 'salem.almatroushi', of: 'gareth.pennock' }),
   },
-  createCompanyNote: { as: university, address: relation },
+  createMessage: { as: university, address: relation },
   addEventParticipants: { as: 'investor', address: '/meetings/2', press: ['Add people'] },
-  createProposalNote: { as: 'industry', address: '/proposals?proposal=1' },
   answerEvaluation: {
     as: 'researcher',
     address: '/ideas-sandbox?tab=validated',
@@ -254,8 +253,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   reviewProposal: { as: 'industry', address: '/proposals?proposal=2', press: [more, 'Decline'] },
   scoreIdea: { as: university, address: idea(8) },
   scoreProposal: { as: 'industry', address: '/proposals?proposal=1' },
-  createIdeaMessage: { as: 'researcher', address: idea(3) },
-  createProposalMessage: { as: 'researcher', address: '/industry-challenges?tab=proposals&proposal=4' },
   setAgreement: {
     as: 'researcher',
     address: '/collaborations/1',
@@ -295,11 +292,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/industry-challenges-management?edit=23',
     values: { anonymous: '' },
   },
-  updateCollaborationMessage: {
-    as: 'researcher',
-    address: '/collaborations/1',
-    press: [/^Actions for the message of Dr\. Layla/, 'Edit'],
-  },
   // Others read the demo's names.
   updateCompany: {
     as: 'industry_partner',
@@ -307,7 +299,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: ['Edit your company’s profile'],
     values: { name: 'Northern Port Logistics (demo)' },
   },
-  updateCompanyNote: { as: university, address: relation, press: [/^Actions for the note/, 'Edit'] },
+  updateMessage: { as: university, address: relation, press: [/^Actions for the note/, 'Edit'] },
   updateEvent: { as: 'researcher', address: '/meetings/1', press: ['Edit'] },
   updateIdea: { as: 'researcher', address: '/ideas-sandbox', press: [/^Actions for Listening/, 'Edit Idea'] },
   updateProfile: [
@@ -321,7 +313,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/experts/sessions',
     press: [{ in: sensors, press: 'Link and notes' }],
   },
-  updateTeamPost: { as: 'researcher', address: team, press: [/^Actions for the post of Dr\. Layla/, 'Edit'] },
   updateWebhook: {
     as: 'investor',
     address: '/settings?section=webhooks',

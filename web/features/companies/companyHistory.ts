@@ -10,6 +10,9 @@ type Find = (field: string) => Change | undefined
 const quoted = (value: unknown) => `“${(value ?? '') as string}”`
 const dayWords = (value: unknown) => formatDate(String(value).slice(0, 10))
 
+const wroteNote = (find: Find) =>
+  find('contactOn') ? texts.notedAContactOn({ after: dayWords(find('contactOn')?.after) }) : texts.wroteANote()
+
 /** What was done, as the rest of a sentence that begins with a name. */
 const deeds: Record<string, (find: Find) => string> = {
   createCompany: () => texts.wroteTheCompanyDown(),
@@ -18,8 +21,11 @@ const deeds: Record<string, (find: Find) => string> = {
   publishChallenge: () => texts.publishedItsFirstChallengeIt(),
   mergeCompanies: (find) =>
     texts.mergedInto({ before: quoted(find('merged')?.before), after: quoted(find('merged')?.after) }),
-  createCompanyNote: (find) =>
-    find('contactOn') ? texts.notedAContactOn({ after: dayWords(find('contactOn')?.after) }) : texts.wroteANote(),
+  createMessage: wroteNote,
+  updateMessage: () => texts.changedANote(),
+  deleteMessage: () => texts.deletedANote(),
+  // Entries of the time when notes had calls of their own.
+  createCompanyNote: wroteNote,
   updateCompanyNote: () => texts.changedANote(),
   deleteCompanyNote: () => texts.deletedANote(),
   setCompanyTask: (find) =>

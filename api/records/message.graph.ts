@@ -1,0 +1,129 @@
+/** Messages in the schema: one type and one connection, whatever record they are written on. */
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { builder, describedEnum } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { tableOf } from '../db.ts'
+import { latestFirst } from '../keyset.ts'
+import { asksFor } from '../narrow.ts'
+import { noPage, pageOf, pagingOf, type Paging } from '../page.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { MessageKind, MessageRow } from './definition.ts'
+import { keptIn, keptOn, messagesIn, type Kept } from './messages.ts'
+
+/** A message with what its record says of messages. */
+interface Message extends MessageRow {
+  kept: Kept
+}
+
+export const MessageKindEnum = describedEnum<MessageKind>('MessageKind', 'Who reads a message.', {
+  SHARED: 'All people of the record.',
+  INTERNAL: 'Only those inside: the reviewers of a proposal, the university about a company.',
+})
+
+/** Whether the viewer holds one of the permissions that a message has; nobody where it has none. */
+const may = (permission: Kept['update'], message: Message, { access }: Context) =>
+  permission ? access.can(permission, message.id, message) : false
+
+export const MessageType = builder.objectRef<Message>('Message').implement({
+  description: 'Something that somebody wrote on a record.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'The global id, as changes name it.',
+      resolve: ({ id, kept }) => encodeGlobalID(kept.model, String(id)),
+    }),
+    text: t.exposeString('text', { description: 'The text, in Markdown.' }),
+    authorName: t.string({
+      nullable: true,
+      description: 'Who wrote it, as far as the viewer may know; null when the person has left.',
+      resolve: (message, _args, ctx) => message.kept.authorOf?.(ctx, message) ?? message.author?.name ?? null,
+    }),
+    contactOn: t.expose('contactOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day of the contact that a note about a company tells of.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    canUpdate: t.boolean({ resolve: (message, _args, ctx) => may(message.kept.update, message, ctx) }),
+    canDelete: t.boolean({ resolve: (message, _args, ctx) => may(message.kept.delete, message, ctx) }),
+  }),
+})
+
+interface Page {
+  totalCount: () => Promise<number>
+  canWrite: () => Promise<boolean>
+}
+
+const edge = builder.edgeObject({ name: 'MessageEdge', type: MessageType })
+const connection = builder.connectionObject(
+  {
+    name: 'MessageConnection',
+    type: MessageType,
+    fields: (t) => ({
+      totalCount: t.int({ resolve: (page) => (page as unknown as Page).totalCount() }),
+      canWrite: t.boolean({
+        description: 'Whether the viewer may write; nobody may when the record is closed.',
+        resolve: (page) => (page as unknown as Page).canWrite(),
+      }),
+    }),
+  },
+  edge,
+)
+export const messageTypes = [connection, edge] as const
+
+export const conversationWords =
+  'What was written on it, the latest first; null when the viewer may not read it, or there is nothing of this kind.'
+
+/** The argument that chooses the kind of messages; `t` is the field builder of any type. */
+export const kindArgs = (t: { arg: unknown }) => ({
+  kind: (t as { arg: (options: object) => never }).arg({
+    type: MessageKindEnum,
+    required: true,
+    defaultValue: 'SHARED',
+  }),
+})
+
+const include = ({ include: more }: Kept) => ({ author: { select: { name: true } }, ...more })
+
+/** A message for the viewer, by its number; null when the viewer may not read it. */
+export async function messageById(ctx: Context, model: string, id: number, recordId: number): Promise<Message | null> {
+  const kept = keptIn(model)
+  if (!(await ctx.access.can(kept.read, recordId))) return null
+  const [row] = await messagesIn(ctx.db, kept).findMany({ where: { id }, include: include(kept) })
+  return row ? { ...row, kept } : null
+}
+
+/** Whether the viewer may write on the record at this time. */
+async function canWrite(ctx: Context, { entity, write, closed }: Kept, id: number): Promise<boolean> {
+  if (!(await ctx.access.can(write, id))) return false
+  const record = closed && (await ctx.db[tableOf(entity)].findUnique({ where: { id } }))
+  return !record || closed(record as never) === null
+}
+
+/** A page of what was written on a record, the latest first; null when the viewer may not read it. */
+export async function conversationOf(
+  entity: string,
+  id: number,
+  args: Paging & { kind: MessageKind },
+  ctx: Context,
+  info: GraphQLResolveInfo,
+) {
+  const kept = keptOn(entity, args.kind)
+  if (!kept || !(await ctx.access.can(kept.read, id))) return null
+  const paging = await pagingOf(args)
+  const table = messagesIn(ctx.db, kept)
+  const where = { [kept.column]: id }
+  const about = {
+    totalCount: () => table.count({ where }),
+    canWrite: () => canWrite(ctx, kept, id),
+  }
+  if (!asksFor(info, 'edges', 'nodes', 'pageInfo')) return { ...noPage, ...about }
+  const list = `${entity}.conversation:${id}:${args.kind}:${ctx.viewer?.id ?? ''}`
+  const asked = { model: kept.model, order: latestFirst, about: list }
+  const page = await pageOf(ctx.db, paging, asked, async ({ place, ...slice }) => {
+    const within = place ? { AND: [where, place] } : where
+    const rows = await table.findMany({ ...slice, where: within, include: include(kept) })
+    return rows.map((row): Message => ({ ...row, kept }))
+  })
+  return { ...page, ...about }
+}

@@ -1,0 +1,130 @@
+/** One message with who wrote it and when; its author changes and deletes it. */
+import { Box, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
+import * as texts from '#texts/messages/section.js'
+import { updateMessageRules } from '#api/features/messages/message.rules.ts'
+import type { MessageItem_message$key } from '#web/__generated__/MessageItem_message.graphql.ts'
+import type { MessageItemDeleteMutation } from '#web/__generated__/MessageItemDeleteMutation.graphql.ts'
+import type { MessageItemUpdateMutation } from '#web/__generated__/MessageItemUpdateMutation.graphql.ts'
+import { useAction } from '#web/relay/useAction.ts'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
+import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
+import { FormDialog } from '#web/ui/form/FormDialog.tsx'
+import { formatDate, formatTime } from '#web/ui/format.ts'
+import { Initials } from '#web/ui/Initials.tsx'
+import { MarkdownText } from '#web/ui/Markdown.tsx'
+import { fieldsOf, MessageFields } from './MessageFields.tsx'
+
+interface Props {
+  message: MessageItem_message$key
+  noun: string
+  /** Whether its record is closed. */
+  closed: boolean
+  contacts: boolean
+}
+
+export function MessageItem({ message, noun, closed, contacts }: Props) {
+  const { id, text, authorName, contactOn, createdAt, editedAt, canUpdate, canDelete } = useFragment(
+    graphql`
+      fragment MessageItem_message on Message {
+        id
+        text
+        authorName
+        contactOn
+        createdAt
+        editedAt
+        canUpdate
+        canDelete
+      }
+    `,
+    message,
+  )
+  const [editing, setEditing] = useState(false)
+  const { update, remove } = useChanges()
+  const confirm = useConfirm()
+  const askAndRemove = () =>
+    confirm({
+      title: texts.deleteThe({ noun }),
+      message: texts.itIsGoneForEverybody(),
+      confirm: texts.delete(),
+      danger: true,
+      onConfirm: async () => (await remove({ input: { id } })).ok,
+    })
+  return (
+    <HStack as="li" gap="3" alignItems="start">
+      <Initials name={authorName ?? '?'} />
+      <Stack gap="1" flex="1" minW="0">
+        <Flex gap="2" wrap="wrap" alignItems="baseline">
+          <Text fontWeight="medium">{authorName ?? texts.somebodyWhoHasLeft()}</Text>
+          <Text color="fg.muted" fontSize="xs">
+            {formatTime(createdAt)}
+            {editedAt && texts.edited()}
+            {contactOn && texts.contactOn({ contactOn: formatDate(contactOn) })}
+          </Text>
+        </Flex>
+        {/* People end lines where they want them to end. */}
+        <Box overflowWrap="anywhere" css={{ '& p': { whiteSpace: 'pre-line' } }}>
+          <MarkdownText under={2}>{text}</MarkdownText>
+        </Box>
+      </Stack>
+      {(canUpdate || canDelete) && !closed && (
+        <ActionMenu
+          trigger={
+            <IconButton
+              size="xs"
+              variant="ghost"
+              aria-label={texts.actionsFor({
+                noun,
+                authorName: authorName ?? texts.somebody(),
+                createdAt: formatTime(createdAt),
+              })}
+            >
+              <EllipsisVertical size={16} />
+            </IconButton>
+          }
+          actions={[
+            ...(canUpdate ? [{ label: texts.edit(), onSelect: () => setEditing(true) }] : []),
+            ...(canDelete ? [{ label: texts.delete(), danger: true, onSelect: askAndRemove }] : []),
+          ]}
+        />
+      )}
+      {editing && (
+        <FormDialog
+          call="updateMessage"
+          open
+          onClose={() => setEditing(false)}
+          title={texts.editNoun({ noun })}
+          rules={updateMessageRules.pick(fieldsOf(contacts))}
+          initial={{ text, ...(contacts && { contactOn: contactOn ?? '' }) }}
+          action={(values) => update({ input: { id, ...values } })}
+          submit={texts.save()}
+        >
+          <MessageFields rows={4} contacts={contacts} />
+        </FormDialog>
+      )}
+    </HStack>
+  )
+}
+
+function useChanges() {
+  const [update] = useAction<MessageItemUpdateMutation>(graphql`
+    mutation MessageItemUpdateMutation($input: UpdateMessageInput!) {
+      updateMessage(input: $input) {
+        message {
+          ...MessageItem_message
+        }
+      }
+    }
+  `)
+  const [remove] = useAction<MessageItemDeleteMutation>(graphql`
+    mutation MessageItemDeleteMutation($input: DeleteMessageInput!) {
+      deleteMessage(input: $input) {
+        deletedId
+      }
+    }
+  `)
+  return { update, remove }
+}
