@@ -2,9 +2,6 @@
 import * as texts from '#texts/app/leftOut.js'
 import { Alert } from '@chakra-ui/react'
 
-/** What was left out of the address that is shown, as the state of its place in the history has it. */
-export const leftOutOf = (state: unknown): string[] => (state as { leftOut?: string[] } | null)?.leftOut ?? []
-
 const short = (part: string) => (part.length > 60 ? `${part.slice(0, 60)}…` : part)
 
 export const LeftOut = ({ parts }: { parts: readonly string[] }) => (

@@ -15,8 +15,13 @@ const names = [
   ...new Set([
     'sort',
     ...sources('{features/**/*.list.ts,ui/list/*.ts}').flatMap((text) =>
-      [...text.matchAll(/\b(?:search|params)\.(?:get|getAll|has)\('(\w+)'\)/g)].map(([, name]) => name!),
+      [
+        ...text.matchAll(/\b(?:search|params|address)\.(?:get|getAll|has)\('(\w+)'\)/g),
+        ...text.matchAll(/^    (\w+): (?:search|select|buttons|flag|numbered|levels|ownerCalled)\(/gm),
+        ...text.matchAll(/^    (\w+),$/gm),
+      ].map(([, name]) => name!),
     ),
+    ...['fundingMin', 'fundingMax'],
   ]),
 ].filter((name) => !overlayParameters.includes(name))
 

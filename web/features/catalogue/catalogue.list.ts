@@ -1,26 +1,62 @@
-/** How the address of a catalogue becomes what is asked. */
-import type { CataloguePageQuery$variables, FundingStatus } from '#web/__generated__/CataloguePageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+/** The catalogues of projects: their filters, and what their addresses ask for. */
+import * as texts from '#texts/catalogue/catalogueFilters.js'
+import * as page from '#texts/catalogue/cataloguePage.js'
+import { sectors, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
+import type { CataloguePageQuery$variables } from '#web/__generated__/CataloguePageQuery.graphql.ts'
+import { fundingWords } from '#web/features/projects/projectWords.ts'
+import { levels } from '#web/features/projects/levels.ts'
+import { buttons, choicesIn, flag, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
-export const pageSize = 24
-
-/** What was changed last stands first. */
-export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
+export const catalogueList = listOf<CataloguePageQuery$variables>()({
+  pageSize: 24,
+  sort: { field: 'UPDATED_AT', direction: 'DESC' },
+  filters: {
+    q: search({ label: page.searchProjects(), asks: (text) => ({ search: text }) }),
+    sector: select({
+      label: texts.sector(),
+      all: texts.allSectors(),
+      choices: sectors.map((value) => ({ value, label: sectorWords(value) })),
+      chip: (value) => texts.sectorValue({ value }),
+      asks: (tags) => ({ tags }),
+    }),
+    trl: levels((trl) => ({ trl })),
+    assessed: flag({
+      label: texts.notAssessed(),
+      on: texts.onlyAssessed(),
+      asks: (onlyAssessed) => ({ onlyAssessed }),
+    }),
+    department: select({
+      label: texts.department(),
+      all: texts.allDepartments(),
+      choices: 'offered',
+      chip: (value) => texts.departmentValue({ value }),
+      asks: (department) => ({ department }),
+    }),
+    offer: select({
+      label: texts.offerType(),
+      all: texts.allOffers(),
+      choices: 'offered',
+      chip: (value) => texts.offer({ value }),
+      asks: (offerType) => ({ offerType }),
+    }),
+    funding: buttons({
+      label: texts.fundingStage(),
+      choices: choicesIn(fundingWords),
+      asks: (fundingStatus) => ({ fundingStatus }),
+    }),
+    seeking: flag({
+      label: texts.investment(),
+      on: texts.seekingInvestment(),
+      asks: (seekingInvestment) => ({ seekingInvestment }),
+    }),
+  },
+})
 
 /** The list that an address asks for; `seeking` narrows it to the projects that seek investment. */
 export const catalogueVariables =
   (seeking: boolean) =>
-  ({ search }: { search: URLSearchParams }): CataloguePageQuery$variables => ({
-    ...pagingOf(search, pageSize),
-    sort: sortOf(search, usualSort) as CataloguePageQuery$variables['sort'],
-    filter: {
-      search: search.get('q'),
-      tags: search.getAll('sector'),
-      trl: search.getAll('trl').map(Number),
-      onlyAssessed: search.get('assessed') === '1' ? true : null,
-      department: search.getAll('department'),
-      offerType: search.getAll('offer'),
-      fundingStatus: search.getAll('funding') as FundingStatus[],
-      seekingInvestment: seeking || search.get('seeking') === '1' ? true : null,
-    },
-  })
+  (at: { search: URLSearchParams }): CataloguePageQuery$variables => {
+    const asked = catalogueList.variables(at)
+    return seeking ? { ...asked, filter: { ...asked.filter, seekingInvestment: true } } : asked
+  }

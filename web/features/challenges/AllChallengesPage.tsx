@@ -10,11 +10,11 @@ import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
-import { allVariables, usualSort } from './challenges.list.ts'
+import { allVariables, challengeList } from './challenges.list.ts'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { CheckedChallenges } from './CheckedChallenges.tsx'
 
@@ -44,7 +44,7 @@ export default function AllChallengesPage() {
       }
     }
   `)
-  const state = useListState(usualSort)
+  const list = useList(challengeList)
   const checks = useAllowed('CHALLENGE_PUBLISH')
   const posts = useAllowed('CHALLENGE_MANAGE')
   const exporting = useExport(
@@ -63,15 +63,15 @@ export default function AllChallengesPage() {
     : posts
       ? { all: texts.published(), mine: texts.mine() }
       : {}
-  const asked = state.value('tab')
+  const asked = list.state.value('tab')
   const tab = Object.hasOwn(tabs, asked) ? asked : 'all'
   const shown = checked ? (
-    <CheckedChallenges challenges={checked} state={state} tab={tab} exporting={exporting} />
+    <CheckedChallenges challenges={checked} list={list} tab={tab} exporting={exporting} />
   ) : (
     read && (
       <ChallengeList
         challenges={read}
-        state={state}
+        list={list}
         exporting={exporting}
         onOpen={setOpen}
         none={
@@ -92,7 +92,7 @@ export default function AllChallengesPage() {
         description={checks ? texts.whatCompaniesAskCheckIt() : texts.problemsThatCompaniesAskResearchers()}
       />
       {checks || posts ? (
-        <Tabs value={tab} onChange={(next) => state.setFilters({ tab: next === 'all' ? '' : next })} tabs={tabs}>
+        <Tabs value={tab} onChange={(next) => list.state.setFilters({ tab: next === 'all' ? '' : next })} tabs={tabs}>
           {shown}
         </Tabs>
       ) : (

@@ -7,13 +7,13 @@ import { challengeParameter } from '#web/app/overlayParameters.ts'
 import { useOpenNumber } from '#web/app/useOpenNumber.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { MatchFinder } from '#web/features/matching/MatchFinder.tsx'
 import { MyProposals } from '#web/features/proposals/MyProposals.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
-import { challengesVariables, matchTab, usualSort } from './challenges.list.ts'
+import { challengesVariables, matchTab, challengeList } from './challenges.list.ts'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { StarredChallenges } from './StarredChallenges.tsx'
 
@@ -43,7 +43,7 @@ export default function ChallengesPage() {
       }
     }
   `)
-  const state = useListState(usualSort)
+  const list = useList(challengeList)
   const exporting = useExport('challenges', challengesVariables, 'industry-challenges')
   const [open, setOpen] = useOpenNumber(challengeParameter)
   const { permissions } = useViewer()
@@ -53,9 +53,9 @@ export default function ChallengesPage() {
     ...starred,
     ...(permissions.includes('PROPOSAL_CREATE') && proposals),
   }
-  const asked = state.value('tab') ?? ''
+  const asked = list.state.value('tab') ?? ''
   const tab = Object.hasOwn(tabs, asked) ? asked : 'browse'
-  const go = (next: string) => state.setFilters({ tab: next === 'browse' ? '' : next })
+  const go = (next: string) => list.state.setFilters({ tab: next === 'browse' ? '' : next })
   return (
     <>
       <PageHeader title={texts.industryChallenges()} description={texts.problemsThatCompaniesAskResearchers()} />
@@ -63,7 +63,7 @@ export default function ChallengesPage() {
         {challenges && (
           <ChallengeList
             challenges={challenges}
-            state={state}
+            list={list}
             exporting={exporting}
             onOpen={setOpen}
             none={{

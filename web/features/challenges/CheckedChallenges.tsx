@@ -18,11 +18,9 @@ import { formatDate } from '#web/ui/format.ts'
 import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import type { ListState } from '#web/ui/list/useListState.ts'
+import type { UsedList } from '#web/ui/list/useList.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { ChallengeStatusBadge, Deadline } from './ChallengeBadges.tsx'
-import { challengeChips, ChallengeFilters } from './ChallengeFilters.tsx'
-import { pageSize } from './challenges.list.ts'
 import { fundingInShort } from './challengeWords.ts'
 import { sectorName } from '#api/features/challenges/sectorWords.rules.ts'
 
@@ -30,7 +28,7 @@ type Checked = NonNullable<NonNullable<NonNullable<CheckedChallenges_challenges$
 
 interface Props {
   challenges: CheckedChallenges_challenges$key
-  state: ListState
+  list: UsedList
   tab: string
   exporting: Exporting
 }
@@ -42,7 +40,7 @@ const none: Record<string, string> = {
   all: texts.noCompanyHasWrittenA(),
 }
 
-export function CheckedChallenges({ challenges, state, tab, exporting }: Props) {
+export function CheckedChallenges({ challenges, list, tab, exporting }: Props) {
   const data = useFragment(
     graphql`
       fragment CheckedChallenges_challenges on ChallengeConnection {
@@ -76,27 +74,21 @@ export function CheckedChallenges({ challenges, state, tab, exporting }: Props) 
     `,
     challenges,
   )
-  const chips = challengeChips(state)
   return (
     <List
       noun="challenge"
       counted={counts.challenges}
-      state={state}
+      list={list}
       rows={nodesOf(data)}
       total={data.totalCount}
-      pageSize={pageSize}
-      idOf={({ id }) => id}
       nameOf={({ title }) => title}
       columns={tab === 'check' || tab === 'mine' ? waitingColumns : columns}
       card={(challenge) => <CheckedCard challenge={challenge} />}
-      searchPlaceholder={texts.searchChallenges()}
-      filters={<ChallengeFilters state={state} />}
-      chips={chips}
       exporting={exporting}
       empty={{
         icon: ClipboardCheck,
         title: texts.noChallenges(),
-        message: chips.length || state.search ? texts.noChallengeMatchesYourFilters() : none[tab]!,
+        message: list.filtered ? texts.noChallengeMatchesYourFilters() : none[tab]!,
       }}
     />
   )

@@ -1,22 +1,18 @@
-/** How the addresses of the lists of challenges become what is asked (docs/spec/challenges.md#filters-and-sorting). */
-import type {
-  ChallengesPageQuery$variables,
-  ChallengeStatus,
-  Sector,
-} from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+/** The lists of challenges: their filters, and what their addresses ask for (docs/spec/challenges.md#filters-and-sorting). */
+import type { ChallengesPageQuery$variables, Sector } from '#web/__generated__/ChallengesPageQuery.graphql.ts'
+import * as filters from '#texts/challenges/challengeFilters.js'
+import * as list from '#texts/challenges/challengeList.js'
 import * as texts from '#texts/challenges/challenges.js'
 import type { AllChallengesPageQuery$variables } from '#web/__generated__/AllChallengesPageQuery.graphql.ts'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
-import type { ManagePageQuery$variables } from '#web/__generated__/ManagePageQuery.graphql.ts'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
 import { inAddress, sectorWords } from '#api/features/challenges/sectorWords.rules.ts'
 import { matchVariables } from '#web/features/matching/matching.list.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
-
-export const pageSize = 24
-
-/** What was posted last stands first. */
-export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
+import { levels } from '#web/features/projects/levels.ts'
+import { formatMoney } from '#web/ui/format.ts'
+import { buttons, choicesIn, range, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
+import { sortOf, type Sort } from '#web/ui/list/useListState.ts'
 
 const waitingLongest: Sort = { field: 'UPDATED_AT', direction: 'ASC' }
 
@@ -30,10 +26,8 @@ export const sorts = [
 ]
 
 /** The end of the funding slider means ‘and above’. */
-export const fundingEnd = 1_000_000
-export const fundingStep = 50_000
-
-export const filterNames = ['q', 'status', 'sector', 'trl', 'fundingMin', 'fundingMax']
+const fundingEnd = 1_000_000
+const fundingStep = 50_000
 
 /** Words of the filter that stand for more than the sector of that name. */
 const wide: Record<string, readonly Sector[]> = {
@@ -49,66 +43,69 @@ export const moreSectors = sectors
   .map(inAddress)
   .filter((sector) => !(firstSectors as readonly string[]).includes(sector))
 
-export const sectorLabel = (value: string): string =>
-  Object.hasOwn(wide, value) ? value.toUpperCase() : sectorWords(value)
+const sectorLabel = (value: string): string => (Object.hasOwn(wide, value) ? value.toUpperCase() : sectorWords(value))
 
 /** The sectors that a word of the filter stands for. */
 export const sectorsOf = (value: string): readonly Sector[] =>
   (Object.hasOwn(wide, value) ? wide[value] : undefined) ?? sectors.filter((sector) => inAddress(sector) === value)
 
-export const shownWords = { open: texts.open(), 'closing-soon': texts.closingSoon(), closed: texts.closed() } as const
+const shownWords = { open: texts.open(), 'closing-soon': texts.closingSoon(), closed: texts.closed() } as const
+const shownValues = { open: 'OPEN', 'closing-soon': 'CLOSING_SOON', closed: 'CLOSED' } as const
 
-const shownOf = (value: string | null) =>
-  value === 'open' ? 'OPEN' : value === 'closing-soon' ? 'CLOSING_SOON' : value === 'closed' ? 'CLOSED' : null
+export const challengeList = listOf<ChallengesPageQuery$variables>()({
+  pageSize: 24,
+  // The latest first.
+  sort: { field: 'CREATED_AT', direction: 'DESC' },
+  filters: {
+    q: search({ label: list.searchChallenges(), asks: (text) => ({ search: text }) }),
+    funding: range({
+      label: filters.funding(),
+      max: fundingEnd,
+      step: fundingStep,
+      words: formatMoney,
+      chips: { from: (value) => filters.fundingFrom({ value }), to: (value) => filters.fundingTo({ value }) },
+      asks: (least, fundingMax) => ({ fundingMin: least || null, fundingMax }),
+    }),
+    status: select({
+      label: filters.status(),
+      all: filters.all(),
+      choices: choicesIn(shownWords),
+      asks: ([shown]) => ({ shown: shown === undefined ? null : shownValues[shown] }),
+    }),
+    sector: buttons({
+      label: filters.sector(),
+      choices: [...firstSectors, ...moreSectors].map((value) => ({ value, label: sectorLabel(value) })),
+      folded: { first: firstSectors.length, more: filters.moreSectors(), fewer: filters.fewerSectors() },
+      chip: (value) => filters.sectorValue({ value }),
+      asks: (chosen) => ({ sector: [...new Set(chosen.flatMap(sectorsOf))] }),
+    }),
+    trl: levels((trl) => ({ trl })),
+  },
+})
+
+/** The filters that stand in the address. */
+export const filterOf = challengeList.filter
 
 type Filter = NonNullable<ChallengesPageQuery$variables['filter']>
 
-/** The filters that stand in the address. */
-export const filterOf = (search: URLSearchParams): Filter => ({
-  search: search.get('q'),
-  shown: shownOf(search.get('status')),
-  sector: [...new Set(search.getAll('sector').flatMap(sectorsOf))],
-  trl: search.getAll('trl').map(Number),
-  fundingMin: Number(search.get('fundingMin')) || null,
-  fundingMax: search.has('fundingMax') ? Number(search.get('fundingMax')) : null,
-})
+const listAt = (search: URLSearchParams, fixed: Filter) => {
+  const asked = challengeList.variables({ search })
+  return { ...asked, filter: { ...asked.filter, ...fixed } }
+}
 
-const listOf = (search: URLSearchParams, filter: Filter) => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usualSort) as ChallengesPageQuery$variables['sort'],
-  filter: { ...filterOf(search), ...filter },
-})
-
-/** What everybody may browse: published, whatever became of it. */
 /** The tab of Industry Challenges that finds those which go with a project. */
 export const matchTab = 'intelligence'
 
+/** What everybody may browse: published, whatever became of it. */
 const published = { status: ['OPEN', 'CLOSED', 'COMPLETED'] } as const
 
 export const challengesVariables = ({ search }: { search: URLSearchParams }): ChallengesPageQuery$variables => ({
-  ...listOf(search, published),
+  ...listAt(search, published),
   browse: !search.get('tab'),
   starred: search.get('tab') === 'starred',
   matching: search.get('tab') === matchTab,
   ...matchVariables(search),
 })
-
-const statusesIn = (search: URLSearchParams) => ({
-  shown: null,
-  status: search.getAll('status') as ChallengeStatus[],
-  overdue: search.has('overdue') || null,
-})
-
-/** What a company asks itself, or the one of them that it writes. */
-export function managedVariables({ search }: { search: URLSearchParams }): ManagePageQuery$variables {
-  const number = Number(search.get('edit'))
-  return {
-    ...listOf(search, { ...statusesIn(search), mine: true }),
-    list: !search.get('edit'),
-    edited: number > 0,
-    number: number > 0 ? Math.trunc(number) : 0,
-  }
-}
 
 interface Asking {
   search: URLSearchParams
@@ -119,10 +116,10 @@ interface Asking {
 export function allVariables({ search, may }: Asking): AllChallengesPageQuery$variables {
   const checks = may('CHALLENGE_PUBLISH')
   const tab = search.get('tab')
-  if (!checks) return { ...listOf(search, tab === 'mine' ? { mine: true } : published), checks }
-  if (tab === 'overdue') return { ...listOf(search, { overdue: true }), checks }
+  if (!checks) return { ...listAt(search, tab === 'mine' ? { mine: true } : published), checks }
+  if (tab === 'overdue') return { ...listAt(search, { overdue: true }), checks }
   const waits = tab === 'check' || tab === 'mine'
-  const asked = listOf(search, tab === 'check' ? { status: ['UNDER_REVIEW'] } : waits ? { checkedByMe: true } : {})
+  const asked = listAt(search, tab === 'check' ? { status: ['UNDER_REVIEW'] } : waits ? { checkedByMe: true } : {})
   // What waits to be checked stands in the order in which it came.
   return {
     ...asked,

@@ -37,7 +37,7 @@ export const challengePages = [
     },
     failed,
     query: ManagePageQuery,
-    list: () => import('./challenges.list.ts').then(({ managedVariables }) => managedVariables),
+    list: () => import('./managed.list.ts').then(({ managedVariables }) => managedVariables),
     loading: <ListSkeleton />,
     load: () => import('./ManagePage.tsx'),
   }),

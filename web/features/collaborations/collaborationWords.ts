@@ -55,7 +55,7 @@ export const milestoneLooks: Record<MilestoneState, Look> = {
 
 /** A look's words by value, as lists and filters offer them. */
 export const choicesOf = <V extends string>(looks: Record<V, Look | string>) =>
-  Object.entries<Look | string>(looks).map(([value, look]) => ({
+  (Object.entries(looks) as [V, Look | string][]).map(([value, look]) => ({
     value,
     label: typeof look === 'string' ? look : look.words,
   }))

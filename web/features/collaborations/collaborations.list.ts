@@ -1,28 +1,42 @@
-/** How the address of the list of collaborations becomes what is asked. */
+/** The list of collaborations: its filters, and what its address asks for. */
+import * as texts from '#texts/collaborations/collaborationsPage.js'
 import type { CollaborationsPageQuery$variables } from '#web/__generated__/CollaborationsPageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { buttons, flag, search } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
+import { agreementWords, choicesOf, statusLooks } from './collaborationWords.ts'
 
-export const pageSize = 24
-
-export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
+export const collaborationList = listOf<CollaborationsPageQuery$variables>()({
+  pageSize: 24,
+  sort: { field: 'UPDATED_AT', direction: 'DESC' },
+  filters: {
+    q: search({ label: texts.searchTitlesPartnersAndChallenges(), asks: (text) => ({ search: text }) }),
+    status: buttons({ label: texts.status(), choices: choicesOf(statusLooks), asks: (status) => ({ status }) }),
+    agreement: buttons({
+      label: texts.agreement(),
+      choices: choicesOf(agreementWords),
+      asks: (agreement) => ({ agreement }),
+    }),
+    overdue: flag({
+      label: texts.milestones(),
+      on: texts.withAnOverdueMilestone(),
+      asks: (overdue) => ({ overdue }),
+    }),
+    mine: flag({ label: texts.partners(), on: texts.thatIAmIn(), asks: (mine) => ({ mine }) }),
+    all: flag({
+      label: texts.ended(),
+      on: texts.showThoseThatHaveEnded(),
+      chip: texts.alsoEnded(),
+      asks: () => ({}),
+    }),
+  },
+})
 
 /** What is not over. */
 const running = ['PROPOSED', 'AGREEMENT', 'RUNNING'] as const
 
-type Filter = NonNullable<CollaborationsPageQuery$variables['filter']>
-
 /** Those that are over are shown when they are asked for. */
-export function collaborationsVariables({ search }: { search: URLSearchParams }): CollaborationsPageQuery$variables {
-  const status = search.getAll('status') as NonNullable<Filter['status']>
-  return {
-    ...pagingOf(search, pageSize),
-    sort: sortOf(search, usualSort) as CollaborationsPageQuery$variables['sort'],
-    filter: {
-      search: search.get('q'),
-      status: status.length || search.get('all') ? status : running,
-      agreement: search.getAll('agreement') as NonNullable<Filter['agreement']>,
-      overdue: search.get('overdue') ? true : null,
-      mine: search.get('mine') ? true : null,
-    },
-  }
+export function collaborationsVariables(at: { search: URLSearchParams }): CollaborationsPageQuery$variables {
+  const { filter, ...asked } = collaborationList.variables(at)
+  const status = filter.status?.length || at.search.get('all') ? filter.status : running
+  return { ...asked, filter: { ...filter, status } }
 }

@@ -1,8 +1,13 @@
 /** A company in the university's pipeline: its columns in the table, and itself as a card. */
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/companies/pipelineRow.js'
 import * as counts from '#texts/companies/counts.js'
-import type { PartnerPipelinePage_company$data } from '#web/__generated__/PartnerPipelinePage_company.graphql.ts'
+import type {
+  PipelineRow_company$data,
+  PipelineRow_company$key,
+} from '#web/__generated__/PipelineRow_company.graphql.ts'
 import { companyParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -13,7 +18,35 @@ import type { Column } from '#web/ui/list/ListTable.tsx'
 import { askedWords, contactWords, inTimeWords, proposalWords, valueWords } from './companyWords.ts'
 import { StageTag } from './StageTag.tsx'
 
-export type Company = PartnerPipelinePage_company$data[number]
+type Company = PipelineRow_company$data[number]
+
+export const usePipeline = (companies: PipelineRow_company$key) =>
+  useFragment<PipelineRow_company$key>(
+    graphql`
+      fragment PipelineRow_company on Company @relay(plural: true) {
+        id
+        number
+        name
+        stage
+        owner {
+          name
+        }
+        nextTaskOn
+        taskOverdue
+        lastContact
+        expectedValue
+        challengeCount
+        openCount
+        proposalCount
+        waitingCount
+        overdueCount
+        promisedCount
+        inTimeCount
+        collaborationCount
+      }
+    `,
+    companies,
+  )
 
 interface Shown {
   company: Company

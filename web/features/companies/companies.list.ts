@@ -1,51 +1,64 @@
-/** How the addresses of the lists of companies become what is asked. */
-import type { PartnerPipelinePageQuery$variables } from '#web/__generated__/PartnerPipelinePageQuery.graphql.ts'
-import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
-import type { PartnersPageQuery$variables, Sector } from '#web/__generated__/PartnersPageQuery.graphql.ts'
+/** The lists of companies: their filters, and what their addresses ask for. */
+import * as pipeline from '#texts/companies/partnerPipelinePage.js'
+import * as texts from '#texts/companies/partnersPage.js'
 import { sectors } from '#api/features/challenges/challengeValues.rules.ts'
-import { inAddress } from '#api/features/challenges/sectorWords.rules.ts'
+import { inAddress, sectorName } from '#api/features/challenges/sectorWords.rules.ts'
+import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
+import type { PartnerPipelinePageQuery$variables } from '#web/__generated__/PartnerPipelinePageQuery.graphql.ts'
+import type { PartnersPageQuery$variables } from '#web/__generated__/PartnersPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { buttons, flag, numbered, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
+import { stageChoices } from './companyWords.ts'
 
-export const pageSize = 24
+const q = search({ label: texts.searchCompanies(), asks: (text) => ({ search: text }) })
 
-export const byName: Sort = { field: 'NAME', direction: 'ASC' }
-/** What is overdue stands first. */
-export const byTask: Sort = { field: 'NEXT_TASK', direction: 'ASC' }
-
-const sectorIn = (search: URLSearchParams): Sector[] => {
-  const asked = search.getAll('sector')
-  return sectors.filter((sector) => asked.includes(inAddress(sector)))
-}
+export const partnerList = listOf<PartnersPageQuery$variables>()({
+  pageSize: 24,
+  sort: { field: 'NAME', direction: 'ASC' },
+  filters: {
+    q,
+    sector: select({
+      label: texts.sector(),
+      all: texts.allSectors(),
+      choices: sectors.map((sector) => ({ value: inAddress(sector), label: sectorName(sector) })),
+      chip: (value) => texts.sectorValue({ value }),
+      asks: (chosen) => ({ sector: sectors.filter((sector) => chosen.includes(inAddress(sector))) }),
+    }),
+  },
+})
 
 interface Asking {
   search: URLSearchParams
   may: (permission: Permission) => boolean
 }
 
-const listOf = (search: URLSearchParams, usual: Sort) => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usual) as PartnersPageQuery$variables['sort'],
-})
-
 export const directoryVariables = ({ search, may }: Asking): PartnersPageQuery$variables => ({
-  ...listOf(search, byName),
-  filter: { search: search.get('q'), sector: sectorIn(search) },
+  ...partnerList.variables({ search }),
   inside: may('COMPANY_RELATION'),
 })
 
-type Filter = NonNullable<PartnerPipelinePageQuery$variables['filter']>
+export const pipelineList = listOf<PartnerPipelinePageQuery$variables>()({
+  pageSize: 24,
+  // What is overdue stands first.
+  sort: { field: 'NEXT_TASK', direction: 'ASC' },
+  filters: {
+    q,
+    stage: buttons({ label: pipeline.stage(), choices: stageChoices, asks: (stage) => ({ stage }) }),
+    owner: numbered({
+      label: pipeline.accountOwner(),
+      chip: (ownerWords) => pipeline.accountOwnerOwnerWords({ ownerWords }),
+      asks: (owner) => ({ ownerId: owner === null ? null : globalId('User', owner) }),
+    }),
+    overdue: flag({
+      label: pipeline.tasks(),
+      on: pipeline.withAnOverdueTask(),
+      asks: (overdue) => ({ overdue }),
+    }),
+  },
+})
 
-export function pipelineVariables({ search }: Pick<Asking, 'search'>): PartnerPipelinePageQuery$variables {
-  const owner = Number(search.get('owner')) || null
-  return {
-    ...listOf(search, byTask),
-    filter: {
-      search: search.get('q'),
-      stage: search.getAll('stage') as NonNullable<Filter['stage']>,
-      ownerId: owner === null ? null : globalId('User', owner),
-      overdue: search.get('overdue') ? true : null,
-    },
-    owner,
-  }
-}
+export const pipelineVariables = ({ search }: Pick<Asking, 'search'>): PartnerPipelinePageQuery$variables => ({
+  ...pipelineList.variables({ search }),
+  owner: Number(search.get('owner')) || null,
+})

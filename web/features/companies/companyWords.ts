@@ -12,7 +12,10 @@ export const stageLooks: Record<CompanyStage, { words: string; all: string; tone
   DORMANT: { words: texts.dormant(), all: texts.dormant(), tone: 'neutral' },
 }
 
-export const stageChoices = Object.entries(stageLooks).map(([value, { words }]) => ({ value, label: words }))
+export const stageChoices = (Object.keys(stageLooks) as CompanyStage[]).map((value) => ({
+  value,
+  label: stageLooks[value].words,
+}))
 
 /** What the university expects of a company. */
 export const valueWords = (expected: number | null | undefined, format = formatMoney): string =>

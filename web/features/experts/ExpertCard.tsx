@@ -1,14 +1,41 @@
 /** An expert as a card of the directory. */
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/expertCard.js'
+import type { ExpertCard_expert$key } from '#web/__generated__/ExpertCard_expert.graphql.ts'
 import { Expertise } from '#web/features/researchers/Expertise.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Initials } from '#web/ui/Initials.tsx'
-import type { ListedExpert } from './ExpertsPage.tsx'
 import { answerWords, nextSlotWords, topicList } from './expertWords.ts'
 import { IntroductionBadge } from './IntroductionBadge.tsx'
 
-export function ExpertCard({ expert, onOpen }: { expert: ListedExpert; onOpen: (number: number) => void }) {
+interface Props {
+  expert: ExpertCard_expert$key
+  onOpen: (number: number) => void
+}
+
+export function ExpertCard({ expert: key, onOpen }: Props) {
+  const expert = useFragment(
+    graphql`
+      fragment ExpertCard_expert on User {
+        number
+        name
+        position
+        department
+        expertise
+        languages
+        profileImage
+        nextFreeSlot
+        usualAnswerDays
+        introduction {
+          id
+          state
+        }
+      }
+    `,
+    key,
+  )
   const { number, name, position, department, expertise, languages, introduction } = expert
   return (
     <Card aria-label={name}>

@@ -1,7 +1,6 @@
 /** The expert's sessions as lists and as a calendar, and when the expert can be booked. */
 import { Stack, Text } from '@chakra-ui/react'
 import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import * as texts from '#texts/experts/sessionsPage.js'
@@ -14,13 +13,12 @@ import { usePage } from '#web/relay/page.tsx'
 import { Calendar } from '#web/ui/calendar/Calendar.tsx'
 import { dayOr } from '#web/ui/calendar/days.ts'
 import { calendarViews, type CalendarView } from '#web/ui/calendar/views.ts'
-import { Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AvailabilityEditor } from './AvailabilityEditor.tsx'
 import { Introductions } from './Introductions.tsx'
-import { SessionCard } from './SessionCard.tsx'
+import { SessionGroups } from './SessionGroups.tsx'
 
 const tabs = { list: texts.sessions(), calendar: texts.calendar(), availability: texts.availability() }
 type Tab = keyof typeof tabs
@@ -28,7 +26,6 @@ type Tab = keyof typeof tabs
 export default function SessionsPage() {
   const { timeZone } = useViewer()
   const [search, setSearch] = useSearchParams()
-  const [now] = useState(() => new Date().toISOString())
   const data = usePage<SessionsPageQuery>(graphql`
     query SessionsPageQuery($from: DateTime!) @preloadable {
       events(
@@ -45,7 +42,7 @@ export default function SessionsPage() {
             state
             startsAt
             endsAt
-            ...SessionCard_event
+            ...SessionGroups_events
           }
         }
       }
@@ -66,18 +63,6 @@ export default function SessionsPage() {
     })
   const tab: Tab = (Object.keys(tabs) as Tab[]).find((one) => one === search.get('tab')) ?? 'list'
   const view: CalendarView = calendarViews.find((one) => one === search.get('view')) ?? 'week'
-  const ahead = (at: string) => at > now
-  const groups = [
-    [texts.requests(), sessions.filter(({ state, endsAt }) => state === 'PROPOSED' && ahead(endsAt))],
-    [texts.sayHowItWent(), sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && !ahead(startsAt))],
-    [texts.upcoming(), sessions.filter(({ state, startsAt }) => state === 'CONFIRMED' && ahead(startsAt))],
-    [
-      texts.pastAndCancelled(),
-      sessions
-        .filter(({ state, endsAt }) => !(state === 'CONFIRMED' || (state === 'PROPOSED' && ahead(endsAt))))
-        .toReversed(),
-    ],
-  ] as const
   return (
     <>
       <PageHeader title={texts.sessionsAvailability()} description={<ZoneWords />} />
@@ -92,16 +77,7 @@ export default function SessionsPage() {
                 message={texts.sayUnderAvailabilityWhenYou()}
               />
             )}
-            {groups.map(
-              ([title, rows]) =>
-                rows.length > 0 && (
-                  <Section key={title} title={title}>
-                    {rows.map((event) => (
-                      <SessionCard key={event.id} event={event} />
-                    ))}
-                  </Section>
-                ),
-            )}
+            <SessionGroups sessions={sessions} />
           </Stack>
         )}
         {tab === 'calendar' && (

@@ -1,23 +1,29 @@
-/** How the address of the directory of experts becomes what is asked. */
+/** The directory of experts: its filters, and what its address asks for. */
+import * as texts from '#texts/experts/expertFilters.js'
+import * as page from '#texts/experts/expertsPage.js'
 import type { ExpertsPageQuery$variables } from '#web/__generated__/ExpertsPageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { buttons, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
-export const pageSize = 24
-
-export const usualSort: Sort = { field: 'NAME', direction: 'ASC' }
-
-export const filterNames = ['q', 'topic', 'language']
-
-/** Active experts who let companies ask for them. */
-export const expertsVariables = ({ search }: { search: URLSearchParams }): ExpertsPageQuery$variables => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usualSort) as ExpertsPageQuery$variables['sort'],
-  filter: {
-    role: ['EXPERT'],
-    status: ['ACTIVE'],
-    openToIntroductions: true,
-    search: search.get('q'),
-    expertise: search.getAll('topic'),
-    language: search.getAll('language'),
+export const expertList = listOf<ExpertsPageQuery$variables>()({
+  pageSize: 24,
+  sort: { field: 'NAME', direction: 'ASC' },
+  // Active experts who let companies ask for them.
+  fixed: { role: ['EXPERT'], status: ['ACTIVE'], openToIntroductions: true },
+  filters: {
+    q: search({ label: page.searchExperts(), asks: (text) => ({ search: text }) }),
+    topic: select({
+      label: texts.topic(),
+      all: texts.allTopics(),
+      choices: 'offered',
+      chip: (value) => texts.topicValue({ value }),
+      asks: (expertise) => ({ expertise }),
+    }),
+    language: buttons({
+      label: texts.language(),
+      choices: 'offered',
+      chip: (value) => texts.speaks({ value }),
+      asks: (language) => ({ language }),
+    }),
   },
 })

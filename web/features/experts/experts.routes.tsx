@@ -63,7 +63,7 @@ export const expertPages = [
     },
     failed: texts.failedToFetchExperts(),
     query: ExpertsPageQuery,
-    list: () => import('./experts.list.ts').then(({ expertsVariables }) => expertsVariables),
+    list: () => import('./experts.list.ts').then(({ expertList }) => expertList.variables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./ExpertsPage.tsx'),
   }),

@@ -1,42 +1,88 @@
 /** An idea as a card, with its menu and what can be done next (docs/spec/ideas.md#ideas-incubator). */
 import { Box, Button, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react'
-import { CopyPlus, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/ideas/ideaCard.js'
-import { lockedWords } from '#api/features/ideas/idea.rules.ts'
+import type { IdeaCard_idea$key } from '#web/__generated__/IdeaCard_idea.graphql.ts'
 import { answerBy } from '#web/ui/dueWords.ts'
-import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
+import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { formatDate, formatTime } from '#web/ui/format.ts'
+import { FeedbackDialog } from './FeedbackDialog.tsx'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
-import type { ListedIdea, OpenIdea } from './IdeasPage.tsx'
 import { OverallBadge } from './OverallBadge.tsx'
-import { useIdeaMoves } from './useIdeaMoves.ts'
+import { useIdeaActions } from './useIdeaActions.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 interface Props {
-  idea: ListedIdea
-  onShow: (number: number) => void
-  onOpen: (open: OpenIdea) => void
-  onDelete: (idea: { id: string; title: string }) => void
+  idea: IdeaCard_idea$key
+  /** Opens an idea, this one or another. */
+  onOpen: (number: number) => void
 }
 
-export function IdeaCard({ idea, onShow, onOpen, onDelete }: Props) {
-  const { id, number, title, status, canUpdate, canConvert, project, evaluations, reviewComment, session } = idea
-  const { submit, convert, newVersion } = useIdeaMoves()
+export function IdeaCard({ idea: key, onOpen }: Props) {
+  const idea = useFragment(
+    graphql`
+      fragment IdeaCard_idea on Idea {
+        number
+        title
+        description
+        category
+        tags
+        status
+        createdAt
+        submittedAt
+        answerBy
+        reviewComment
+        canReview
+        submitter {
+          name
+        }
+        project {
+          number
+        }
+        session {
+          number
+          state
+          startsAt
+        }
+        evaluations {
+          summary
+          overall
+          expert {
+            name
+            department
+          }
+        }
+        ...VoteButton_idea
+        ...useIdeaActions_idea
+      }
+    `,
+    key,
+  )
+  const { number, title, status, project, evaluations, reviewComment, session } = idea
+  const { actions, dialogs } = useIdeaActions(idea, { onShow: onOpen })
+  const [reading, setReading] = useState(false)
   const [evaluation] = evaluations
   const returned = status === 'NEEDS_CHANGES' || status === 'DECLINED'
   return (
     <Card aria-label={title}>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
         <IdeaStatusBadge status={status} />
-        <IdeaMenu
-          idea={idea}
-          onShow={onShow}
-          onOpen={onOpen}
-          onDelete={onDelete}
-          onVersion={() => void newVersion(id)}
+        <ActionMenu
+          trigger={
+            <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title })}>
+              <EllipsisVertical size={16} />
+            </IconButton>
+          }
+          actions={[
+            { label: texts.viewIdea(), icon: Eye, onSelect: () => onOpen(number) },
+            ...actions.filter(({ next }) => !next),
+          ]}
         />
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
@@ -82,29 +128,22 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete }: Props) {
         {evaluation && <OverallBadge overall={evaluation.overall} />}
         <Box flex="1" />
         {evaluation && (
-          <Button size="sm" variant="outline" onClick={() => onOpen({ what: 'feedback', idea })}>
+          <Button size="sm" variant="outline" onClick={() => setReading(true)}>
             {texts.viewFullFeedback()}
           </Button>
         )}
-        {canUpdate && (status === 'DRAFT' || status === 'NEEDS_CHANGES') && (
-          <Button size="sm" onClick={() => void submit(id)}>
-            {status === 'DRAFT' ? texts.submit() : texts.submitAgain()}
-          </Button>
-        )}
         {idea.canReview && (status === 'SUBMITTED' || status === 'UNDER_REVIEW') && (
-          <Button size="sm" onClick={() => onShow(number)}>
+          <Button size="sm" onClick={() => onOpen(number)}>
             {texts.review()}
           </Button>
         )}
-        {canConvert && status === 'VALIDATED' && (
-          <Button size="sm" onClick={() => void convert(id)}>
-            {texts.createProject()}
-          </Button>
-        )}
-        {idea.canAskValidation && status === 'APPROVED' && !session && (
-          <Button size="sm" onClick={() => onOpen({ what: 'book', idea })}>
-            {texts.bookExpertSession()}
-          </Button>
+        {actions.map(
+          ({ next, label, onSelect }) =>
+            next && (
+              <Button key={label} size="sm" onClick={onSelect}>
+                {label}
+              </Button>
+            ),
         )}
         {project && (
           <Button size="sm" variant="outline" asChild>
@@ -112,6 +151,8 @@ export function IdeaCard({ idea, onShow, onOpen, onDelete }: Props) {
           </Button>
         )}
       </Flex>
+      {dialogs}
+      <FeedbackDialog number={reading ? number : null} title={title} onClose={() => setReading(false)} />
     </Card>
   )
 }
@@ -124,46 +165,3 @@ const Quote = ({ title, children }: { title: string; children: string }) => (
     </Text>
   </Box>
 )
-
-interface MenuProps extends Pick<Props, 'idea' | 'onShow' | 'onOpen' | 'onDelete'> {
-  onVersion: () => void
-}
-
-function IdeaMenu({ idea, onShow, onOpen, onDelete, onVersion }: MenuProps) {
-  const { number, title, status, isLocked, canUpdate, canDelete } = idea
-  const view: MenuAction = { label: texts.viewIdea(), icon: Eye, onSelect: () => onShow(number) }
-  const edit: MenuAction = {
-    label: texts.editIdea(),
-    icon: Pencil,
-    ...(isLocked ? { disabled: lockedWords } : {}),
-    onSelect: () => onOpen({ what: 'form', idea }),
-  }
-  const version: MenuAction = { label: texts.newVersion(), icon: CopyPlus, onSelect: onVersion }
-  const share: MenuAction = {
-    label: texts.shareIdea(),
-    icon: Share2,
-    onSelect: () => onOpen({ what: 'share', idea }),
-  }
-  const remove: MenuAction = {
-    label: texts.deleteIdea(),
-    icon: Trash2,
-    danger: true,
-    onSelect: () => onDelete(idea),
-  }
-  return (
-    <ActionMenu
-      trigger={
-        <IconButton size="xs" variant="ghost" aria-label={texts.actionsFor({ title })}>
-          <EllipsisVertical size={16} />
-        </IconButton>
-      }
-      actions={[
-        view,
-        ...(canUpdate ? [edit] : []),
-        ...(canUpdate && (isLocked || status === 'DECLINED') ? [version] : []),
-        share,
-        ...(canDelete && status !== 'CONVERTED' ? [remove] : []),
-      ]}
-    />
-  )
-}

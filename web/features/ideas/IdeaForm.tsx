@@ -106,7 +106,7 @@ function ChangedIdea({ idea, onClose, onShow }: Omit<Props, 'open' | 'draft'> & 
       mutation IdeaFormUpdateMutation($input: UpdateIdeaInput!) {
         updateIdea(input: $input) {
           idea {
-            ...IdeasPage_idea
+            ...IdeaCard_idea
             ...IdeaSheet_idea
           }
         }

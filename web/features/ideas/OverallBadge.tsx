@@ -1,7 +1,7 @@
 /** An expert's conclusion in its documented colour: strong is green, to be refined yellow, anything else red. */
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import * as texts from '#texts/ideas/overallBadge.js'
-import type { OverallAssessment } from '#web/__generated__/IdeasPage_idea.graphql.ts'
+import type { OverallAssessment } from '#web/__generated__/IdeaCard_idea.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 
 const looks = {

@@ -15,7 +15,7 @@ export const statusLooks: Record<IdeaStatus, { words: string; tone: Tone; icon: 
   CONVERTED: { words: texts.becameAProject(), tone: 'neutral', icon: FolderCheck },
 }
 
-interface Tab {
+export interface Tab {
   name: string
   label: string
   status: IdeaStatus[]

@@ -7,15 +7,19 @@ import * as texts from '#texts/ideas/ideaCard.js'
 import { lockedWords } from '#api/features/ideas/idea.rules.ts'
 import type { useIdeaActions_idea$key } from '#web/__generated__/useIdeaActions_idea.graphql.ts'
 import { BookSession } from '#web/features/experts/BookSession.tsx'
-import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
+import type { MenuAction } from '#web/ui/ActionMenu.tsx'
+import { useOnceOpen } from '#web/ui/overlay/lazily.ts'
 import { IdeaForm } from './IdeaForm.tsx'
 import { ShareIdea } from './ShareIdea.tsx'
 import { useDeleteIdea } from './useDeleteIdea.tsx'
 import { useIdeaMoves } from './useIdeaMoves.ts'
 
+/** `next` is what usually comes next. */
+type IdeaAction = MenuAction & { next?: true }
+
 interface Options {
   /** Called when the idea has been deleted. */
-  onGone: () => void
+  onGone?: () => void
   /** Opens another idea. */
   onShow: (number: number) => void
 }
@@ -48,8 +52,8 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
   const remove = useDeleteIdea(onGone)
   const [open, setOpen] = useState<'form' | 'share' | 'book' | null>(null)
   const { id, status, isLocked, canUpdate } = idea
-  const actions: RecordAction[] = []
-  const add = (holds: boolean, action: RecordAction) => {
+  const actions: IdeaAction[] = []
+  const add = (holds: boolean, action: IdeaAction) => {
     if (holds) actions.push(action)
   }
   add(canUpdate && (status === 'DRAFT' || status === 'NEEDS_CHANGES'), {
@@ -89,7 +93,8 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
     onSelect: () => remove(idea),
   })
   const shut = () => setOpen(null)
-  const dialogs: ReactNode = (
+  // In a list there are many of them, and most are never opened.
+  const dialogs: ReactNode = useOnceOpen(open !== null) && (
     <>
       <IdeaForm open={open === 'form'} idea={idea} draft={null} onClose={shut} onShow={onShow} />
       <ShareIdea idea={open === 'share' ? idea : null} onClose={shut} />

@@ -1,44 +1,33 @@
-/** The filter sidebar of Innovation Projects. */
-import { Button, Flex, Heading, SimpleGrid } from '@chakra-ui/react'
-import * as texts from '#texts/innovation/innovationFilters.js'
-import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
-import { ToggleFilter } from '#web/ui/list/ToggleFilter.tsx'
-import type { ListState } from '#web/ui/list/useListState.ts'
-import { filterNames } from './innovation.list.ts'
+/** Search and filters of Innovation Projects: at the side where there is room, else behind a button. */
+import { Flex, Stack, useBreakpointValue } from '@chakra-ui/react'
+import * as texts from '#texts/innovation/innovationPage.js'
+import FilterFields from '#web/ui/list/FilterFields.tsx'
+import { FilterButton, SearchBox } from '#web/ui/list/ListToolbar.tsx'
+import type { UsedList } from '#web/ui/list/useList.ts'
 
-const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => ({
-  value: String(level),
-  label: texts.trl({ level }),
-}))
-const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-
-interface Props {
-  state: ListState
-  departments: readonly string[]
-  tags: readonly string[]
+export function InnovationFilters({ list }: { list: UsedList }) {
+  const wide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true
+  if (!wide)
+    return (
+      <Flex gap="3" width="full">
+        <SearchBox list={list} />
+        <FilterButton list={list} />
+      </Flex>
+    )
+  return (
+    <Stack
+      as="aside"
+      aria-label={texts.filters()}
+      width="270px"
+      flexShrink="0"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      padding="4"
+      gap="5"
+    >
+      <SearchBox list={list} />
+      <FilterFields list={list} />
+    </Stack>
+  )
 }
-
-export const InnovationFilters = ({ state, departments, tags }: Props) => (
-  <>
-    <Flex justifyContent="space-between" alignItems="center">
-      <Heading as="h2" size="sm">
-        {texts.filters()}
-      </Heading>
-      <Button size="xs" variant="ghost" onClick={() => state.clear(filterNames)}>
-        {texts.resetFilters()}
-      </Button>
-    </Flex>
-    <ChoiceFilter
-      state={state}
-      name="department"
-      label={texts.department()}
-      all={texts.allDepartments()}
-      choices={plain(departments)}
-    />
-    <SimpleGrid columns={2} gap="3">
-      <ChoiceFilter state={state} name="trlMin" label={texts.minTrl()} all={texts.any()} choices={levels} />
-      <ChoiceFilter state={state} name="trlMax" label={texts.maxTrl()} all={texts.any()} choices={levels} />
-    </SimpleGrid>
-    {tags.length > 0 && <ToggleFilter state={state} name="tag" label={texts.tags()} choices={plain(tags)} />}
-  </>
-)

@@ -1,26 +1,20 @@
 /** Innovation Projects (docs/spec/projects.md#innovation-projects): what is under way, planned and done, as far as the viewer may see it. */
-import { Box, Button, Flex, Stack, useBreakpointValue, VisuallyHidden } from '@chakra-ui/react'
-import { Lightbulb, Plus } from 'lucide-react'
+import { Button, Flex } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import * as texts from '#texts/innovation/innovationPage.js'
-import * as counts from '#texts/innovation/counts.js'
 import type { InnovationPageQuery } from '#web/__generated__/InnovationPageQuery.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
-import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { formatCount } from '#web/ui/format.ts'
-import { chipsOf, FilterChips } from '#web/ui/list/FilterChips.tsx'
-import { ListCards } from '#web/ui/list/ListCards.tsx'
-import { FilterButton, SearchBox } from '#web/ui/list/ListToolbar.tsx'
-import { Pages } from '#web/ui/list/Pages.tsx'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { plain } from '#web/ui/list/filters.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { filterNames, pageSize, tabOf, tabs, usualSort, type Tab } from './innovation.list.ts'
-import { InnovationCard } from './InnovationCard.tsx'
+import { innovationList, tabOf, tabs, type Tab } from './innovation.list.ts'
 import { InnovationFilters } from './InnovationFilters.tsx'
+import { InnovationResults } from './InnovationResults.tsx'
 
 export default function InnovationPage() {
   const data = usePage<InnovationPageQuery>(graphql`
@@ -35,13 +29,7 @@ export default function InnovationPage() {
       $page: Int
     ) @preloadable {
       shown: projects(filter: $shown, sort: $sort, first: $first, page: $page) @include(if: $open) {
-        totalCount
-        edges {
-          node {
-            id
-            ...InnovationCard_project
-          }
-        }
+        ...InnovationResults_projects
       }
       active: projects(filter: $active, first: 0) @include(if: $open) {
         totalCount
@@ -58,33 +46,14 @@ export default function InnovationPage() {
       }
     }
   `)
-  const state = useListState(usualSort)
-  const mayCreate = useAllowed('PROJECT_CREATE')
-  const wide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true
-  const loading = useNavigation().state === 'loading'
-  const tab = tabOf(state.value('tab'))
-  const rows = nodesOf(data.shown)
-  const total = data.shown?.totalCount ?? 0
-  const chips = chipsOf(state, {
-    department: (value) => texts.department({ value }),
-    trlMin: (value) => texts.trlFrom({ value }),
-    trlMax: (value) => texts.trlTo({ value }),
-    tag: (value) => value,
+  const list = useList(innovationList, {
+    department: plain(data.departments.map(({ name }) => name)),
+    tag: plain(data.projectTags ?? []),
   })
-  const labels = Object.fromEntries(
-    (Object.keys(tabs) as Tab[]).map((name) => [
-      name,
-      `${tabs[name].label} (${formatCount(data[name]?.totalCount ?? 0)})`,
-    ]),
-  ) as Record<Tab, string>
-  const filters = (
-    <InnovationFilters
-      state={state}
-      departments={data.departments.map(({ name }) => name)}
-      tags={data.projectTags ?? []}
-    />
-  )
-  const search = <SearchBox state={state} placeholder={texts.searchTitleDescription()} />
+  const { state } = list
+  const mayCreate = useAllowed('PROJECT_CREATE')
+  const tab = tabOf(state.value('tab'))
+  const labels = labelsOf(data)
   return (
     <>
       <PageHeader
@@ -102,59 +71,24 @@ export default function InnovationPage() {
         }
       />
       <Flex gap="6" alignItems="start" direction={{ base: 'column', lg: 'row' }}>
-        {wide ? (
-          <Stack
-            as="aside"
-            aria-label={texts.filters()}
-            width="270px"
-            flexShrink="0"
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="md"
-            padding="4"
-            gap="5"
-          >
-            {search}
-            {filters}
-          </Stack>
-        ) : (
-          <Flex gap="3" width="full">
-            {search}
-            <FilterButton filtered={chips.length}>{filters}</FilterButton>
-          </Flex>
-        )}
+        <InnovationFilters list={list} />
         <Tabs
           value={tab}
           onChange={(value) => state.setFilters({ tab: value === 'active' ? '' : value })}
           tabs={labels}
         >
-          <Stack gap="4">
-            <FilterChips chips={chips} onClear={() => state.clear(filterNames)} />
-            <VisuallyHidden role="status" aria-live="polite">
-              {loading ? texts.loading() : counts.projects({ count: total })}
-            </VisuallyHidden>
-            <Box opacity={loading ? 0.5 : 1} transition="opacity 0.15s" aria-busy={loading}>
-              {rows.length ? (
-                <ListCards rows={rows} idOf={({ id }) => id} card={(project) => <InnovationCard project={project} />} />
-              ) : (
-                <EmptyState
-                  icon={Lightbulb}
-                  title={texts.noProjectsFoundWithCurrent({ tab })}
-                  message={data.shown ? undefined : texts.projectsAreNotOpenTo()}
-                  action={
-                    (chips.length > 0 || state.search) && (
-                      <Button variant="outline" onClick={() => state.clear(filterNames)}>
-                        {texts.resetFilters()}
-                      </Button>
-                    )
-                  }
-                />
-              )}
-            </Box>
-            <Pages state={state} total={total} usual={pageSize} />
-          </Stack>
+          <InnovationResults projects={data.shown ?? null} list={list} tab={tab} />
         </Tabs>
       </Flex>
     </>
   )
 }
+
+/** A tab says how many projects it has. */
+const labelsOf = (data: Partial<Record<Tab, { totalCount: number } | null>>) =>
+  Object.fromEntries(
+    (Object.keys(tabs) as Tab[]).map((name) => [
+      name,
+      `${tabs[name].label} (${formatCount(data[name]?.totalCount ?? 0)})`,
+    ]),
+  ) as Record<Tab, string>

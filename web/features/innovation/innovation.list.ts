@@ -1,15 +1,15 @@
-/** How the address of Innovation Projects becomes what is asked (docs/spec/projects.md#innovation-projects). */
+/** Innovation Projects: their filters, and what their address asks for (docs/spec/projects.md#innovation-projects). */
 import type {
   InnovationPageQuery$variables,
   ProjectFilter,
   ProjectStatus,
 } from '#web/__generated__/InnovationPageQuery.graphql.ts'
 import * as texts from '#texts/innovation/innovation.js'
+import * as filters from '#texts/innovation/innovationFilters.js'
+import * as page from '#texts/innovation/innovationPage.js'
 import type { Permission } from '#web/__generated__/appQuery.graphql.ts'
-import { pagingOf, type Sort } from '#web/ui/list/useListState.ts'
-
-export const pageSize = 25
-export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
+import { buttons, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
 /** The tabs and the statuses that each stands for. */
 export const tabs = {
@@ -23,8 +23,44 @@ export type Tab = keyof typeof tabs
 export const tabOf = (value: string | null): Tab =>
   value !== null && Object.hasOwn(tabs, value) ? (value as Tab) : 'active'
 
-/** The filters of the address; the tab is not one of them. */
-export const filterNames = ['q', 'department', 'trlMin', 'trlMax', 'tag'] as const
+const levels = Array.from({ length: 9 }, (_, before) => ({
+  value: String(before + 1),
+  label: filters.trl({ level: before + 1 }),
+}))
+const levelOf = ([level]: readonly string[]) => (level === undefined ? null : Number(level))
+
+export const innovationList = listOf<{ filter?: ProjectFilter; sort?: InnovationPageQuery$variables['sort'] }>()({
+  pageSize: 25,
+  sort: { field: 'UPDATED_AT', direction: 'DESC' },
+  panel: { clear: filters.resetFilters() },
+  filters: {
+    q: search({ label: page.searchTitleDescription(), asks: (text) => ({ search: text }) }),
+    department: select({
+      label: filters.department(),
+      all: filters.allDepartments(),
+      choices: 'offered',
+      chip: (value) => page.department({ value }),
+      asks: (department) => ({ department }),
+    }),
+    trlMin: select({
+      label: filters.minTrl(),
+      all: filters.any(),
+      half: true,
+      choices: levels,
+      chip: (value) => page.trlFrom({ value }),
+      asks: (chosen) => ({ trlMin: levelOf(chosen) }),
+    }),
+    trlMax: select({
+      label: filters.maxTrl(),
+      all: filters.any(),
+      half: true,
+      choices: levels,
+      chip: (value) => page.trlTo({ value }),
+      asks: (chosen) => ({ trlMax: levelOf(chosen) }),
+    }),
+    tag: buttons({ label: filters.tags(), choices: 'offered', asks: (tags) => ({ tags }) }),
+  },
+})
 
 interface At {
   search: URLSearchParams
@@ -33,19 +69,11 @@ interface At {
 
 /** Experts may open the page, and no project is open to them. */
 export function innovationVariables({ search, may }: At): InnovationPageQuery$variables {
-  const level = (name: string) => Number(search.get(name)) || null
-  const filter: ProjectFilter = {
-    search: search.get('q'),
-    department: search.getAll('department'),
-    trlMin: level('trlMin'),
-    trlMax: level('trlMax'),
-    tags: search.getAll('tag'),
-  }
+  const { filter, ...asked } = innovationList.variables({ search })
   const within = (tab: Tab) => ({ ...filter, status: tabs[tab].status })
   return {
     open: may('PROJECT_READ'),
-    ...pagingOf(search, pageSize),
-    sort: usualSort as InnovationPageQuery$variables['sort'],
+    ...asked,
     shown: within(tabOf(search.get('tab'))),
     active: within('active'),
     planning: within('planning'),

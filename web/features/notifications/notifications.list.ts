@@ -1,13 +1,12 @@
-/** How the address of the list of notifications becomes what is asked. */
+/** The list of notifications: its filters, and what its address asks for. */
 import type {
   NotificationCategory,
   NotificationsPageQuery$variables,
 } from '#web/__generated__/NotificationsPageQuery.graphql.ts'
 import * as texts from '#texts/notifications/notifications.js'
-import { pagingOf, type Sort } from '#web/ui/list/useListState.ts'
-
-export const pageSize = 25
-export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
+import * as page from '#texts/notifications/notificationsPage.js'
+import { choicesIn, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
 /** Each category there is: what is missing here would be missing in the settings. */
 const categories: Record<Lowercase<NotificationCategory>, string> = {
@@ -22,17 +21,22 @@ const categories: Record<Lowercase<NotificationCategory>, string> = {
 
 export const categoryWords: Record<string, string> = categories
 
-export const stateWords: Record<string, string> = { unread: texts.unread(), read: texts.read() }
-
-export function notificationsVariables({ search }: { search: URLSearchParams }): NotificationsPageQuery$variables {
-  const state = search.get('state')
-  const category = search.get('category')
-  return {
-    ...pagingOf(search, pageSize),
-    filter: {
-      unread: state === 'unread' ? true : state === 'read' ? false : null,
-      category:
-        category && Object.hasOwn(categoryWords, category) ? (category.toUpperCase() as NotificationCategory) : null,
-    },
-  }
-}
+export const notificationList = listOf<NotificationsPageQuery$variables>()({
+  pageSize: 25,
+  filters: {
+    state: select({
+      label: page.state(),
+      all: page.all(),
+      choices: choicesIn({ unread: texts.unread(), read: texts.read() }),
+      asks: ([state]) => ({ unread: state === undefined ? null : state === 'unread' }),
+    }),
+    category: select({
+      label: page.about(),
+      all: page.everything(),
+      choices: choicesIn(categories),
+      asks: ([category]) => ({
+        category: category === undefined ? null : (category.toUpperCase() as NotificationCategory),
+      }),
+    }),
+  },
+})

@@ -2,11 +2,13 @@
 import { Box, Button, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react'
 import { Building2, Coins, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/myProjectCard.js'
 import * as counts from '#texts/projects/counts.js'
+import type { MyProjectCard_project$key } from '#web/__generated__/MyProjectCard_project.graphql.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import type { MyProject } from './MyProjectsPage.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './ProjectBadges.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
@@ -14,20 +16,40 @@ import { trlWords } from './projectWords.ts'
 import { fundingInShort } from './fundingInShort.ts'
 
 interface Props {
-  project: MyProject
+  project: MyProjectCard_project$key
   onOpen: (open: OpenProject) => void
-  onDelete: (project: { id: string; title: string }) => void
 }
 
 const mostTags = 3
 
-export function MyProjectCard({ project, onOpen, onDelete }: Props) {
+export function MyProjectCard({ project: key, onOpen }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment MyProjectCard_project on Project {
+        number
+        title
+        description
+        status
+        trl
+        tags
+        department
+        memberCount
+        fundingStatus
+        fundingAmount
+        industryInterest
+        commercialPotential
+        canUpdate
+        ...ProjectActions_project
+      }
+    `,
+    key,
+  )
   const { number, title, description, status, tags, department, trl, memberCount, canUpdate } = project
   return (
     <Card>
       <Flex justifyContent="space-between" alignItems="start" gap="2">
         <StatusBadge status={status} />
-        <ProjectActions project={project} onOpen={onOpen} onDelete={onDelete} />
+        <ProjectActions project={project} onOpen={onOpen} />
       </Flex>
       <Heading as="h2" size="md" lineClamp={2}>
         {title}

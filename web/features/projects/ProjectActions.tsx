@@ -1,17 +1,33 @@
 /** What can be done with a project of one's own, as a small menu. */
 import { IconButton } from '@chakra-ui/react'
 import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/projects/projectActions.js'
+import type { ProjectActions_project$key } from '#web/__generated__/ProjectActions_project.graphql.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/ActionMenu.tsx'
 import type { OpenProject } from './ProjectSheet.tsx'
+import { useDeleteProjects } from './useDeleteProjects.tsx'
 
 interface Props {
-  project: { id: string; number: number; title: string; canUpdate: boolean; canDelete: boolean }
+  project: ProjectActions_project$key
   onOpen: (open: OpenProject) => void
-  onDelete: (project: { id: string; title: string }) => void
 }
 
-export function ProjectActions({ project, onOpen, onDelete }: Props) {
+export function ProjectActions({ project: key, onOpen }: Props) {
+  const project = useFragment(
+    graphql`
+      fragment ProjectActions_project on Project {
+        id
+        number
+        title
+        canUpdate
+        canDelete
+      }
+    `,
+    key,
+  )
+  const askAndDelete = useDeleteProjects()
   const { number, title, canUpdate, canDelete } = project
   const view: MenuAction = {
     label: texts.viewProject(),
@@ -27,7 +43,7 @@ export function ProjectActions({ project, onOpen, onDelete }: Props) {
     label: texts.deleteProject(),
     icon: Trash2,
     danger: true,
-    onSelect: () => onDelete(project),
+    onSelect: () => askAndDelete(project),
   }
   return (
     <ActionMenu

@@ -1,13 +1,11 @@
 /** A project's own page (docs/spec/projects.md#project-detail). */
-import { Combine, Gauge, Pencil, Target, Trash2 } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import * as texts from '#texts/projects/projectPage.js'
 import type { ProjectPageQuery } from '#web/__generated__/ProjectPageQuery.graphql.ts'
 import { CollaborationLinks } from '#web/features/collaborations/CollaborationLinks.tsx'
 import { usePage } from '#web/relay/page.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { ArchiveProject } from './ArchiveProject.tsx'
 import { AssessPotential } from './AssessPotential.tsx'
@@ -22,24 +20,19 @@ import { ProjectVisibility } from './ProjectVisibility.tsx'
 import { ReviewProject } from './ReviewProject.tsx'
 import { SubmissionChecklist } from './SubmissionChecklist.tsx'
 import { SubmitProject } from './SubmitProject.tsx'
-import { useDeleteProjects } from './useDeleteProjects.tsx'
+import { useProjectPageActions } from './useProjectPageActions.ts'
 import { VisibilityWords } from './VisibilityWords.tsx'
 
 export default function ProjectPage() {
   const { project } = usePage<ProjectPageQuery>(graphql`
     query ProjectPageQuery($number: Int!) @preloadable {
       project(number: $number) {
-        id
         number
         title
         canUpdate
-        canDelete
         canApprove
         canAssess
         canArchive
-        canAssessReadiness
-        canFindSynergies
-        canMatchChallenges
         idea {
           path
           title
@@ -48,6 +41,7 @@ export default function ProjectPage() {
           ...CollaborationLinks_collaborations
         }
         status
+        ...useProjectPageActions_project
         ...ReviewProject_project
         ...SubmitProject_project
         ...SubmissionChecklist_project
@@ -63,46 +57,9 @@ export default function ProjectPage() {
       }
     }
   `)
-  const navigate = useNavigate()
-  const remove = useDeleteProjects(() => void navigate('/projects'))
+  const actions = useProjectPageActions(project ?? null)
   if (!project) return <ProjectMissing />
-  const { id, number, title, status, canUpdate, canDelete, canApprove, canAssess, canArchive, idea } = project
-  const actions: RecordAction[] = [
-    ...(canUpdate
-      ? [
-          {
-            next: status !== 'DRAFT',
-            label: texts.edit(),
-            icon: Pencil,
-            to: `/researchers/projects/${number}/edit`,
-          },
-        ]
-      : []),
-    ...(project.canAssessReadiness
-      ? [{ label: texts.assessReadiness(), icon: Gauge, to: `/commercial-advisor/${number}` }]
-      : []),
-    ...(project.canFindSynergies
-      ? [{ label: texts.findSynergies(), icon: Combine, to: `/ai-tools/synergy?project=${number}` }]
-      : []),
-    ...(project.canMatchChallenges
-      ? [{ label: texts.findChallenges(), icon: Target, to: `/ai-tools/challenge-matching?project=${number}&find=1` }]
-      : []),
-    ...(canDelete
-      ? [
-          {
-            label: texts.delete(),
-            icon: Trash2,
-            danger: true,
-            onSelect: () =>
-              remove({
-                id,
-                title,
-                question: { title: texts.areYouSureYouWant(), message: texts.itDisappearsForEveryoneAt() },
-              }),
-          },
-        ]
-      : []),
-  ]
+  const { number, title, status, canUpdate, canApprove, canAssess, canArchive, idea } = project
   return (
     <RecordPage
       title={title}

@@ -1,12 +1,12 @@
-/** How the address of the archive becomes what is asked. */
+/** The archive of projects, and what its address asks for. */
+import * as page from '#texts/projects/archivePage.js'
 import type { ArchivePageQuery$variables } from '#web/__generated__/ArchivePageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { search } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
-export const pageSize = 25
-export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
-
-export const archiveVariables = ({ search }: { search: URLSearchParams }): ArchivePageQuery$variables => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usualSort) as ArchivePageQuery$variables['sort'],
-  filter: { status: ['ARCHIVED'], search: search.get('q') },
+export const archiveList = listOf<ArchivePageQuery$variables>()({
+  pageSize: 25,
+  sort: { field: 'UPDATED_AT', direction: 'DESC' },
+  fixed: { status: ['ARCHIVED'] },
+  filters: { q: search({ label: page.searchProjects(), asks: (text) => ({ search: text }) }) },
 })

@@ -1,5 +1,5 @@
 /** Funding as lists show it: a short amount, or in a word that there is none. */
-import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
 import { formatShortMoney } from '#web/ui/format.ts'
 import { fundingWords } from './projectWords.ts'
 

@@ -1,23 +1,39 @@
-/** How the address of My Research Projects becomes what is asked. */
-import type { MyProjectsPageQuery$variables, ProjectStatus } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+/** My Research Projects: their filters, and what their address asks for (docs/spec/projects.md#my-research-projects). */
+import * as texts from '#texts/projects/myProjectFilters.js'
+import * as page from '#texts/projects/myProjectsPage.js'
+import type { MyProjectsPageQuery$variables } from '#web/__generated__/MyProjectsPageQuery.graphql.ts'
+import { choicesIn, plain, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
+import { departments, statusWords } from './projectWords.ts'
 
-export const pageSize = 24
-
-/** docs/spec/projects.md#my-research-projects: newest first. */
-export const usualSort: Sort = { field: 'CREATED_AT', direction: 'DESC' }
-
-export function myProjectsVariables({ search }: { search: URLSearchParams }): MyProjectsPageQuery$variables {
-  const interest = search.get('interest')
-  return {
-    ...pagingOf(search, pageSize),
-    sort: sortOf(search, usualSort) as MyProjectsPageQuery$variables['sort'],
-    filter: {
-      mine: true,
-      search: search.get('q'),
-      status: search.getAll('status') as ProjectStatus[],
-      department: search.getAll('department'),
-      investorInterest: interest === null ? null : interest === 'yes',
-    },
-  }
-}
+export const myProjectList = listOf<MyProjectsPageQuery$variables>()({
+  pageSize: 24,
+  // The newest first.
+  sort: { field: 'CREATED_AT', direction: 'DESC' },
+  fixed: { mine: true },
+  panel: { title: texts.projectFilters(), clear: texts.reset() },
+  filters: {
+    q: search({ label: page.searchProjects(), asks: (text) => ({ search: text }) }),
+    status: select({
+      label: texts.status(),
+      all: texts.allStatuses(),
+      choices: choicesIn(statusWords, ['DRAFT', 'ACTIVE', 'ON_HOLD']),
+      also: choicesIn(statusWords),
+      chip: (status) => texts.statusIs({ status }),
+      asks: (status) => ({ status }),
+    }),
+    interest: select({
+      label: texts.investorInterest(),
+      all: texts.allProjects(),
+      choices: choicesIn({ yes: texts.withInvestorInterest(), no: texts.noInterestYet() }),
+      asks: ([interest]) => ({ investorInterest: interest === undefined ? null : interest === 'yes' }),
+    }),
+    department: select({
+      label: texts.department(),
+      all: texts.allDepartments(),
+      choices: plain(departments),
+      chip: (value) => texts.departmentValue({ value }),
+      asks: (department) => ({ department }),
+    }),
+  },
+})

@@ -1,7 +1,7 @@
 /** A project's enums in words, and what filters and forms offer. */
 import * as texts from '#texts/projects/projectWords.js'
 import type { ProjectStatus } from '#web/__generated__/ProjectBadges_project.graphql.ts'
-import type { FundingStatus } from '#web/__generated__/MyProjectsPage_project.graphql.ts'
+import type { FundingStatus } from '#web/__generated__/myProjectColumns_project.graphql.ts'
 
 export const statusWords: Record<ProjectStatus, string> = {
   DRAFT: texts.draft(),

@@ -1,42 +1,65 @@
-/** How the address of the university's list becomes what is asked. */
-import type {
-  ProjectsListPageQuery$variables,
-  ProjectStatus,
-} from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
+/** The university's lists of all projects: their filters, and what their addresses ask for (docs/spec/projects.md#projects-list). */
+import * as texts from '#texts/projects/projectsListFilters.js'
+import * as page from '#texts/projects/projectsListPage.js'
+import type { ProjectsListPageQuery$variables } from '#web/__generated__/ProjectsListPageQuery.graphql.ts'
 import { globalId } from '#web/relay/globalId.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
-import { potentialBands } from './projectWords.ts'
+import { buttons, choicesIn, flag, numbered, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
+import { levels } from './levels.ts'
+import { potentialBands, statusWords } from './projectWords.ts'
 
-export const pageSize = 25
-export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
+const bands = Object.entries(potentialBands).map(([value, { label }]) => ({
+  value: value as keyof typeof potentialBands,
+  label,
+}))
 
-/** docs/spec/projects.md#projects-list. */
-export const statusChoices = [
-  'ACTIVE',
-  'DRAFT',
-  'COMPLETED',
-  'ON_HOLD',
-  'PROPOSED',
-  'PLANNING',
-  'IN_PROGRESS',
-  'CLOSED',
-  'ARCHIVED',
-] as const
+export const status = select({
+  label: texts.status(),
+  all: texts.all(),
+  choices: choicesIn(statusWords, [
+    'ACTIVE',
+    'DRAFT',
+    'COMPLETED',
+    'ON_HOLD',
+    'PROPOSED',
+    'PLANNING',
+    'IN_PROGRESS',
+    'CLOSED',
+    'ARCHIVED',
+  ]),
+  chip: (chosen) => texts.statusIs({ status: chosen }),
+  asks: (chosen) => ({ status: chosen }),
+})
 
-export function projectsListVariables({ search }: { search: URLSearchParams }): ProjectsListPageQuery$variables {
-  const band = potentialBands[search.get('potential') as keyof typeof potentialBands]
-  const owner = search.get('owner')
-  return {
-    ...pagingOf(search, pageSize),
-    sort: sortOf(search, usualSort) as ProjectsListPageQuery$variables['sort'],
-    filter: {
-      search: search.get('q'),
-      status: search.getAll('status') as ProjectStatus[],
-      trl: search.getAll('trl').map(Number),
-      potentialMin: band?.min,
-      potentialMax: band?.max,
-      onlyAssessed: search.get('assessed') === '1' ? true : null,
-      ownerId: owner ? globalId('User', owner) : null,
-    },
-  }
-}
+/** The person who leads the projects. */
+export const ownerCalled = (label: string) =>
+  numbered({
+    label,
+    chip: (name) => `PI: ${name}`,
+    asks: (owner) => ({ ownerId: owner === null ? null : globalId('User', owner) }),
+  })
+
+export const projectList = listOf<ProjectsListPageQuery$variables>()({
+  pageSize: 25,
+  sort: { field: 'UPDATED_AT', direction: 'DESC' },
+  filters: {
+    q: search({ label: page.searchProjects(), asks: (text) => ({ search: text }) }),
+    status,
+    owner: ownerCalled(texts.principalInvestigator()),
+    trl: levels((trl) => ({ trl })),
+    potential: buttons({
+      label: texts.commercialPotential(),
+      choices: bands,
+      single: true,
+      asks: ([band]) => ({
+        potentialMin: band && potentialBands[band].min,
+        potentialMax: band && potentialBands[band].max,
+      }),
+    }),
+    assessed: flag({
+      label: texts.notAssessed(),
+      on: texts.onlyAssessed(),
+      asks: (onlyAssessed) => ({ onlyAssessed }),
+    }),
+  },
+})

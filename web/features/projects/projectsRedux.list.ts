@@ -1,23 +1,16 @@
-/** How the address of the second list of projects becomes what is asked. */
-import type {
-  ProjectsReduxPageQuery$variables,
-  ProjectStatus,
-} from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
-import { globalId } from '#web/relay/globalId.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+/** The second list of projects: its filters, and what its address asks for. */
+import * as page from '#texts/projects/projectsReduxPage.js'
+import type { ProjectsReduxPageQuery$variables } from '#web/__generated__/ProjectsReduxPageQuery.graphql.ts'
+import { search } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
+import { ownerCalled, status } from './projectsList.list.ts'
 
-export const pageSize = 10
-export const usualSort: Sort = { field: 'UPDATED_AT', direction: 'DESC' }
-
-export function projectsReduxVariables({ search }: { search: URLSearchParams }): ProjectsReduxPageQuery$variables {
-  const owner = search.get('owner')
-  return {
-    ...pagingOf(search, pageSize),
-    sort: sortOf(search, usualSort) as ProjectsReduxPageQuery$variables['sort'],
-    filter: {
-      search: search.get('q'),
-      status: search.getAll('status') as ProjectStatus[],
-      ownerId: owner ? globalId('User', owner) : null,
-    },
-  }
-}
+export const secondProjectList = listOf<ProjectsReduxPageQuery$variables>()({
+  pageSize: 10,
+  sort: { field: 'UPDATED_AT', direction: 'DESC' },
+  filters: {
+    q: search({ label: page.searchProjects(), asks: (text) => ({ search: text }) }),
+    status,
+    owner: ownerCalled(page.owner()),
+  },
+})

@@ -2,8 +2,14 @@
 import { Box, Grid, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { MoveRight } from 'lucide-react'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/proposals/proposalBoard.js'
 import * as counts from '#texts/proposals/counts.js'
+import type {
+  ProposalBoard_proposals$data,
+  ProposalBoard_proposals$key,
+} from '#web/__generated__/ProposalBoard_proposals.graphql.ts'
 import type { ProposalStatus } from '#web/__generated__/useProposalDecision_proposal.graphql.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -11,20 +17,45 @@ import { formatDate } from '#web/ui/format.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { decisionsOf, decisionWords, type Decision } from './decisions.ts'
-import type { ListedProposal } from './ProposalsPage.tsx'
 import { nameOf, statusWords } from './proposalWords.ts'
 
 const stages: readonly ProposalStatus[] = ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST', 'ACCEPTED', 'DECLINED']
 
 interface Props {
-  proposals: readonly ListedProposal[]
+  proposals: ProposalBoard_proposals$key
   total: number
   onShow: (number: number) => void
 }
 
-export function ProposalBoard({ proposals, total, onShow }: Props) {
-  const [moving, setMoving] = useState<{ proposal: ListedProposal; to: Decision } | null>(null)
-  const [dragged, setDragged] = useState<ListedProposal | null>(null)
+type Proposal = ProposalBoard_proposals$data[number]
+
+export function ProposalBoard({ proposals: key, total, onShow }: Props) {
+  const proposals = useFragment<ProposalBoard_proposals$key>(
+    graphql`
+      fragment ProposalBoard_proposals on Proposal @relay(plural: true) {
+        id
+        number
+        title
+        challengeTitle
+        challengeCancelled
+        status
+        score
+        answerBy
+        overdue
+        moves
+        changesRequestedAt
+        challenge {
+          displayStatus
+        }
+        author {
+          name
+        }
+      }
+    `,
+    key,
+  )
+  const [moving, setMoving] = useState<{ proposal: Proposal; to: Decision } | null>(null)
+  const [dragged, setDragged] = useState<Proposal | null>(null)
   const takes = (stage: ProposalStatus) => dragged !== null && decisionsOf(dragged).some((to) => to === stage)
   return (
     <Stack gap="3">
@@ -78,10 +109,10 @@ export function ProposalBoard({ proposals, total, onShow }: Props) {
 }
 
 interface CardProps {
-  proposal: ListedProposal
+  proposal: Proposal
   onShow: (number: number) => void
   onMove: (to: Decision) => void
-  onDrag: (proposal: ListedProposal | null) => void
+  onDrag: (proposal: Proposal | null) => void
 }
 
 function Card({ proposal, onShow, onMove, onDrag }: CardProps) {

@@ -3,11 +3,6 @@ import { Button } from '@chakra-ui/react'
 import { BookOpenText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useFragment } from 'react-relay/hooks'
-import type {
-  PublicationsPage_publication$data,
-  PublicationsPage_publication$key,
-} from '#web/__generated__/PublicationsPage_publication.graphql.ts'
 import * as texts from '#texts/publications/list.js'
 import * as page from '#texts/publications/page.js'
 import * as counts from '#texts/publications/counts.js'
@@ -19,15 +14,13 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
 import { List } from '#web/ui/list/List.tsx'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PublicationCard, publicationColumns } from './publicationColumns.tsx'
-import { publicationChips, PublicationFilters } from './PublicationFilters.tsx'
+import { PublicationCard } from './PublicationCard.tsx'
+import { publicationColumns, usePublicationRows } from './publicationColumns.tsx'
 import { NewPublication } from './PublicationForm.tsx'
-import { pageSize, publicationsVariables, usualSort } from './publications.list.ts'
+import { publicationList } from './publications.list.ts'
 import { PublicationSheet } from './PublicationSheet.tsx'
-
-export type Publication = PublicationsPage_publication$data[number]
 
 export default function PublicationsPage() {
   const { publications } = usePage<PublicationsPageQuery>(graphql`
@@ -37,32 +30,13 @@ export default function PublicationsPage() {
         totalCount
         edges {
           node {
-            ...PublicationsPage_publication
+            ...publicationColumns_publication
           }
         }
       }
     }
   `)
-  const rows = useFragment<PublicationsPage_publication$key>(
-    graphql`
-      fragment PublicationsPage_publication on Publication @relay(plural: true) {
-        id
-        number
-        title
-        doi
-        year
-        venue
-        authors
-        openAccess
-        projects {
-          id
-        }
-      }
-    `,
-    nodesOf(publications),
-  )
-  const state = useListState(usualSort)
-  const chips = publicationChips(state)
+  const list = useList(publicationList)
   const [open, setOpen] = useOpenNumber(publicationParameter)
   const [adding, setAdding] = useState(false)
   const add = useAllowed('PUBLICATION_CREATE') && (
@@ -74,26 +48,21 @@ export default function PublicationsPage() {
   return (
     <>
       <PageHeader title={page.title()} description={page.description()} actions={add} />
-      <List<Publication>
+      <List
         noun="publication"
         counted={counts.publications}
-        state={state}
-        rows={rows}
+        list={list}
+        rows={usePublicationRows(nodesOf(publications))}
         total={publications.totalCount}
-        pageSize={pageSize}
-        idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={publicationColumns}
         card={(publication) => <PublicationCard publication={publication} />}
-        exporting={useExport('publications', publicationsVariables)}
-        searchPlaceholder={texts.search()}
-        filters={<PublicationFilters state={state} />}
-        chips={chips}
+        exporting={useExport('publications', publicationList.variables)}
         empty={{
           icon: BookOpenText,
           title: texts.none(),
-          message: chips.length || state.search ? texts.noneMatch() : texts.noneYet(),
-          action: chips.length || state.search ? undefined : add || undefined,
+          message: list.filtered ? texts.noneMatch() : texts.noneYet(),
+          action: list.filtered ? undefined : add || undefined,
         }}
       />
       <PublicationSheet number={open} onClose={() => setOpen(null)} />

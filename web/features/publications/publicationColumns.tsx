@@ -1,37 +1,40 @@
-/** A publication as a row and as a card of the list. */
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
+/** Publications as rows of their list. */
+import { Stack, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/publications/list.js'
+import type {
+  publicationColumns_publication$data,
+  publicationColumns_publication$key,
+} from '#web/__generated__/publicationColumns_publication.graphql.ts'
 import { publicationParameter } from '#web/app/overlayParameters.ts'
 import { RecordLink } from '#web/app/RecordLink.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { DoiLink } from './DoiLink.tsx'
-import type { Publication } from './PublicationsPage.tsx'
 
-export const PublicationCard = ({ publication }: { publication: Publication }) => (
-  <Card>
-    <Flex gap="1.5" wrap="wrap">
-      <Tag>{publication.year}</Tag>
-      {publication.openAccess && <Tag tone="info">{texts.openAccess()}</Tag>}
-    </Flex>
-    <Heading as="h2" size="md">
-      <RecordLink parameter={publicationParameter} number={publication.number} overflowWrap="anywhere" dir="auto">
-        {publication.title}
-      </RecordLink>
-    </Heading>
-    <Text fontSize="sm" color="fg.muted" dir="auto">
-      {publication.authors.join(', ')}
-    </Text>
-    <Facts
-      facts={[
-        [texts.venueColumn(), publication.venue],
-        [texts.doiColumn(), publication.doi && <DoiLink key="doi" doi={publication.doi} />],
-      ]}
-    />
-  </Card>
-)
+type Publication = publicationColumns_publication$data[number]
+
+export const usePublicationRows = (publications: publicationColumns_publication$key) =>
+  useFragment<publicationColumns_publication$key>(
+    graphql`
+      fragment publicationColumns_publication on Publication @relay(plural: true) {
+        id
+        number
+        title
+        doi
+        year
+        venue
+        authors
+        openAccess
+        projects {
+          id
+        }
+        ...PublicationCard_publication
+      }
+    `,
+    publications,
+  )
 
 export const publicationColumns: Column<Publication>[] = [
   {

@@ -1,24 +1,38 @@
-/** How the address of the list of publications becomes what is asked. */
+/** The list of publications: its filters, and what its address asks for. */
+import * as texts from '#texts/publications/filters.js'
+import * as list from '#texts/publications/list.js'
 import type { PublicationsPageQuery$variables } from '#web/__generated__/PublicationsPageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { flag, plain, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
-export const pageSize = 24
+/** The years that the filter offers, from this one back. */
+const years = Array.from({ length: 12 }, (_, back) => String(new Date().getFullYear() - back))
 
-/** The newest first. */
-export const usualSort: Sort = { field: 'YEAR', direction: 'DESC' }
-
-const year = /^\d{4}$/
-
-export const publicationsVariables = ({ search }: { search: URLSearchParams }): PublicationsPageQuery$variables => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usualSort) as PublicationsPageQuery$variables['sort'],
-  filter: {
-    search: search.get('q'),
-    year: search
-      .getAll('year')
-      .filter((value) => year.test(value))
-      .map(Number),
-    openAccess: search.get('access') === 'open' ? true : null,
-    mine: search.get('whose') === 'mine' ? true : null,
+export const publicationList = listOf<PublicationsPageQuery$variables>()({
+  pageSize: 24,
+  sort: { field: 'YEAR', direction: 'DESC' },
+  filters: {
+    q: search({ label: list.search(), asks: (text) => ({ search: text }) }),
+    year: select({
+      label: texts.year(),
+      all: texts.allYears(),
+      choices: plain(years),
+      also: /^\d{4}$/,
+      chip: (year) => texts.yearChosen({ year }),
+      asks: (year) => ({ year: year.map(Number) }),
+    }),
+    access: flag({
+      label: texts.access(),
+      value: 'open',
+      on: list.openAccess(),
+      asks: (openAccess) => ({ openAccess }),
+    }),
+    whose: flag({
+      label: texts.addedBy(),
+      value: 'mine',
+      on: texts.me(),
+      chip: texts.addedByMe(),
+      asks: (mine) => ({ mine }),
+    }),
   },
 })

@@ -16,7 +16,7 @@ export const publicationPages = [
       tags: ['publications', 'papers', 'articles', 'DOI', texts.researchOutputs()],
     },
     query: PublicationsPageQuery,
-    list: () => import('./publications.list.ts').then(({ publicationsVariables }) => publicationsVariables),
+    list: () => import('./publications.list.ts').then(({ publicationList }) => publicationList.variables),
     loading: <ListSkeleton />,
     load: () => import('./PublicationsPage.tsx'),
   }),

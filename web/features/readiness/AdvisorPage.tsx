@@ -1,5 +1,5 @@
 /** The commercialization advisor: choose a project and assess its adoption readiness (docs/spec/ai-tools.md#arl-setup-and-wizard). */
-import { Button, Grid, HStack, NativeSelect, Stack, Text, chakra } from '@chakra-ui/react'
+import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { FolderKanban, Gauge, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
@@ -14,27 +14,24 @@ import { usePage } from '#web/relay/page.tsx'
 import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
-import { formatDate } from '#web/ui/format.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AiToolsNav } from '#web/features/synergy/AiToolsNav.tsx'
+import { AdvisorAside } from './AdvisorAside.tsx'
 import { AssessedDetails } from './AssessedDetails.tsx'
+import { ChooseProject } from './ChooseProject.tsx'
 
 const titleAt = (pathname: string, projectId: string) =>
   pathname === '/ai-tools' ? tools.tools() : projectId ? pages.startAssessment() : pages.advisor()
 
 export default function AdvisorPage() {
-  const { projects, drafts, named } = usePage<AdvisorPageQuery>(graphql`
+  const data = usePage<AdvisorPageQuery>(graphql`
     query AdvisorPageQuery($chosen: Int!) @preloadable {
       named: project(number: $chosen) {
         id
         number
         title
         canAssessReadiness
-        arlAssessmentCount
-        readiness {
-          score
-        }
+        ...ChooseProject_projects
         ...AssessedDetails_project
       }
       projects(filter: { mine: true }, first: 100, sort: { field: TITLE, direction: ASC }) {
@@ -44,27 +41,15 @@ export default function AdvisorPage() {
             number
             title
             canAssessReadiness
-            arlAssessmentCount
-            readiness {
-              score
-            }
+            ...ChooseProject_projects
             ...AssessedDetails_project
           }
         }
       }
-      drafts: arlAssessments(filter: { mine: true, status: [DRAFT, PROCESSING] }, first: 20) {
-        edges {
-          node {
-            id
-            title
-            path
-            createdAt
-            score
-          }
-        }
-      }
+      ...AdvisorAside_query
     }
   `)
+  const { projects, named } = data
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { projectId = '' } = useParams()
@@ -81,7 +66,6 @@ export default function AdvisorPage() {
     { failure: texts.failed() },
   )
   const mine = withNamed(nodesOf(projects), named).filter(({ canAssessReadiness }) => canAssessReadiness)
-  const begun = nodesOf(drafts)
   const chosen = mine.find(({ number }) => String(number) === projectId)
   const assess = async () => {
     const outcome = chosen && (await begin({ input: { projectId: chosen.id } }))
@@ -103,33 +87,22 @@ export default function AdvisorPage() {
               icon={FolderKanban}
               title={texts.noProjects()}
               message={texts.noProjectsYet()}
-              action={<NewProject />}
+              action={
+                <Button asChild>
+                  <Link to="/researchers/projects/new">
+                    <Plus size={16} aria-hidden />
+                    {texts.newProject()}
+                  </Link>
+                </Button>
+              }
             />
           ) : (
             <Stack gap="5">
-              <chakra.label>
-                <Text as="span" display="block" marginBottom="1.5" fontSize="sm" fontWeight="medium">
-                  {texts.choose()}
-                </Text>
-                <NativeSelect.Root>
-                  <NativeSelect.Field
-                    value={chosen ? projectId : ''}
-                    onChange={(event) =>
-                      void navigate(`/commercial-advisor/${event.target.value}`, { preventScrollReset: true })
-                    }
-                  >
-                    <option value="">{texts.chooseOne()}</option>
-                    {mine.map(({ id, number, title, arlAssessmentCount: count, readiness }) => (
-                      <option key={id} value={number}>
-                        {count && readiness
-                          ? texts.optionAssessed({ title, count, score: readiness.score })
-                          : texts.option({ title, count })}
-                      </option>
-                    ))}
-                  </NativeSelect.Field>
-                  <NativeSelect.Indicator />
-                </NativeSelect.Root>
-              </chakra.label>
+              <ChooseProject
+                projects={mine}
+                chosen={chosen ?? null}
+                onChoose={(number) => void navigate(`/commercial-advisor/${number}`, { preventScrollReset: true })}
+              />
               {projectId && !chosen && <Text color="fg.muted">{texts.notYours()}</Text>}
               {chosen && <AssessedDetails project={chosen} />}
               <HStack>
@@ -141,35 +114,8 @@ export default function AdvisorPage() {
             </Stack>
           )}
         </Section>
-        <Stack gap="4">
-          <Section title={texts.drafts()}>
-            <LinkRows none={texts.noDrafts()}>
-              {begun.map(({ id, title, path, createdAt, score }) => (
-                <LinkRow
-                  key={id}
-                  to={path}
-                  title={title}
-                  note={texts.draftNote({ score, day: formatDate(createdAt) })}
-                />
-              ))}
-            </LinkRows>
-          </Section>
-          <Section title={texts.how()}>
-            <Text>{texts.method()}</Text>
-            <Text color="fg.muted">{texts.source()}</Text>
-            <Link to="/ai/arl-assessments">{texts.saved()}</Link>
-          </Section>
-        </Stack>
+        <AdvisorAside query={data} />
       </Grid>
     </>
   )
 }
-
-const NewProject = () => (
-  <Button asChild>
-    <Link to="/researchers/projects/new">
-      <Plus size={16} aria-hidden />
-      {texts.newProject()}
-    </Link>
-  </Button>
-)

@@ -3,20 +3,31 @@ import { Button } from '@chakra-ui/react'
 import { GitCompareArrows, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/readiness/bulk.js'
+import type { BulkAssessments_assessments$key } from '#web/__generated__/BulkAssessments_assessments.graphql.ts'
 import type { BulkAssessmentsMutation } from '#web/__generated__/BulkAssessmentsMutation.graphql.ts'
 import { useAction } from '#web/relay/useAction.ts'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
-import type { Assessment } from './AssessmentsPage.tsx'
 import { CompareAssessments } from './CompareAssessments.tsx'
 
 interface Props {
   selected: readonly string[]
-  rows: readonly Assessment[]
+  assessments: BulkAssessments_assessments$key
   onDone: () => void
 }
 
-export function BulkAssessments({ selected, rows, onDone }: Props) {
+export function BulkAssessments({ selected, assessments, onDone }: Props) {
+  const rows = useFragment<BulkAssessments_assessments$key>(
+    graphql`
+      fragment BulkAssessments_assessments on ArlAssessment @relay(plural: true) {
+        id
+        number
+        canUpdate
+      }
+    `,
+    assessments,
+  )
   const confirm = useConfirm()
   const [comparing, setComparing] = useState(false)
   const [remove] = useAction<BulkAssessmentsMutation>(

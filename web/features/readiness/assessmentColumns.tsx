@@ -1,13 +1,45 @@
 /** An assessment as a row and as a card of the list. */
 import { Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/readiness/list.js'
+import type {
+  assessmentColumns_assessment$data,
+  assessmentColumns_assessment$key,
+} from '#web/__generated__/assessmentColumns_assessment.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import type { Assessment } from './AssessmentsPage.tsx'
+
+type Assessment = assessmentColumns_assessment$data[number]
+
+export const useAssessments = (assessments: assessmentColumns_assessment$key) =>
+  useFragment<assessmentColumns_assessment$key>(
+    graphql`
+      fragment assessmentColumns_assessment on ArlAssessment @relay(plural: true) {
+        id
+        number
+        title
+        path
+        status
+        score
+        band
+        engineVersion
+        createdAt
+        owner {
+          name
+        }
+        reviewer {
+          name
+        }
+        ...BulkAssessments_assessments
+      }
+    `,
+    assessments,
+  )
 
 const states: Record<string, readonly [tone: Tone, words: string]> = {
   PROCESSING: ['info', texts.processing()],

@@ -50,7 +50,7 @@ export const readinessPages = [
     more: ClipboardCheck,
     search: { description: texts.assessmentsSearch(), tags: ['ARL', 'readiness', 'saved assessments'] },
     query: AssessmentsPageQuery,
-    list: () => import('./assessments.list.ts').then(({ assessmentsVariables }) => assessmentsVariables),
+    list: () => import('./assessments.list.ts').then(({ assessmentList }) => assessmentList.variables),
     loading: <ListSkeleton />,
     load: () => import('./AssessmentsPage.tsx'),
   }),

@@ -1,21 +1,36 @@
-/** How the address of the directory of researchers becomes what is asked. */
+/** The directory of researchers: its filters, and what its address asks for. */
+import * as texts from '#texts/researchers/directoryFilters.js'
+import * as page from '#texts/researchers/directoryPage.js'
 import type { DirectoryPageQuery$variables } from '#web/__generated__/DirectoryPageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+import { flag, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
-export const pageSize = 24
-
-export const usualSort: Sort = { field: 'NAME', direction: 'ASC' }
-
-/** Active researchers alone, whoever asks. */
-export const directoryVariables = ({ search }: { search: URLSearchParams }): DirectoryPageQuery$variables => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usualSort) as DirectoryPageQuery$variables['sort'],
-  filter: {
-    role: ['RESEARCHER'],
-    status: ['ACTIVE'],
-    search: search.get('q'),
-    department: search.getAll('department'),
-    expertise: search.getAll('expertise'),
-    openToCollaborate: search.get('open') === 'yes' ? true : null,
+export const researcherList = listOf<DirectoryPageQuery$variables>()({
+  pageSize: 24,
+  sort: { field: 'NAME', direction: 'ASC' },
+  // Active researchers only, for every role.
+  fixed: { role: ['RESEARCHER'], status: ['ACTIVE'] },
+  filters: {
+    q: search({ label: page.searchResearchers(), asks: (text) => ({ search: text }) }),
+    department: select({
+      label: texts.department(),
+      all: texts.allDepartments(),
+      choices: 'offered',
+      chip: (value) => texts.departmentValue({ value }),
+      asks: (department) => ({ department }),
+    }),
+    expertise: select({
+      label: texts.expertise(),
+      all: texts.allFields(),
+      choices: 'offered',
+      chip: (value) => texts.expertiseValue({ value }),
+      asks: (expertise) => ({ expertise }),
+    }),
+    open: flag({
+      label: texts.collaboration(),
+      value: 'yes',
+      on: texts.openToCollaborate(),
+      asks: (openToCollaborate) => ({ openToCollaborate }),
+    }),
   },
 })

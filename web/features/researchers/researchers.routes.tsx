@@ -16,7 +16,7 @@ export const researcherPages = [
       tags: ['people', 'researchers', 'expertise'],
     },
     query: DirectoryPageQuery,
-    list: () => import('./directory.list.ts').then(({ directoryVariables }) => directoryVariables),
+    list: () => import('./directory.list.ts').then(({ researcherList }) => researcherList.variables),
     loading: <ListSkeleton usual="grid" />,
     load: () => import('./DirectoryPage.tsx'),
   }),

@@ -16,7 +16,7 @@ export const securityLogPages = [
       tags: ['security', 'audit', 'sign-in', 'sessions', 'roles'],
     },
     query: SecurityLogPageQuery,
-    list: () => import('./securityLog.list.ts').then(({ securityLogVariables }) => securityLogVariables),
+    list: () => import('./securityLog.list.ts').then(({ securityEventList }) => securityEventList.variables),
     loading: <ListSkeleton />,
     load: () => import('./SecurityLogPage.tsx'),
   }),

@@ -24,7 +24,7 @@ const kindLooks: Record<Kind, { words: string; tone: Tone }> = {
 
 export const lookOf = (kind: SecurityEventKind) => kindLooks[kind as Kind] ?? { words: kind, tone: 'neutral' as const }
 
-export const kindChoices = Object.entries(kindLooks).map(([value, { words: label }]) => ({ value, label }))
+export const kindChoices = (Object.keys(kindLooks) as Kind[]).map((value) => ({ value, label: kindLooks[value].words }))
 
 /** `Sign-in failed (3 times)` */
 export const withCount = (words: string, count: number) => (count > 1 ? texts.times({ words, count }) : words)

@@ -1,5 +1,5 @@
 /** Finds what an own project and others could do together (docs/spec/ai-tools.md#project-synergies). */
-import { Button, NativeSelect, Stack, Text, chakra } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { FolderKanban, FolderSearch, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
@@ -11,14 +11,15 @@ import { nodesOf } from '#web/relay/nodesOf.ts'
 import { withNamed } from '#web/features/projects/withNamed.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { plain } from '#web/ui/list/filters.ts'
 import { List } from '#web/ui/list/List.tsx'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AiToolsNav } from './AiToolsNav.tsx'
-import { finderChips, FinderFilters } from './FinderFilters.tsx'
-import { pageSize, usualSort } from './finder.list.ts'
+import { ChooseProject } from './ChooseProject.tsx'
+import { targetList } from './finder.list.ts'
 import { TargetCard } from './TargetCard.tsx'
-import { targetColumns } from './targetColumns.tsx'
+import { targetColumns, useTargets } from './targetColumns.tsx'
 
 export default function FinderPage() {
   const {
@@ -52,22 +53,17 @@ export default function FinderPage() {
         totalCount
         edges {
           node {
-            id
-            path
-            title
-            department
-            trl
-            ...TargetCard_project
+            ...targetColumns_project
           }
         }
       }
     }
   `)
-  const state = useListState(usualSort)
+  const list = useList(targetList, { department: plain(departments.map(({ name }) => name)) })
   const own = withNamed(nodesOf(mine), named).filter(({ canFindSynergies }) => canFindSynergies)
   const chosen =
-    own.find(({ number }) => String(number) === state.value('project')) ?? (own.length === 1 ? own[0]! : null)
-  const chips = finderChips(state)
+    own.find(({ number }) => String(number) === list.state.value('project')) ?? (own.length === 1 ? own[0]! : null)
+  const targets = useTargets(nodesOf(projects))
   return (
     <>
       <PageHeader title={pages.find()} description={texts.description()} />
@@ -88,44 +84,21 @@ export default function FinderPage() {
         />
       ) : (
         <Stack gap="5">
-          <chakra.label maxW="xl">
-            <Text as="span" display="block" marginBottom="1.5" fontSize="sm" fontWeight="medium">
-              {texts.yourProject()}
-            </Text>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={chosen ? chosen.number : ''}
-                onChange={(event) => state.setFilters({ project: event.target.value })}
-              >
-                <option value="">{texts.chooseOne()}</option>
-                {own.map(({ id, number, title }) => (
-                  <option key={id} value={number}>
-                    {title}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </chakra.label>
+          <ChooseProject projects={own} chosen={chosen} onChoose={(project) => list.state.setFilters({ project })} />
           <List
             noun="project"
             counted={counts.projects}
             usual="grid"
-            state={state}
-            rows={nodesOf(projects)}
+            list={list}
+            rows={targets}
             total={projects.totalCount}
-            pageSize={pageSize}
-            idOf={({ id }) => id}
             nameOf={({ title }) => title}
             columns={targetColumns(chosen)}
             card={(project) => <TargetCard project={project} source={chosen} />}
-            searchPlaceholder={texts.search()}
-            filters={<FinderFilters state={state} departments={departments.map(({ name }) => name)} />}
-            chips={chips}
             empty={{
               icon: FolderSearch,
               title: texts.none(),
-              message: chips.length || state.search ? texts.noneMatch() : texts.noneYet(),
+              message: list.filtered ? texts.noneMatch() : texts.noneYet(),
             }}
           />
         </Stack>

@@ -10,15 +10,13 @@ import type { SynergiesPageQuery } from '#web/__generated__/SynergiesPageQuery.g
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
-import { chipsOf } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AiToolsNav } from './AiToolsNav.tsx'
 import { BulkSynergies } from './BulkSynergies.tsx'
-import { pageSize, synergiesVariables, usualSort } from './synergies.list.ts'
-import { SynergyCard, synergyColumns } from './synergyColumns.tsx'
+import { synergyList } from './synergies.list.ts'
+import { SynergyCard, synergyColumns, useAnalyses } from './synergyColumns.tsx'
 
 export default function SynergiesPage() {
   const { synergyAnalyses, mine } = usePage<SynergiesPageQuery>(graphql`
@@ -28,15 +26,7 @@ export default function SynergiesPage() {
         totalCount
         edges {
           node {
-            id
-            number
-            path
-            title
-            sourceTitle
-            targetTitle
-            overall
-            engineVersion
-            createdAt
+            ...synergyColumns_analysis
           }
         }
       }
@@ -50,12 +40,9 @@ export default function SynergiesPage() {
       }
     }
   `)
-  const state = useListState(usualSort)
-  const own = nodesOf(mine)
-  const chips = chipsOf(state, {
-    source: (value) => texts.projectIs({ title: own.find(({ id }) => id === value)?.title ?? '' }),
+  const list = useList(synergyList, {
+    source: nodesOf(mine).map(({ id, title }) => ({ value: id, label: title })),
   })
-  const filtered = chips.length > 0 || state.search !== ''
   const find = (
     <Button asChild>
       <Link to="/ai-tools/synergy">
@@ -71,32 +58,19 @@ export default function SynergiesPage() {
       <List
         noun="analysis"
         counted={counts.analyses}
-        state={state}
-        rows={nodesOf(synergyAnalyses)}
+        list={list}
+        rows={useAnalyses(nodesOf(synergyAnalyses))}
         total={synergyAnalyses.totalCount}
-        pageSize={pageSize}
-        idOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={synergyColumns}
         card={(analysis) => <SynergyCard analysis={analysis} />}
-        exporting={useExport('synergyAnalyses', synergiesVariables, 'project-synergies')}
-        searchPlaceholder={texts.search()}
-        filters={
-          <ChoiceFilter
-            state={state}
-            name="source"
-            label={texts.source()}
-            all={texts.allProjects()}
-            choices={own.map(({ id, title }) => ({ value: id, label: title }))}
-          />
-        }
-        chips={chips}
+        exporting={useExport('synergyAnalyses', synergyList.variables, 'project-synergies')}
         bulk={(selected, done) => <BulkSynergies selected={selected} onDone={done} />}
         empty={{
           icon: Combine,
           title: texts.none(),
-          message: filtered ? texts.noneMatch() : texts.noneYet(),
-          action: filtered ? undefined : find,
+          message: list.filtered ? texts.noneMatch() : texts.noneYet(),
+          action: list.filtered ? undefined : find,
         }}
       />
     </>

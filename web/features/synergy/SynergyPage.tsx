@@ -1,17 +1,14 @@
 /** The report of an analysis of synergy (docs/spec/ai-tools.md#project-synergies). */
-import { Link as TextLink, Text } from '@chakra-ui/react'
 import { CalendarPlus, FileDown, Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import * as bulk from '#texts/synergy/bulk.js'
 import * as texts from '#texts/synergy/view.js'
 import type { SynergyPageQuery } from '#web/__generated__/SynergyPageQuery.graphql.ts'
 import { aboutOf } from '#web/features/meetings/about.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useDownload } from '#web/relay/useDownload.ts'
-import { Facts, Section } from '#web/ui/Facts.tsx'
-import { formatDate } from '#web/ui/format.ts'
 import { lazily, useOnceOpen } from '#web/ui/overlay/lazily.ts'
 import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 import { RecordMissing } from '#web/ui/record/RecordMissing.tsx'
@@ -19,6 +16,7 @@ import { RecordPage } from '#web/ui/record/RecordPage.tsx'
 import { DraftedSynergy } from './DraftedSynergy.tsx'
 import { SharedWords } from './SharedWords.tsx'
 import { SynergyAdvice } from './SynergyAdvice.tsx'
+import { SynergyFacts } from './SynergyFacts.tsx'
 import { SynergyScores } from './SynergyScores.tsx'
 import { outOfFive } from './synergyWords.ts'
 import { useDeleteSynergies } from './useDeleteSynergies.ts'
@@ -35,12 +33,7 @@ export default function SynergyPage() {
         id
         number
         title
-        sourceTitle
-        targetTitle
         overall
-        inside
-        engineVersion
-        createdAt
         source {
           id
           number
@@ -49,13 +42,13 @@ export default function SynergyPage() {
         }
         target {
           id
-          path
           title
           owner {
             id
             name
           }
         }
+        ...SynergyFacts_analysis
         ...SynergyScores_analysis
         ...SharedWords_analysis
         ...SynergyAdvice_analysis
@@ -100,28 +93,7 @@ export default function SynergyPage() {
         title={analysis.title}
         note={texts.overall({ value: outOfFive(analysis.overall) })}
         actions={actions}
-        rail={
-          <>
-            <Section title={texts.about()}>
-              <Facts
-                columns={1}
-                facts={[
-                  [texts.source(), source && <RecordTitle key="source" {...source} />],
-                  [texts.target(), target && <RecordTitle key="target" {...target} />],
-                  [texts.lead(), lead?.name],
-                  [texts.made(), formatDate(analysis.createdAt)],
-                  [texts.read(), analysis.inside ? texts.readInside() : texts.readSummary()],
-                ]}
-              />
-            </Section>
-            <Section title={texts.method()}>
-              <Text fontSize="sm">{texts.methodText()}</Text>
-              <Text fontSize="sm" color="fg.muted">
-                {texts.version({ engine: analysis.engineVersion })}
-              </Text>
-            </Section>
-          </>
-        }
+        rail={<SynergyFacts analysis={analysis} />}
       >
         <SynergyScores analysis={analysis} />
         <DraftedSynergy analysis={analysis} model={draftingModel ?? null} />
@@ -141,9 +113,3 @@ export default function SynergyPage() {
     </>
   )
 }
-
-const RecordTitle = ({ path, title }: { path: string; title: string }) => (
-  <TextLink asChild overflowWrap="anywhere" dir="auto">
-    <Link to={path}>{title}</Link>
-  </TextLink>
-)

@@ -25,7 +25,7 @@ export const synergyPages = [
     requires: 'SYNERGY_LIST',
     search: { description: texts.analysesSearch(), tags: ['synergy', 'saved analyses'] },
     query: SynergiesPageQuery,
-    list: () => import('./synergies.list.ts').then(({ synergiesVariables }) => synergiesVariables),
+    list: () => import('./synergies.list.ts').then(({ synergyList }) => synergyList.variables),
     loading: <ListSkeleton />,
     load: () => import('./SynergiesPage.tsx'),
   }),

@@ -1,21 +1,38 @@
 /** An analysis of synergy as a row and as a card of the list. */
 import { Flex, Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/synergy/list.js'
+import type {
+  synergyColumns_analysis$data,
+  synergyColumns_analysis$key,
+} from '#web/__generated__/synergyColumns_analysis.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { outOfFive } from './synergyWords.ts'
 
-interface Analysis {
-  path: string
-  sourceTitle: string
-  targetTitle: string
-  overall: number
-  engineVersion: string
-  createdAt: string
-}
+type Analysis = synergyColumns_analysis$data[number]
+
+export const useAnalyses = (analyses: synergyColumns_analysis$key) =>
+  useFragment<synergyColumns_analysis$key>(
+    graphql`
+      fragment synergyColumns_analysis on SynergyAnalysis @relay(plural: true) {
+        id
+        number
+        path
+        title
+        sourceTitle
+        targetTitle
+        overall
+        engineVersion
+        createdAt
+      }
+    `,
+    analyses,
+  )
 
 export const SynergyCard = ({ analysis }: { analysis: Analysis }) => (
   <Card>

@@ -1,17 +1,32 @@
 /** Projects to compare with, as rows of the table. */
 import { Link as TextLink } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/synergy/finder.js'
+import type {
+  targetColumns_project$data,
+  targetColumns_project$key,
+} from '#web/__generated__/targetColumns_project.graphql.ts'
 import type { Column } from '#web/ui/list/ListTable.tsx'
 import { SynergizeButton } from './SynergizeButton.tsx'
 
-interface Target {
-  id: string
-  path: string
-  title: string
-  department: string
-  trl?: number | null | undefined
-}
+type Target = targetColumns_project$data[number]
+
+export const useTargets = (projects: targetColumns_project$key) =>
+  useFragment<targetColumns_project$key>(
+    graphql`
+      fragment targetColumns_project on Project @relay(plural: true) {
+        id
+        path
+        title
+        department
+        trl
+        ...TargetCard_project
+      }
+    `,
+    projects,
+  )
 
 export const targetColumns = (source: { id: string } | null): Column<Target>[] => [
   {

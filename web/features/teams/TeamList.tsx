@@ -10,22 +10,18 @@ import * as counts from '#texts/teams/counts.js'
 import type { TeamList_teams$data, TeamList_teams$key } from '#web/__generated__/TeamList_teams.graphql.ts'
 import { formatDate } from '#web/ui/format.ts'
 import type { Exporting } from '#web/ui/list/ExportMenu.tsx'
-import type { Chip } from '#web/ui/list/FilterChips.tsx'
 import { List } from '#web/ui/list/List.tsx'
 import type { Column } from '#web/ui/list/ListTable.tsx'
-import type { ListState } from '#web/ui/list/useListState.ts'
+import type { UsedList } from '#web/ui/list/useList.ts'
 import { JoinTeam } from './JoinTeam.tsx'
 import { Skills, TeamBadges } from './TeamBadges.tsx'
 import { TeamCard } from './TeamCard.tsx'
-import { pageSize } from './teams.list.ts'
 import { placesOf } from './teamWords.ts'
 
 interface Props {
   teams: TeamList_teams$key
   total: number
-  state: ListState
-  filters: ReactNode
-  chips: readonly Chip[]
+  list: UsedList
   exporting: Exporting
   /** What to do when there is none. */
   action: ReactNode
@@ -35,7 +31,7 @@ interface Props {
 
 type Team = TeamList_teams$data[number]
 
-export function TeamList({ teams, total, state, filters, chips, exporting, action, why = false }: Props) {
+export function TeamList({ teams, total, list, exporting, action, why = false }: Props) {
   const rows = useFragment(
     graphql`
       fragment TeamList_teams on Team @relay(plural: true) {
@@ -56,28 +52,22 @@ export function TeamList({ teams, total, state, filters, chips, exporting, actio
     `,
     teams,
   )
-  const filtered = chips.length > 0 || state.search !== ''
   return (
     <List
       noun="team"
       counted={counts.teams}
-      state={state}
+      list={list}
       usual="grid"
       rows={rows}
       total={total}
-      pageSize={pageSize}
-      idOf={({ id }) => id}
       nameOf={({ name }) => name}
       columns={columns}
       exporting={exporting}
       card={(team) => <TeamCard team={team} why={why} />}
-      searchPlaceholder={texts.searchTeams()}
-      filters={filters}
-      chips={chips}
       empty={{
         icon: Users,
         title: texts.noTeamsFound(),
-        message: filtered ? texts.noTeamsMatchYourSearch() : texts.beTheFirstToCreate(),
+        message: list.filtered ? texts.noTeamsMatchYourSearch() : texts.beTheFirstToCreate(),
         action,
       }}
     />

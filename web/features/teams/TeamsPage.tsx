@@ -8,19 +8,13 @@ import type { TeamsPageQuery } from '#web/__generated__/TeamsPageQuery.graphql.t
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
-import { ChoiceFilter } from '#web/ui/list/ChoiceFilter.tsx'
-import { chipsOf } from '#web/ui/list/FilterChips.tsx'
-import { useListState } from '#web/ui/list/useListState.ts'
+import { plain } from '#web/ui/list/filters.ts'
+import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { MyTeamLinks } from './MyTeamLinks.tsx'
 import { TeamInvitations } from './TeamInvitations.tsx'
 import { TeamList } from './TeamList.tsx'
-import { teamsVariables, usualSort } from './teams.list.ts'
-
-const shown = [
-  { value: 'mine', label: texts.myTeams() },
-  { value: 'archived', label: texts.archivedTeams() },
-]
+import { teamList } from './teams.list.ts'
 
 export default function TeamsPage() {
   const data = usePage<TeamsPageQuery>(graphql`
@@ -40,12 +34,8 @@ export default function TeamsPage() {
       ...MyTeamLinks_query
     }
   `)
-  const state = useListState(usualSort)
-  const exporting = useExport('teams', teamsVariables)
-  const chips = chipsOf(state, {
-    show: (value) => shown.find((choice) => choice.value === value)?.label ?? value,
-    department: (value) => texts.departmentValue({ value }),
-  })
+  const list = useList(teamList, { department: plain(data.departments.map(({ name }) => name)) })
+  const exporting = useExport('teams', teamList.variables)
   return (
     <>
       <PageHeader
@@ -74,28 +64,9 @@ export default function TeamsPage() {
         <TeamList
           teams={nodesOf(data.teams)}
           total={data.teams.totalCount}
-          state={state}
-          chips={chips}
+          list={list}
           exporting={exporting}
           action={<CreateTeam label={texts.createTeam()} />}
-          filters={
-            <>
-              <ChoiceFilter
-                state={state}
-                name="show"
-                label={texts.teams()}
-                all={texts.allActiveTeams()}
-                choices={shown}
-              />
-              <ChoiceFilter
-                state={state}
-                name="department"
-                label={texts.department()}
-                all={texts.allDepartments()}
-                choices={data.departments.map(({ name }) => ({ value: name, label: name }))}
-              />
-            </>
-          }
         />
       </Stack>
     </>

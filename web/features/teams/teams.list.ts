@@ -1,33 +1,66 @@
-/** How the addresses of the lists of teams become what is asked. */
-import type { TeamFilter, TeamsPageQuery$variables } from '#web/__generated__/TeamsPageQuery.graphql.ts'
-import { pagingOf, sortOf, type Sort } from '#web/ui/list/useListState.ts'
+/** The lists of teams: their filters, and what their addresses ask for. */
+import * as discover from '#texts/teams/discoverTeamsPage.js'
+import * as list from '#texts/teams/teamList.js'
+import * as texts from '#texts/teams/teamsPage.js'
+import type { TeamsPageQuery$variables } from '#web/__generated__/TeamsPageQuery.graphql.ts'
+import { buttons, choicesIn, flag, search, select } from '#web/ui/list/filters.ts'
+import { listOf } from '#web/ui/list/listOf.ts'
 
-export const pageSize = 24
-
-export const usualSort: Sort = { field: 'NAME', direction: 'ASC' }
-
-const asked = (search: URLSearchParams, filter: TeamFilter): TeamsPageQuery$variables => ({
-  ...pagingOf(search, pageSize),
-  sort: sortOf(search, usualSort) as TeamsPageQuery$variables['sort'],
-  filter: { search: search.get('q'), department: search.getAll('department'), ...filter },
+const described = { pageSize: 24, sort: { field: 'NAME', direction: 'ASC' } } as const
+const q = search({ label: list.searchTeams(), asks: (text) => ({ search: text }) })
+const department = select({
+  label: texts.department(),
+  all: texts.allDepartments(),
+  choices: 'offered',
+  chip: (value) => texts.departmentValue({ value }),
+  asks: (chosen) => ({ department: chosen }),
 })
 
 /** My Teams: all that are active, one's own, or those in the archive. */
-export function teamsVariables({ search }: { search: URLSearchParams }): TeamsPageQuery$variables {
-  const show = search.get('show')
-  return asked(search, {
-    archived: show === 'archived',
-    ...(show === 'mine' ? { mine: true } : {}),
-  })
-}
+export const teamList = listOf<TeamsPageQuery$variables>()({
+  ...described,
+  filters: {
+    q,
+    show: select({
+      label: texts.teams(),
+      all: texts.allActiveTeams(),
+      choices: choicesIn({ mine: texts.myTeams(), archived: texts.archivedTeams() }),
+      asks: ([show]) => ({ archived: show === 'archived', ...(show === 'mine' ? { mine: true } : {}) }),
+    }),
+    department,
+  },
+})
 
 /** Discover: what one could join. */
-export const discoverVariables = ({ search }: { search: URLSearchParams }): TeamsPageQuery$variables =>
-  asked(search, {
-    archived: false,
-    mine: false,
-    skills: search.getAll('skill'),
-    ...(search.has('looking') ? { looking: true } : {}),
-    ...(search.has('free') ? { free: true } : {}),
-    ...(search.has('open') ? { joining: ['OPEN'] } : {}),
-  })
+export const discoveredList = listOf<TeamsPageQuery$variables>()({
+  ...described,
+  fixed: { archived: false, mine: false },
+  filters: {
+    q,
+    skill: buttons({
+      label: discover.skills(),
+      choices: 'offered',
+      chip: (value) => discover.skill({ value }),
+      asks: (skills) => ({ skills }),
+    }),
+    department,
+    looking: flag({
+      label: discover.positions(),
+      value: 'yes',
+      on: discover.withOpenPositions(),
+      asks: (looking) => (looking ? { looking } : {}),
+    }),
+    free: flag({
+      label: discover.places(),
+      value: 'yes',
+      on: discover.withAFreePlace(),
+      asks: (free) => (free ? { free } : {}),
+    }),
+    open: flag({
+      label: discover.joining(),
+      value: 'yes',
+      on: discover.openToEveryResearcher(),
+      asks: (open) => (open ? { joining: ['OPEN'] as const } : {}),
+    }),
+  },
+})

@@ -1,5 +1,6 @@
 /** A filter with one choice out of several. */
 import { Field, NativeSelect } from '@chakra-ui/react'
+import type { Choice } from './filters.ts'
 import type { ListState } from './useListState.ts'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   label: string
   /** What stands for no choice. */
   all: string
-  choices: readonly { value: string; label: string }[]
+  choices: readonly Choice[]
 }
 
 export const ChoiceFilter = ({ state, name, label, all, choices }: Props) => (

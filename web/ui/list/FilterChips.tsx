@@ -2,23 +2,14 @@
 import * as texts from '#texts/ui/filterChips.js'
 import { Button, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ListState } from './useListState.ts'
+import type { UsedList } from './useList.ts'
 
 export interface Chip {
   label: string
   onRemove: () => void
 }
 
-/** A chip for every value of the named filters in the address, in the words of each. */
-export const chipsOf = (state: ListState, words: Record<string, (value: string) => string>): Chip[] =>
-  Object.entries(words).flatMap(([name, wordsOf]) =>
-    state.values(name).map((value) => ({
-      label: wordsOf(value),
-      onRemove: () => state.setFilters({ [name]: state.values(name).filter((other) => other !== value) }),
-    })),
-  )
-
-export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
+export function FilterChips({ list: { chips, clear } }: { list: UsedList }) {
   if (!chips.length) return null
   return (
     <HStack gap="2" flexWrap="wrap" role="group" aria-label={texts.activeFilters()}>
@@ -35,7 +26,7 @@ export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClea
           <X size={14} aria-hidden />
         </Button>
       ))}
-      <Button size="xs" variant="ghost" onClick={onClear}>
+      <Button size="xs" variant="ghost" onClick={clear}>
         {texts.clearAll()}
       </Button>
     </HStack>

@@ -9,13 +9,13 @@ import { useNavigation } from 'react-router'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { ExportMenu, type Exporting } from './ExportMenu.tsx'
-import { FilterChips, type Chip } from './FilterChips.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListTable, type Column } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pages } from './Pages.tsx'
-import type { ListState } from './useListState.ts'
-import { useSelection } from './useSelection.ts'
+import type { UsedList } from './useList.ts'
+import { useSelection, type Identified } from './useSelection.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
 import { useListView, type ListView } from './useListView.ts'
 
@@ -24,22 +24,15 @@ export interface ListProps<Row> {
   noun: string
   /** How many there are, in words: `2 projects`. */
   counted: (values: { count: number }) => string
-  state: ListState
+  /** Its state and filters (useList). */
+  list: UsedList
   rows: readonly Row[]
   total: number
-  /** How many a page holds unless more are wanted. */
-  pageSize: number
-  idOf: (row: Row) => string
   /** What a row is called to screen readers: `Select Solar still`. */
   nameOf: (row: Row) => string
   columns: readonly Column<Row>[]
   /** One row as a card. */
   card: (row: Row) => ReactNode
-  /** What the search box says; lists that cannot be searched have none. */
-  searchPlaceholder?: string
-  /** What stands in the filter popover. */
-  filters?: ReactNode
-  chips?: readonly Chip[]
   empty: { icon: Parameters<typeof EmptyState>[0]['icon']; title: string; message: string; action?: ReactNode }
   /** The details that a row opens. */
   details?: (row: Row) => ReactNode
@@ -59,19 +52,20 @@ export interface ListProps<Row> {
  * The rows and how each is shown, a moment later than all else: whoever clicks or types does not wait for a hundred of them
  * to be drawn again, as the page makes its columns again whenever anything in it changes.
  */
-function useShown<Row>({ rows, columns, idOf, nameOf, card, details }: ListProps<Row>, hidden: ReadonlySet<string>) {
+function useShown<Row>({ rows, columns, nameOf, card, details }: ListProps<Row>, hidden: ReadonlySet<string>) {
   const now = useMemo(
-    () => ({ rows, columns: columns.filter(({ header }) => !hidden.has(header)), idOf, nameOf, card, details }),
-    [rows, columns, idOf, nameOf, card, details, hidden],
+    () => ({ rows, columns: columns.filter(({ header }) => !hidden.has(header)), nameOf, card, details }),
+    [rows, columns, nameOf, card, details, hidden],
   )
   return useDeferredValue(now)
 }
 
-export function List<Row>(props: ListProps<Row>) {
-  const { noun, counted, state, rows, total, pageSize, idOf, empty, bulk, exporting, chips = [] } = props
+export function List<Row extends Identified>(props: ListProps<Row>) {
+  const { noun, counted, list, rows, total, empty, bulk, exporting } = props
+  const { state, pageSize } = list
   const [view, setView] = useListView(props.usual)
   const loading = useNavigation().state === 'loading'
-  const selection = useSelection(rows.map(idOf))
+  const selection = useSelection(rows.map(({ id }) => id))
   const choice = useHiddenColumns(noun)
   const shown = useShown(props, choice.hidden)
   const pages = Math.ceil(total / state.size(pageSize))
@@ -79,10 +73,7 @@ export function List<Row>(props: ListProps<Row>) {
   return (
     <Stack gap="4">
       <ListToolbar
-        state={state}
-        placeholder={props.searchPlaceholder}
-        filters={props.filters}
-        filtered={chips.length}
+        list={list}
         view={view}
         onView={setView}
         actions={
@@ -95,7 +86,7 @@ export function List<Row>(props: ListProps<Row>) {
           )
         }
       />
-      <FilterChips chips={chips} onClear={() => state.clear()} />
+      <FilterChips list={list} />
       <HStack justifyContent="space-between" minH="8" flexWrap="wrap">
         <Text color="fg.muted">{summary}</Text>
         {bulk && selection.some && (

@@ -4,11 +4,10 @@ import { Box, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../form/Tick.tsx'
 import { useGradually } from './useGradually.ts'
-import type { Selection } from './useSelection.ts'
+import type { Identified, Selection } from './useSelection.ts'
 
 interface Props<Row> {
   rows: readonly Row[]
-  idOf: (row: Row) => string
   card: (row: Row) => ReactNode
   /** What a row is called beside the box that chooses it. */
   nameOf?: (row: Row) => string
@@ -18,10 +17,10 @@ interface Props<Row> {
 /** About a card's height, to keep the room of those that are still to come. */
 const cardHeight = 240
 
-export function ListCards<Row>({ rows, idOf, card, nameOf, selection }: Props<Row>) {
+export function ListCards<Row extends Identified>({ rows, card, nameOf, selection }: Props<Row>) {
   const shown = useGradually(
     rows.map((row) => {
-      const id = idOf(row)
+      const { id } = row
       if (!selection)
         return (
           <li key={id}>

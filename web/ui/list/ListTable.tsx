@@ -8,7 +8,7 @@ import { Tick } from '../form/Tick.tsx'
 import { fitColumns, sideOf } from './fitColumns.ts'
 import { ListRow, rowStyles } from './ListRow.tsx'
 import { tracksOf } from './tracksOf.ts'
-import { toggled, type Selection } from './useSelection.ts'
+import { toggled, type Identified, type Selection } from './useSelection.ts'
 import { useGradually } from './useGradually.ts'
 import { useRoom } from './useRoom.ts'
 import type { ListState } from './useListState.ts'
@@ -39,7 +39,6 @@ interface Props<Row> {
   state: ListState
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  idOf: (row: Row) => string
   nameOf: (row: Row) => string
   details?: ((row: Row) => ReactNode) | undefined
   selection?: Selection | undefined
@@ -86,7 +85,14 @@ function detailsWith<Row>(without: readonly Column<Row>[], details: Props<Row>['
   )
 }
 
-export function ListTable<Row>({ state, rows, columns: all, idOf, nameOf, details: own, selection }: Props<Row>) {
+export function ListTable<Row extends Identified>({
+  state,
+  rows,
+  columns: all,
+  nameOf,
+  details: own,
+  selection,
+}: Props<Row>) {
   const [box, room] = useRoom()
   const selects = selection ? 1 : 0
   const expands = Boolean(own)
@@ -107,7 +113,7 @@ export function ListTable<Row>({ state, rows, columns: all, idOf, nameOf, detail
   const buttons = selects + (details ? 1 : 0)
   const shown = useGradually(
     rows.map((row) => {
-      const id = idOf(row)
+      const { id } = row
       return (
         <ListRow
           key={id}

@@ -1,28 +1,29 @@
 /** Above a list: search, filters, and table or cards. */
 import * as texts from '#texts/ui/listToolbar.js'
 import { Box, Button, HStack, IconButton, Input, InputGroup, Stack } from '@chakra-ui/react'
-import { Filter, LayoutGrid, List, Search } from 'lucide-react'
+import { Filter, LayoutGrid, List, Search as SearchIcon } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { lazily } from '../overlay/lazily.ts'
 import { Popup } from '../Popup.tsx'
 import { searchDelay } from '../useDebounced.ts'
+import type { UsedList } from './useList.ts'
 import type { ListState } from './useListState.ts'
 import type { ListView } from './useListView.ts'
 
+const FilterFields = lazily(() => import('./FilterFields.tsx'))
+
 interface Props {
-  state: ListState
-  placeholder?: string | undefined
-  filters?: ReactNode
-  filtered: number
+  list: UsedList
   view: ListView
   onView: (view: ListView) => void
   /** What else can be done with the whole list. */
   actions?: ReactNode
 }
 
-export const ListToolbar = ({ state, placeholder, filters, filtered, view, onView, actions }: Props) => (
+export const ListToolbar = ({ list, view, onView, actions }: Props) => (
   <HStack gap="3" flexWrap="wrap">
-    {placeholder && <SearchBox state={state} placeholder={placeholder} />}
-    {filters && <FilterButton filtered={filtered}>{filters}</FilterButton>}
+    <SearchBox list={list} />
+    <FilterButton list={list} />
     {actions && <Box marginInlineStart="auto">{actions}</Box>}
     <HStack
       gap="0"
@@ -52,25 +53,29 @@ export const ListToolbar = ({ state, placeholder, filters, filtered, view, onVie
 )
 
 /** The filters behind a button that says how many are in force. */
-export const FilterButton = ({ filtered, children }: { filtered: number; children: ReactNode }) => (
-  <Popup
-    label={texts.filters()}
-    placement="bottom-start"
-    width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
-    trigger={
-      <Button variant="outline">
-        <Filter size={16} aria-hidden />
-        {filtered > 0 ? texts.filtersChosen({ filtered }) : texts.filters()}
-      </Button>
-    }
-  >
-    <Stack gap="5" padding="4">
-      {children}
-    </Stack>
-  </Popup>
-)
+export const FilterButton = ({ list }: { list: UsedList }) =>
+  list.shown.length > 0 && (
+    <Popup
+      label={texts.filters()}
+      placement="bottom-start"
+      width={{ base: 'calc(100vw - 32px)', sm: '380px' }}
+      trigger={
+        <Button variant="outline">
+          <Filter size={16} aria-hidden />
+          {list.chips.length > 0 ? texts.filtersChosen({ filtered: list.chips.length }) : texts.filters()}
+        </Button>
+      }
+    >
+      <Stack gap="5" padding="4">
+        <FilterFields list={list} />
+      </Stack>
+    </Popup>
+  )
 
-export function SearchBox({ state, placeholder }: { state: ListState; placeholder: string }) {
+export const SearchBox = ({ list: { state, searchLabel } }: { list: UsedList }) =>
+  searchLabel && <Search state={state} placeholder={searchLabel} />
+
+function Search({ state, placeholder }: { state: ListState; placeholder: string }) {
   const [text, setText] = useState(state.search)
   const [asked, setAsked] = useState(state.search)
   const [address, setAddress] = useState(state.search)
@@ -93,7 +98,7 @@ export function SearchBox({ state, placeholder }: { state: ListState; placeholde
   }
   return (
     <InputGroup
-      startElement={<Search size={16} aria-hidden />}
+      startElement={<SearchIcon size={16} aria-hidden />}
       flex="1"
       minW={{ base: '140px', sm: '200px' }}
       maxW="420px"

@@ -6,8 +6,9 @@ import type { ListState } from './useListState.ts'
 
 interface Props {
   state: ListState
-  /** The names of the lower and the upper end in the address. */
-  names: readonly [string, string]
+  name: string
+  /** What follows the name in the address for the lower and the upper end. */
+  ends: readonly string[]
   label: string
   max: number
   step: number
@@ -15,7 +16,8 @@ interface Props {
   words: (amount: number) => string
 }
 
-export function RangeFilter({ state, names: [least, most], label, max, step, words }: Props) {
+export function RangeFilter({ state, name, ends, label, max, step, words }: Props) {
+  const [least = name, most = name] = ends.map((end) => `${name}${end}`)
   const asked = [amountOf(state.value(least), 0, max), amountOf(state.value(most), max, max)]
   const [moving, setMoving] = useState<number[] | null>(null)
   const [from = 0, to = max] = moving ?? asked

@@ -1,6 +1,11 @@
 /** Which rows of a list are chosen. */
 import { useCallback, useState } from 'react'
 
+/** A row of a list. */
+export interface Identified {
+  readonly id: string
+}
+
 export interface Selection {
   chosen: ReadonlySet<string>
   some: boolean
