@@ -21,7 +21,8 @@ const names = [
         ...text.matchAll(/^    (\w+),$/gm),
       ].map(([, name]) => name!),
     ),
-    ...['fundingMin', 'fundingMax'],
+    'fundingMin',
+    'fundingMax',
   ]),
 ].filter((name) => !overlayParameters.includes(name))
 
