@@ -83,6 +83,26 @@ test('a filter is a chip that takes it away', async () => {
   expect(search().has('status')).toBe(false)
 })
 
+test('a filter that nobody knows is not asked for and is named, and the others stay', async () => {
+  const { asked, search } = renderList('/researchers/projects?status=FLYING&status=DRAFT&interest=maybe')
+  await screen.findByText(/not recognized.*status=FLYING, interest=maybe/)
+  await waitFor(() => expect(search().toString()).toBe('status=DRAFT'))
+  for (const { filter } of asked) expect(filter).toMatchObject({ status: ['DRAFT'], investorInterest: null })
+})
+
+test('the filters are behind one button, and each stays in the address until it is cleared', async () => {
+  const { user, last, search } = renderList()
+  await screen.findByText('Found 1')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'ACTIVE')
+  await screen.findByText('Found 2')
+  expect(last().filter).toMatchObject({ status: ['ACTIVE'] })
+  expect(search().get('status')).toBe('ACTIVE')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await screen.findByText('Found 3')
+  expect(search().has('status')).toBe(false)
+})
+
 test('the cards or the table: the choice stays', async () => {
   const { user } = renderList()
   await screen.findByRole('table')

@@ -38,7 +38,7 @@ interface Look {
 }
 
 /** A filter whose choices or control are known only where the list is shown (`useList`). */
-export type Offered<A> = Filter<A> & { offered: true }
+type Offered<A> = Filter<A> & { offered: true }
 
 export type Filters<A = unknown> = Readonly<Record<string, Filter<A>>>
 

@@ -19,7 +19,7 @@ type Offer = readonly Choice[] | OwnFilter | false
 type OfferedKeys<F> = { [K in keyof F]: F[K] extends { offered: true } ? K : never }[keyof F]
 
 /** What the filters of a list need from the page; any of them can be kept from the viewer. */
-export type Offers<F> = { [K in OfferedKeys<F>]: Offer } & { [K in keyof F]?: Offer }
+type Offers<F> = { [K in OfferedKeys<F>]: Offer } & { [K in keyof F]?: Offer }
 
 export interface ShownFilter {
   name: string
