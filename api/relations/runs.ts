@@ -1,6 +1,6 @@
 /** How a viewer stands to a run. It names files of its project, so it is shown only while the project may be seen. */
 import type { Prisma } from '../__generated__/prisma/client.ts'
-import type { Relations } from '../relations.ts'
+import type { Relations } from './clauses.ts'
 import type { Viewer } from '../viewer.ts'
 import { member } from './projectPeople.ts'
 

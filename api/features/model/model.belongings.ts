@@ -1,5 +1,5 @@
 /** What was asked of the language model for a person goes with the person. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const modelBelongings = {
   modelCalls: {

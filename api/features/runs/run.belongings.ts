@@ -1,5 +1,5 @@
 /** Runs are their owner's alone, and go with the person. */
-import { oldestFirst, type Belonging } from '../accounts/belonging.ts'
+import { oldestFirst, type Belonging } from '../../records/belonging.ts'
 
 export const runBelongings = {
   analysisRuns: {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   other = (await makeProject(db, { title: 'Cooling', ownerId: badr.id, description: cooling, ...open })).id
   const input = { sourceId: idOf('Project', own), targetId: idOf('Project', other) }
   const { data } = await perform(db, 'createSynergyAnalysis', input, { as: ada, give: 'synergyAnalysis { id }' })
-  id = (data!['createSynergyAnalysis'] as { synergyAnalysis: { id: string } }).synergyAnalysis.id
+  id = (data!['createSynergyAnalysis'] as unknown as { synergyAnalysis: { id: string } }).synergyAnalysis.id
 })
 
 const give = `notice synergyAnalysis { report { keyRecommendation }
