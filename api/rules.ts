@@ -63,16 +63,26 @@ export const nodeId = (type: string, missing = `${type} ID not found`) =>
     .typeError(missing)
     .required(missing)
 
-/** A required global id of one of the types; the action gets the type and the number. */
-export const nodeOf = <const T extends string>(types: readonly T[], missing: string) =>
+/** A required id that one of the names and a number are read from; the action gets both. */
+const named = <T extends string>(names: readonly T[], missing: string, idIn: (name: T, value: unknown) => number) =>
   mixed<{ type: T; id: number }>()
     .transform((_, original: unknown) => {
-      const found = types.map((type) => ({ type, id: decode(type, original) })).find(({ id }) => !Number.isNaN(id))
-      return found ?? (original == null ? original : undefined)
+      if (original == null) return original
+      return names.map((type) => ({ type, id: idIn(type, original) })).find(({ id }) => !Number.isNaN(id))
     })
-    .meta({ node: types[0]! })
-    .typeError(missing)
+    .meta({ node: names[0]! })
     .required(missing)
+
+/** A required global id of one of the types. */
+export const nodeOf = <const T extends string>(types: readonly T[], missing: string) => named(types, missing, decode)
+
+/** A required global id of `type` whose key is one of the names and a number: `TeamPost-12`. */
+export const keyOf = <const T extends string>(type: string, names: readonly T[], missing: string) =>
+  named(names, missing, (name, value) => {
+    const [own, key = ''] = tryAtob(String(value)).split(':')
+    const [kind, id] = key.split('-')
+    return own === type && kind === name && id && /^\d{1,9}$/.test(id) ? Number(id) : NaN
+  })
 
 /** Global ids of `type`, at least one and at most 100; the action gets the records' numbers. */
 export const nodeIds = (type: string) =>

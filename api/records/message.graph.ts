@@ -11,9 +11,17 @@ import type { MessageKind, MessageRow } from './definition.ts'
 import { keptIn, keptOn, messagesIn, type Kept } from './messages.ts'
 
 /** A message with what its record says of messages. */
-interface Message extends MessageRow {
+interface Message {
+  /** The key in its global id: of which kind it is, and its number there. */
+  id: string
+  row: MessageRow
   kept: Kept
 }
+
+/** The key of a message, which no other message has. */
+export const messageKey = (model: string, id: number): string => `${model}-${id}`
+
+const messageOf = (row: MessageRow, kept: Kept): Message => ({ id: messageKey(kept.model, row.id), row, kept })
 
 export const MessageKindEnum = describedEnum<MessageKind>('MessageKind', 'Who reads a message.', {
   SHARED: 'All people of the record.',
@@ -21,29 +29,30 @@ export const MessageKindEnum = describedEnum<MessageKind>('MessageKind', 'Who re
 })
 
 /** Whether the viewer holds one of the permissions that a message has; nobody where it has none. */
-const may = (permission: Kept['update'], message: Message, { access }: Context) =>
-  permission ? access.can(permission, message.id, message) : false
+const may = (permission: Kept['update'], { row }: Message, { access }: Context) =>
+  permission ? access.can(permission, row.id, row) : false
 
 export const MessageType = builder.objectRef<Message>('Message').implement({
   description: 'Something that somebody wrote on a record.',
   fields: (t) => ({
     id: t.id({
       description: 'The global id, as changes name it.',
-      resolve: ({ id, kept }) => encodeGlobalID(kept.model, String(id)),
+      resolve: ({ id }) => encodeGlobalID('Message', id),
     }),
-    text: t.exposeString('text', { description: 'The text, in Markdown.' }),
+    text: t.string({ description: 'The text, in Markdown.', resolve: ({ row }) => row.text }),
     authorName: t.string({
       nullable: true,
       description: 'Who wrote it, as far as the viewer may know; null when the person has left.',
-      resolve: (message, _args, ctx) => message.kept.authorOf?.(ctx, message) ?? message.author?.name ?? null,
+      resolve: ({ row, kept }, _args, ctx) => kept.authorOf?.(ctx, row) ?? row.author?.name ?? null,
     }),
-    contactOn: t.expose('contactOn', {
+    contactOn: t.field({
       type: 'Date',
       nullable: true,
       description: 'The day of the contact that a note about a company tells of.',
+      resolve: ({ row }) => row.contactOn ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.createdAt }),
+    editedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.editedAt ?? null }),
     canUpdate: t.boolean({ resolve: (message, _args, ctx) => may(message.kept.update, message, ctx) }),
     canDelete: t.boolean({ resolve: (message, _args, ctx) => may(message.kept.delete, message, ctx) }),
   }),
@@ -90,7 +99,7 @@ export async function messageById(ctx: Context, model: string, id: number, recor
   const kept = keptIn(model)
   if (!(await ctx.access.can(kept.read, recordId))) return null
   const [row] = await messagesIn(ctx.db, kept).findMany({ where: { id }, include: include(kept) })
-  return row ? { ...row, kept } : null
+  return row ? messageOf(row, kept) : null
 }
 
 /** Whether the viewer may write on the record at this time. */
@@ -122,8 +131,13 @@ export async function conversationOf(
   const asked = { model: kept.model, order: latestFirst, about: list }
   const page = await pageOf(ctx.db, paging, asked, async ({ place, ...slice }) => {
     const within = place ? { AND: [where, place] } : where
-    const rows = await table.findMany({ ...slice, where: within, include: include(kept) })
-    return rows.map((row): Message => ({ ...row, kept }))
+    return table.findMany({ ...slice, where: within, include: include(kept) })
   })
-  return { ...page, ...about }
+  const edges = page.edges.map((edge) => ({
+    node: messageOf(edge.node, kept),
+    get cursor() {
+      return edge.cursor
+    },
+  }))
+  return { ...page, ...about, edges }
 }

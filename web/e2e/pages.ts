@@ -1,4 +1,10 @@
-/** Every page that exists, with a role that may open it and an address that shows something; routes.test.ts holds it against the routes. */
+/**
+ * Every page that exists, with a role that may open it and an address that shows something. A page without parameters is visited
+ * by itself; another one, or another role or view of it, is listed. routes.test.ts holds all against the routes.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import documented from '../testing/documentedRoutes.json' with { type: 'json' }
 
 export interface VisitedPage {
   /** The route's path. */
@@ -8,29 +14,12 @@ export interface VisitedPage {
   role: 'visitor' | 'researcher' | 'industry' | 'investor' | 'expert' | 'commercialization_team' | 'admin'
 }
 
-export const visitedPages: readonly VisitedPage[] = [
-  { path: '/landing', role: 'visitor' },
+const listed: readonly VisitedPage[] = [
   { path: '/auth', role: 'visitor' },
   { path: '/auth', address: '/auth?tab=register', role: 'visitor' },
-  { path: '/auth/forgot-password', role: 'visitor' },
   { path: '/auth/reset-password', address: '/auth/reset-password?token=stale', role: 'visitor' },
-  { path: '/legal/terms', role: 'visitor' },
-  { path: '/legal/privacy', role: 'visitor' },
-  { path: '/unauthorized', role: 'visitor' },
   { path: '/unsubscribe', address: '/unsubscribe?token=stale', role: 'visitor' },
-  { path: '/notifications', role: 'researcher' },
-  { path: '/researcher-dashboard', role: 'researcher' },
-  { path: '/industry-dashboard', role: 'industry' },
-  { path: '/investor-dashboard', role: 'investor' },
-  { path: '/expert-dashboard', role: 'expert' },
-  { path: '/ku-dashboard', role: 'commercialization_team' },
-  { path: '/admin-dashboard', role: 'admin' },
-  { path: '/admin/user-management/activity', role: 'admin' },
-  { path: '/admin/settings/model', role: 'admin' },
-  { path: '/researchers/projects', role: 'researcher' },
-  { path: '/researchers/projects/new', role: 'researcher' },
   { path: '/researchers/projects/:id/edit', address: '/researchers/projects/1/edit', role: 'researcher' },
-  { path: '/projects/list', role: 'commercialization_team' },
   { path: '/ideas-sandbox', role: 'researcher' },
   { path: '/ideas-sandbox', address: '/ideas-sandbox?tab=validated', role: 'researcher' },
   { path: '/ideas-sandbox', address: '/ideas-sandbox?idea=1', role: 'commercialization_team' },
@@ -39,26 +28,19 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/experts', role: 'industry' },
   { path: '/experts', address: '/experts?tab=introductions', role: 'industry' },
   { path: '/experts', address: '/experts?expert=54', role: 'industry' },
-  { path: '/collaborations', role: 'industry' },
   { path: '/university/collaborations', address: '/university/collaborations?all=1', role: 'researcher' },
   { path: '/collaborations/:id', address: '/collaborations/1', role: 'researcher' },
   { path: '/experts/sessions', role: 'expert' },
   { path: '/experts/sessions', address: '/experts/sessions?tab=availability', role: 'expert' },
-  { path: '/experts/validations', role: 'expert' },
-  { path: '/experts/feedback', role: 'expert' },
-  { path: '/experts/profile', role: 'expert' },
-  { path: '/import-data', role: 'commercialization_team' },
   { path: '/settings', role: 'investor' },
   { path: '/settings', address: '/settings?section=account', role: 'researcher' },
   { path: '/settings', address: '/settings?section=sessions', role: 'expert' },
   { path: '/settings', address: '/settings?section=security', role: 'expert' },
   { path: '/settings', address: '/settings?section=preferences', role: 'admin' },
   { path: '/settings', address: '/settings?section=data', role: 'industry' },
-  { path: '/projects/archive', role: 'commercialization_team' },
   { path: '/projects/:id', address: '/projects/1', role: 'commercialization_team' },
   { path: '/projects-redux', role: 'admin' },
   { path: '/projects-redux', address: '/projects-redux?project=999999', role: 'admin' },
-  { path: '/innovation-projects', role: 'researcher' },
   { path: '/industry-challenges', role: 'researcher' },
   { path: '/industry-challenges', address: '/industry-challenges?tab=starred', role: 'researcher' },
   { path: '/industry-challenges', address: '/industry-challenges?challenge=1', role: 'industry' },
@@ -68,21 +50,10 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/industry/challenges', role: 'commercialization_team' },
   { path: '/industry/challenges', address: '/industry/challenges?tab=check', role: 'commercialization_team' },
   { path: '/industry/challenges', address: '/industry/challenges?tab=mine', role: 'industry' },
-  { path: '/industry/partners', role: 'industry' },
-  { path: '/kuteam/industry', role: 'commercialization_team' },
-  { path: '/university-projects', role: 'industry' },
-  { path: '/opportunities', role: 'investor' },
   { path: '/projects/investment', role: 'commercialization_team' },
   { path: '/researchers/directory', role: 'investor' },
-  { path: '/ai-tools', role: 'researcher' },
-  { path: '/ai-tools/challenge-matching', role: 'researcher' },
-  { path: '/ai-tools/starred-challenges', role: 'researcher' },
-  { path: '/ai-tools/synergy', role: 'researcher' },
-  { path: '/ai/project-synergies', role: 'researcher' },
   { path: '/ai/project-synergies/:id', address: '/ai/project-synergies/1', role: 'researcher' },
-  { path: '/commercial-advisor', role: 'researcher' },
   { path: '/commercial-advisor/:projectId', address: '/commercial-advisor/1', role: 'researcher' },
-  { path: '/ai/arl-assessments', role: 'researcher' },
   { path: '/ai/arl-assessments/:id', address: '/ai/arl-assessments/1', role: 'commercialization_team' },
   { path: '/research-management/publications', role: 'researcher' },
   {
@@ -90,9 +61,6 @@ export const visitedPages: readonly VisitedPage[] = [
     address: '/research-management/publications?publication=1',
     role: 'commercialization_team',
   },
-  { path: '/researchers/teams', role: 'researcher' },
-  { path: '/researchers/teams/new', role: 'researcher' },
-  { path: '/researchers/teams/discover', role: 'researcher' },
   { path: '/researchers/teams/:id', address: '/researchers/teams/1', role: 'researcher' },
   { path: '/researchers/teams/:id/edit', address: '/researchers/teams/1/edit', role: 'researcher' },
   { path: '/my-teams', role: 'investor' },
@@ -100,4 +68,26 @@ export const visitedPages: readonly VisitedPage[] = [
   { path: '/meetings/schedule', address: '/meetings/schedule?view=list', role: 'investor' },
   { path: '/schedule', address: '/schedule?view=day', role: 'industry' },
   { path: '/meetings/:id', address: '/meetings/2', role: 'investor' },
+]
+
+/** Who visits a page, the first that may open it. */
+const visitors = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT', 'COMMERCIALIZATION_TEAM', 'ADMIN']
+
+function roleFor(page: string): VisitedPage['role'] {
+  const roles = documented.find((route) => route.path === page)?.roles
+  if (roles === 'public') return 'visitor'
+  const role = visitors.find((one) => !Array.isArray(roles) || roles.includes(one))!
+  return role.toLowerCase() as VisitedPage['role']
+}
+
+const web = path.resolve(import.meta.dirname, '..')
+const routes = globSync('{app,features/*}/*.routes.tsx', { cwd: web }).flatMap((file) =>
+  [...readFileSync(path.join(web, file), 'utf8').matchAll(/\bpath: '(\/[^':]*)'/g)].map(([, page]) => page!),
+)
+
+export const visitedPages: readonly VisitedPage[] = [
+  ...listed,
+  ...routes
+    .filter((page) => !listed.some((one) => one.path === page))
+    .map((page) => ({ path: page, role: roleFor(page) })),
 ]

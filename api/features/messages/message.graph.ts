@@ -1,6 +1,6 @@
 /** The changes of messages in the schema; what they are is in records/message.graph.ts. */
 import { actionField } from '../../actionField.ts'
-import { messageById, MessageType } from '../../records/message.graph.ts'
+import { messageById, messageKey, MessageType } from '../../records/message.graph.ts'
 import { createMessage, deleteMessage, updateMessage } from './message.actions.ts'
 
 for (const change of [createMessage, updateMessage])
@@ -12,5 +12,5 @@ for (const change of [createMessage, updateMessage])
     }),
   }))
 actionField(deleteMessage, (t) => ({
-  deletedId: t.globalID({ resolve: ({ type, id }) => ({ type, id }) }),
+  deletedId: t.globalID({ resolve: ({ type, id }) => ({ type: 'Message', id: messageKey(type, id) }) }),
 }))

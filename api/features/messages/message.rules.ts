@@ -1,7 +1,7 @@
 /** What an input about messages must hold. */
 import { object } from 'yup'
 import { day } from '#api/fieldRules.ts'
-import { enumOf, nodeOf, text } from '#api/rules.ts'
+import { enumOf, keyOf, nodeOf, text } from '#api/rules.ts'
 
 /** The records that have messages, and the names in the ids of messages. */
 const hosts = ['Collaboration', 'Company', 'Idea', 'Proposal', 'Team'] as const
@@ -18,7 +18,7 @@ const messageText = text(5_000)
   .required('Please write a message')
   .meta({ label: 'Message', description: 'The text, in Markdown.' })
 const contactOn = day('Contact on', 'The day of the contact that it tells of; only in a note about a company.')
-const id = nodeOf(kept, 'Message not found')
+const id = keyOf('Message', kept, 'Message not found')
 
 export const createMessageRules = object({
   recordId: nodeOf(hosts, 'Record not found'),

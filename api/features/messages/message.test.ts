@@ -170,8 +170,9 @@ test('an id of something else is refused by the name of its field', async () => 
   expect(await refused('createMessage', { recordId: idOf('Project', 1), text: 'x' })).toEqual({
     recordId: 'Record not found',
   })
-  expect(await refused('deleteMessage', { id: idOf('Project', 1) })).toEqual({ id: 'Message not found' })
-  expect(await refused('updateMessage', { id: idOf('TeamPost', 1), text: ' ' })).toEqual({
+  for (const id of [idOf('Project', 1), idOf('TeamPost', 1), btoa('Message:Project-1'), btoa('Message:TeamPost-x'), ''])
+    expect(await refused('deleteMessage', { id }), id).toEqual({ id: 'Message not found' })
+  expect(await refused('updateMessage', { id: btoa('Message:TeamPost-1'), text: ' ' })).toEqual({
     text: 'Please write a message',
   })
 })

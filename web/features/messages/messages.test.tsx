@@ -53,7 +53,8 @@ test('what is refused stays written, and what is sent is asked for again', async
   expect(sent).toEqual(Array(2).fill({ recordId: 'collaboration 1', kind: 'SHARED', text: 'Hello' }))
 })
 
-test('an own message is changed in a dialog and deleted after a question; others are only read', async () => {
+/** The thread of a collaboration with an own message and one of somebody who has left, and what is sent. */
+async function withOwn() {
   const sent: unknown[] = []
   const { user } = renderRoute('/collaborations/1', {
     as: 'RESEARCHER',
@@ -64,22 +65,31 @@ test('an own message is changed in a dialog and deleted after a question; others
     },
   })
   const list = await thread()
+  const menu = within(list).getByRole('button', { name: /^Actions for the message/ })
+  return { user, sent, list, menu }
+}
+
+test('an own message is changed in a dialog; those of others are only read', async () => {
+  const { user, sent, list, menu } = await withOwn()
   expect(within(list).getByText('Former member')).toBeTruthy()
   expect(within(list).getByText(/edited/)).toBeTruthy()
-  const menus = within(list).getAllByRole('button', { name: /^Actions for the message/ })
-  expect(menus).toHaveLength(1)
-  await user.click(menus[0]!)
+  await user.click(menu)
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Edit message' })
-  await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), ' now')
+  const dialog = await screen.findByRole('dialog', { name: 'Edit message' }, { timeout: 20_000 })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), '!')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'own', text: 'Ready!' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(menus[0]!)
+})
+
+test('an own message is deleted after a question', async () => {
+  const { user, sent, menu } = await withOwn()
+  await user.click(menu)
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Delete the message?' })
-  expect(sent).toHaveLength(1)
+  const question = await screen.findByRole('alertdialog', { name: 'Delete the message?' }, { timeout: 20_000 })
+  expect(sent).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 'own', text: 'Ready now' }, { id: 'own' }]))
+  await waitFor(() => expect(sent).toEqual([{ id: 'own' }]))
 })
 
 test('on a record that is closed, messages are only read', async () => {
