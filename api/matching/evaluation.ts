@@ -63,7 +63,7 @@ function estimate(groups: number[][], gain: (place: number) => number): Estimate
 }
 
 /** Numbers from 0 to 1, always the same for a seed (a linear congruential generator). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32
 }

@@ -137,10 +137,11 @@ export class MatchIndex<Id extends number | string> {
         await setImmediate()
       }
     }
-    return [...scores.entries()]
-      .filter(([, score]) => score > 0)
-      .map(([place, score]) => ({ id: this.#slots[place]!.id, score: score / masses[place]! ** massPower }))
-      .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    const found: Ranked<Id>[] = []
+    for (const [place, score] of scores.entries())
+      if (score > 0) found.push({ id: this.#slots[place]!.id, score: score / masses[place]! ** massPower })
+    await setImmediate()
+    return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   }
 
   /**
@@ -209,6 +210,7 @@ export class MatchIndex<Id extends number | string> {
   async #weighed(): Promise<Float64Array> {
     const worths = new Float64Array(this.#isPair.length)
     for (const term of this.#words.values()) worths[term] = this.#worth(term)
+    await setImmediate()
     const masses = new Float64Array(this.#slots.length)
     let done = 0
     for (const [place, slot] of this.#slots.entries()) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserFigures } from './browser/figures.ts'
 import { filledDatabase, filledFolder } from './databases.ts'
+import { printMatching } from './matching.ts'
 import { memoryOf } from './memory.ts'
 import { findPostgres, type Postgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
@@ -31,7 +32,8 @@ const crowds = quick ? [200] : [1_000, 5_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ascent-bench-data-'))
 const forget = addOperations()
-const postgres = await findPostgres()
+const onDatabase = ['speed', 'scale', 'profile', 'memory', 'subscriptions'].some(wants)
+const postgres = onDatabase ? await findPostgres() : null
 process.on('exit', () => {
   forget()
   postgres?.stop()
@@ -40,10 +42,18 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 if (postgres) await onServer(postgres)
-else console.log('No PostgreSQL here (DATABASE_URL, BENCH_DATABASE_URL or Debian’s package): only the embedded one.')
+else if (onDatabase)
+  console.log('No PostgreSQL here (DATABASE_URL, BENCH_DATABASE_URL or Debian’s package): only the embedded one.')
 if (wants('embedded')) await onEmbedded()
+if (wants('matching')) await printMatching(matched(), quick)
 if (wants('browser')) await onBrowser(process.env['CHROME_PATH'])
 process.exit()
+
+/** The folder that is named after `matching`, if any. */
+function matched() {
+  const named = only[only.indexOf('matching') + 1]
+  return only.includes('matching') && named !== 'quick' ? named : undefined
+}
 
 async function onServer(postgres: Postgres) {
   if (wants('speed') || wants('scale') || wants('profile')) await onFull(postgres)
