@@ -13,8 +13,13 @@ const part = (what: string) =>
     .required()
     .meta({ description: `The number of the ${what}.` })
 
-/** A day that must be given. */
-const dayOf = (label: string, missing: string) => date().typeError('Must be a date').required(missing).meta({ label })
+/** A day that must be given; an empty field of a form is one that is missing. */
+const dayOf = (label: string, missing: string) =>
+  date()
+    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
+    .typeError('Must be a date')
+    .required(missing)
+    .meta({ label })
 
 export const renameCollaborationRules = object({
   id,
