@@ -1,0 +1,137 @@
+/** One assessment where things go wrong: answers that do not pass, ratings and sign-offs that are refused, drafts that cannot end. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, type Answers } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { slow } from '#web/testing/slow.ts'
+import { button, dialogOf, findButton, recorded, wrongField } from '#web/testing/steps.ts'
+
+const question = (place: number, more: object = {}) => ({
+  __typename: 'ArlQuestion',
+  id: `question ${place}`,
+  place,
+  question: `Who buys it? (${place})`,
+  answer: '',
+  approved: null,
+  feedback: '',
+  leastWords: 5,
+  leastCharacters: 20,
+  ...more,
+})
+const dimension = (more: object = {}) => ({
+  __typename: 'ArlRatedDimension',
+  id: 'A1',
+  code: 'A1',
+  title: 'Delivered cost',
+  risk: null,
+  ownerRisk: null,
+  dimension: { description: 'What it costs', low: 'Cheaper', medium: 'As cheap', high: 'Dearer' },
+  ...more,
+})
+const assessment = (more: object = {}) => ({
+  __typename: 'ArlAssessment',
+  id: 'assessment',
+  number: 2,
+  title: 'Solar still',
+  status: 'DRAFT',
+  canUpdate: true,
+  areas: [{ key: 'value', title: 'Value proposition' }],
+  dimensions: [dimension()],
+  questions: [],
+  ...more,
+})
+const report = { summary: 'Ready for a pilot', marketAnalysis: '', technologyReadiness: '' }
+const open = (answers: Answers, as: 'RESEARCHER' | 'COMMERCIALIZATION_TEAM' = 'RESEARCHER') =>
+  renderRoute('/ai/arl-assessments/2', {
+    as,
+    answers: Object.assign(answers, { arlAssessment: assessment(), ...answers }),
+  })
+
+test('an answer that does not pass stays written, its fault is announced, and the assessment cannot be completed', async () => {
+  const feedback = 'It does not speak of a buyer'
+  const failed = assessment({ questions: [question(0, { answer: 'Nobody', approved: false, feedback }), question(1)] })
+  const { sent, answer: updateArlAnswer } = recorded({ arlAssessment: failed })
+  const answers: Answers = { arlAssessment: assessment({ questions: [question(0), question(1)] }), updateArlAnswer }
+  const { user } = open(answers)
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ })
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy()
+  await user.type(text, 'Nobody')
+  answers['arlAssessment'] = failed
+  await user.click(button('Check answer'))
+  expect((await screen.findByText(feedback)).closest('[role=status]')).toBeTruthy()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ }).value).toBe('Nobody')
+  const complete = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Fix Issues First/ })
+  expect(complete.map(({ disabled }) => disabled)).toEqual([true, true])
+  expect(sent).toEqual([{ id: 'assessment', place: 0, answer: 'Nobody' }])
+})
+
+test('a question is skipped and gone back to', async () => {
+  const { user } = open({ arlAssessment: assessment({ questions: [question(0), question(1)] }) })
+  expect((await findButton('Back')).disabled).toBe(true)
+  await user.click(button('Skip for now'))
+  expect(screen.getByText('Who buys it? (1)')).toBeTruthy()
+  expect(button('Skip for now').disabled).toBe(true)
+  await user.click(button('Back'))
+  expect(screen.getByText('Who buys it? (0)')).toBeTruthy()
+})
+
+test('what does not apply needs a reason; a rating that is refused stays chosen', async () => {
+  const { sent, answer: updateArlRating } = recorded(refusal('CONFLICT', 'The assessment is completed'))
+  const { user } = open({ updateArlRating })
+  await user.click(await findButton('Rate Delivered cost'))
+  const dialog = await dialogOf('Rate: Delivered cost')
+  await user.click(dialog.getByRole('radio', { name: /^Not applicable/i }))
+  await user.click(dialog.getByRole('button', { name: 'Save rating' }))
+  const reason = await wrongField(dialog, /^Reason/, 'Please')
+  expect(sent).toEqual([])
+  await user.type(reason, 'It is given away')
+  await user.click(dialog.getByRole('button', { name: 'Save rating' }))
+  expect(await screen.findByText('The assessment is completed')).toBeTruthy()
+  expect(dialog.getByRole('radio', { name: /^Not applicable/i, checked: true })).toBeTruthy()
+  expect(sent).toEqual([{ id: 'assessment', code: 'A1', risk: 'NOT_APPLICABLE', evidence: [], reason: 'It is given away' }]) // prettier-ignore
+})
+
+test('an assessment that cannot be completed stays a draft; a slow completion is asked for once', async () => {
+  const answers: Answers = { submitArlAssessment: refusal('CONFLICT', 'Rate at least one dimension') }
+  const { user, asked } = open(answers)
+  const complete = async () => (await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Complete Assessment' }))[0]! // prettier-ignore
+  await user.click(await complete())
+  expect(await screen.findByText('Rate at least one dimension')).toBeTruthy()
+  const { answer, arrive } = slow()
+  answers['submitArlAssessment'] = () => answer
+  await user.dblClick(await complete())
+  await waitFor(async () => expect((await complete()).disabled).toBe(true))
+  const done = assessment({ status: 'COMPLETED', report, completedAt: '2026-11-20T08:00:00.000Z' })
+  answers['arlAssessment'] = done
+  arrive({ arlAssessment: done })
+  expect(await screen.findByText('Ready for a pilot')).toBeTruthy()
+  expect(asked.filter((name) => name === 'AssessmentDraftMutation')).toHaveLength(2)
+})
+
+test('files that are still read say that one may leave, and nothing can be rated', async () => {
+  open({ arlAssessment: assessment({ status: 'PROCESSING' }) })
+  expect(await screen.findByText(/You can leave this page; the draft is kept\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
+})
+
+test('a sign-off that a colleague gave first keeps its note; owners cannot sign off', async () => {
+  const completed = assessment({ status: 'COMPLETED', report, canUpdate: false, canReview: true })
+  const approveArlAssessment = refusal('CONFLICT', 'Mona has signed it off')
+  const { user } = open({ arlAssessment: completed, approveArlAssessment }, 'COMMERCIALIZATION_TEAM')
+  await user.click(await findButton('Sign off'))
+  const dialog = await dialogOf('Sign off this assessment')
+  await user.type(dialog.getByRole('textbox'), 'Well founded')
+  await user.click(dialog.getByRole('button', { name: 'Sign off' }))
+  expect(await screen.findByText('Mona has signed it off')).toBeTruthy()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Well founded')
+})
+
+test('owners of a report see no sign-off, and whom and what changed a rating', async () => {
+  const rated = dimension({ risk: 'HIGH', ownerRisk: 'LOW', overrideReason: 'No quote was given', overriddenBy: null })
+  open({ arlAssessment: assessment({ status: 'COMPLETED', report, dimensions: [rated] }) })
+  const card = within((await screen.findByRole('heading', { name: 'Delivered cost' })).parentElement!.parentElement!)
+  expect(card.getByText(/^Former member changed the rating from Low.* to High.*:$/)).toBeTruthy()
+  expect(card.getByText('No quote was given')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Sign off' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Override/ })).toBeNull()
+})
