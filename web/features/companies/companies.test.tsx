@@ -40,7 +40,12 @@ const directory = (answers: Answers, as: 'INDUSTRY' | 'COMMERCIALIZATION_TEAM' =
 const sheet = (answers: Answers, as: 'INDUSTRY' | 'COMMERCIALIZATION_TEAM' = 'COMMERCIALIZATION_TEAM') =>
   renderRoute('/industry/partners?company=4', {
     as,
-    answers: Object.assign(answers, { companies: listOf(company()), company: desk(), ...answers }),
+    answers: Object.assign(answers, {
+      // The list and the sheet show the same company, whichever answer is the later one.
+      companies: () => listOf((answers['company'] as object | null) ?? company()),
+      company: desk(),
+      ...answers,
+    }),
   })
 
 test('an account without a company is shown the way to one, and nobody may add companies but the university', async () => {

@@ -24,11 +24,12 @@ const proposal = (more: object = {}) => ({
 })
 const criterion = (position: number, name: string, more: object = {}) => ({ position, name, weight: 50, mine: null, mean: null, ...more }) // prettier-ignore
 
-const review = (answers: Answers, path = '/proposals?proposal=9') =>
-  renderRoute(path, {
-    as: 'INDUSTRY',
-    answers: Object.assign(answers, { proposals: listOf(proposal()), proposal: proposal(), ...answers }),
-  })
+const review = (answers: Answers) => {
+  // The list and the sheet show the same proposal, whichever answer is the later one.
+  const proposals = () => listOf(...([answers['proposal']].filter(Boolean) as object[]))
+  const given = { proposal: proposal(), proposals, ...answers }
+  return renderRoute('/proposals?proposal=9', { as: 'INDUSTRY', answers: Object.assign(answers, given) })
+}
 
 test('before the statement nothing of the proposal is shown; one that is refused leaves it closed', async () => {
   const answers: Answers = {
