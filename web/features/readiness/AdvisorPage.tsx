@@ -6,12 +6,10 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import * as texts from '#texts/readiness/advisor.js'
 import * as pages from '#texts/readiness/pages.js'
 import * as tools from '#texts/synergy/pages.js'
-import type { AdvisorPageMutation } from '#web/__generated__/AdvisorPageMutation.graphql.ts'
 import type { AdvisorPageQuery } from '#web/__generated__/AdvisorPageQuery.graphql.ts'
 import { withNamed } from '#web/features/projects/withNamed.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
-import { useAction } from '#web/relay/useAction.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -19,6 +17,7 @@ import { AiToolsNav } from '#web/features/synergy/AiToolsNav.tsx'
 import { AdvisorAside } from './AdvisorAside.tsx'
 import { AssessedDetails } from './AssessedDetails.tsx'
 import { ChooseProject } from './ChooseProject.tsx'
+import { useBeginAssessment } from './useBeginAssessment.ts'
 
 const titleAt = (pathname: string, projectId: string) =>
   pathname === '/ai-tools' ? tools.tools() : projectId ? pages.startAssessment() : pages.advisor()
@@ -53,25 +52,9 @@ export default function AdvisorPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { projectId = '' } = useParams()
-  const [begin, beginning] = useAction<AdvisorPageMutation>(
-    graphql`
-      mutation AdvisorPageMutation($input: CreateArlAssessmentInput!) {
-        createArlAssessment(input: $input) {
-          arlAssessment {
-            path
-          }
-        }
-      }
-    `,
-    { failure: texts.failed() },
-  )
+  const [assess, assessing] = useBeginAssessment()
   const mine = withNamed(nodesOf(projects), named).filter(({ canAssessReadiness }) => canAssessReadiness)
   const chosen = mine.find(({ number }) => String(number) === projectId)
-  const assess = async () => {
-    const outcome = chosen && (await begin({ input: { projectId: chosen.id } }))
-    const path = outcome?.ok ? outcome.data.createArlAssessment?.arlAssessment?.path : null
-    if (path) void navigate(path)
-  }
   return (
     <>
       <PageHeader title={titleAt(pathname, projectId)} description={texts.description()} />
@@ -106,7 +89,7 @@ export default function AdvisorPage() {
               {projectId && !chosen && <Text color="fg.muted">{texts.notYours()}</Text>}
               {chosen && <AssessedDetails project={chosen} />}
               <HStack>
-                <Button disabled={!chosen} loading={beginning} onClick={() => void assess()}>
+                <Button disabled={!chosen} loading={assessing} onClick={() => chosen && void assess(chosen.id)}>
                   <Gauge size={16} aria-hidden />
                   {texts.begin()}
                 </Button>

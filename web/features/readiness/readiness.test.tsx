@@ -24,7 +24,7 @@ test('a project of others cannot be chosen by its address', async () => {
 })
 
 test('without a connection nothing is begun; a refusal is said; the same press works later', async () => {
-  const lost = new Set(['AdvisorPageMutation'])
+  const lost = new Set(['useBeginAssessmentMutation'])
   const answers: Answers = {
     projects: listOf(project),
     createArlAssessment: refusal('NOT_FOUND', 'Project not found'),
