@@ -24,7 +24,7 @@ import { arlAssessmentFilterRules } from './arlAssessment.rules.ts'
 import { ArlAreaScore, ArlLift, ArlQuestion, ArlRatedDimension, ArlReport } from './arlParts.graph.ts'
 import { reviewArlRating, updateArlAnswer, updateArlRating } from './arlRating.actions.ts'
 import type { Inputs } from './assessedProject.ts'
-import { draftArlQuestions, draftArlSummary, proposeArlRatings, removeArlSummary } from './draftArl.actions.ts'
+import { draftArlQuestions, draftArlSummary, draftArlRatings, deleteArlSummary } from './draftArl.actions.ts'
 import { proposalsIn } from './proposals.ts'
 import { saveArlAssessment, updateArlAssessment } from './saveArlAssessment.actions.ts'
 import { partId, ratedDimensions } from './ratedDimension.ts'
@@ -183,7 +183,7 @@ for (const change of [createArlAssessment, updateArlAssessment, updateArlAnswer,
   actionField(change as typeof updateArlRating, (t) => ({
     arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
   }))
-for (const change of [draftArlQuestions, proposeArlRatings, draftArlSummary, removeArlSummary])
+for (const change of [draftArlQuestions, draftArlRatings, draftArlSummary, deleteArlSummary])
   actionField(change as typeof draftArlSummary, (t) => ({
     arlAssessment: recordField(t, 'ArlAssessment', (out) => out.arlAssessmentId),
     notice: t.exposeString('notice', { description: noticeWords }),

@@ -72,11 +72,11 @@ export const updateArlAssessmentRules = object({ id, level, ratings })
 
 export const draftArlQuestionsRules = object({ id })
 
-export const proposeArlRatingsRules = object({ id })
+export const draftArlRatingsRules = object({ id })
 
 export const draftArlSummaryRules = object({ id })
 
-export const removeArlSummaryRules = object({ id })
+export const deleteArlSummaryRules = object({ id })
 
 export const submitArlAssessmentRules = object({ id })
 

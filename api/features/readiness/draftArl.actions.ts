@@ -8,8 +8,8 @@ import * as texts from '#texts/readiness/modelDraft.js'
 import {
   draftArlQuestionsRules,
   draftArlSummaryRules,
-  proposeArlRatingsRules,
-  removeArlSummaryRules,
+  draftArlRatingsRules,
+  deleteArlSummaryRules,
 } from './arlAssessment.rules.ts'
 import { isSecretNow } from './assessmentSources.ts'
 import {
@@ -75,10 +75,10 @@ export const draftArlQuestions = action({
   },
 })
 
-export const proposeArlRatings = action({
-  name: 'proposeArlRatings',
+export const draftArlRatings = action({
+  name: 'draftArlRatings',
   requires: 'ARL_UPDATE',
-  rules: proposeArlRatingsRules,
+  rules: draftArlRatingsRules,
   description:
     'Has a language model propose ratings for the dimensions of a draft that are not rated yet. None of them counts before its owner accepts it.',
   async prepare(ctx, { id }) {
@@ -134,10 +134,10 @@ export const draftArlSummary = action({
   },
 })
 
-export const removeArlSummary = action({
-  name: 'removeArlSummary',
+export const deleteArlSummary = action({
+  name: 'deleteArlSummary',
   requires: 'ARL_UPDATE',
-  rules: removeArlSummaryRules,
+  rules: deleteArlSummaryRules,
   description: 'Removes the summary that a language model drafted.',
   async run({ tx, access, audit }, { id }) {
     await access.find('ARL_UPDATE', id)

@@ -43,7 +43,7 @@ interface Assessment {
 }
 const act = (as: Viewer | null, name: string, input: object, give: string) => perform(db, name, input, { as, give })
 async function given(name: string, input: object) {
-  const drafts = /^(draft|propose|remove)/.test(name)
+  const drafts = /^(draft|delete)/.test(name)
   const { data, errors } = await act(ada, name, input, `${drafts ? 'notice' : ''} arlAssessment { ${fields} }`)
   expect(errors).toEqual([])
   return data![name] as unknown as { arlAssessment: Assessment; notice: string }
@@ -119,7 +119,7 @@ test('confidential fields and projects are not sent', async () => {
   for (const data of [{ confidential: true }, { confidential: false, embargoUntil: new Date('2099-01-01') }]) {
     await db.project.update({ where: { id: projectId }, data })
     expect(await answered(id)).toMatchObject({ check: { notice: expect.stringContaining('confidential') } })
-    for (const name of ['draftArlQuestions', 'proposeArlRatings'])
+    for (const name of ['draftArlQuestions', 'draftArlRatings'])
       expect((await given(name, { id })).notice, name).toContain('confidential')
   }
   expect(model.asked).toHaveLength(1)
@@ -156,7 +156,7 @@ test('a proposed rating counts only once a person accepts it', async () => {
   model.behave(() => ({
     claims: [proposal, { code: 'A1', risk: 'LOW', ...claim({ text: 'It is cheap.', quotation: 'It costs a dirham' }) }],
   }))
-  const { arlAssessment: proposed } = await given('proposeArlRatings', { id })
+  const { arlAssessment: proposed } = await given('draftArlRatings', { id })
   expect(proposed).toMatchObject({ low: 1, high: 9, proposals: { unbacked: ['It is cheap.'] } })
   const sentence = { source: 'Description', text: permits }
   expect(dimension(proposed)).toMatchObject({
@@ -180,7 +180,7 @@ test('only what is not rated is asked, and a wrong dimension or rating is no ans
   const { id } = await begun()
   await given('updateArlRating', { id, code: 'A1', risk: 'LOW' })
   model.behave(() => ({ claims: [{ ...proposal, code: 'E1' }] }))
-  const { arlAssessment, notice } = await given('proposeArlRatings', { id })
+  const { arlAssessment, notice } = await given('draftArlRatings', { id })
   expect(notice).toContain('could not be used')
   expect(arlAssessment.proposals).toBeNull()
   expect(model.asked[0]!.system).not.toMatch(/^A1 /m)
@@ -218,12 +218,12 @@ test('a drafted summary stands beside that of the report, is written down, and c
   const failed = await given('draftArlSummary', { id })
   expect(failed.notice).toContain('could not be reached')
   expect(failed.arlAssessment['draftedSummary'], 'the last one stays').toEqual(arlAssessment['draftedSummary'])
-  expect((await given('removeArlSummary', { id })).arlAssessment['draftedSummary']).toBeNull()
+  expect((await given('deleteArlSummary', { id })).arlAssessment['draftedSummary']).toBeNull()
   const entries = await db.auditEntry.findMany({
     where: { entity: 'ArlAssessment', entityId: number },
     orderBy: { id: 'asc' },
   })
-  expect(entries.map(({ action }) => action).slice(-2)).toEqual(['draftArlSummary', 'removeArlSummary'])
+  expect(entries.map(({ action }) => action).slice(-2)).toEqual(['draftArlSummary', 'deleteArlSummary'])
 })
 
 test('drafts are for a draft, summaries for a completed one', async () => {
@@ -231,14 +231,14 @@ test('drafts are for a draft, summaries for a completed one', async () => {
   expect((await act(ada, 'draftArlSummary', { id }, 'notice')).codes).toEqual(['CONFLICT'])
   const done = await completed().catch(() => null)
   expect(done).not.toBeNull()
-  for (const name of ['draftArlQuestions', 'proposeArlRatings'])
+  for (const name of ['draftArlQuestions', 'draftArlRatings'])
     expect((await act(ada, name, { id: done!.id }, 'notice')).codes, name).toEqual(['CONFLICT'])
   expect(model.asked).toHaveLength(0)
 })
 
 test('nobody else has anything drafted, and nothing is sent for them', async () => {
   const { id } = await begun()
-  for (const name of ['draftArlQuestions', 'proposeArlRatings', 'draftArlSummary', 'removeArlSummary']) {
+  for (const name of ['draftArlQuestions', 'draftArlRatings', 'draftArlSummary', 'deleteArlSummary']) {
     for (const as of [badr, team]) expect((await act(as, name, { id }, 'notice')).codes, name).toEqual(['NOT_FOUND'])
     for (const as of outsiders) expect((await act(as, name, { id }, 'notice')).codes, name).toEqual(['FORBIDDEN'])
     expect((await act(null, name, { id }, 'notice')).codes, name).toEqual(['UNAUTHENTICATED'])

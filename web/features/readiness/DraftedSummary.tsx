@@ -57,8 +57,8 @@ export function DraftedSummary({ assessment, model }: Props) {
   )
   const [remove, removing] = useAction<DraftedSummaryRemoveMutation>(
     graphql`
-      mutation DraftedSummaryRemoveMutation($input: RemoveArlSummaryInput!) {
-        removeArlSummary(input: $input) {
+      mutation DraftedSummaryRemoveMutation($input: DeleteArlSummaryInput!) {
+        deleteArlSummary(input: $input) {
           arlAssessment {
             ...DraftedSummary_assessment
           }

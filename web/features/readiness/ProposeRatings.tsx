@@ -39,8 +39,8 @@ export function ProposeRatings({ assessment, model }: Props) {
   )
   const [propose, proposing] = useAction<ProposeRatingsMutation>(
     graphql`
-      mutation ProposeRatingsMutation($input: ProposeArlRatingsInput!) {
-        proposeArlRatings(input: $input) {
+      mutation ProposeRatingsMutation($input: DraftArlRatingsInput!) {
+        draftArlRatings(input: $input) {
           notice
           arlAssessment {
             ...AssessmentDraft_assessment
@@ -49,8 +49,8 @@ export function ProposeRatings({ assessment, model }: Props) {
       }
     `,
     {
-      success: ({ proposeArlRatings }) =>
-        noticeOf(proposeArlRatings?.notice ?? '', texts.ratingsProposed(), texts.ratingsMissing()),
+      success: ({ draftArlRatings }) =>
+        noticeOf(draftArlRatings?.notice ?? '', texts.ratingsProposed(), texts.ratingsMissing()),
       failure: texts.ratingsFailed(),
     },
   )
