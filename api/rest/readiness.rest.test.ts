@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../prisma/seed/factories.ts'
 import { codes, dimensions } from '../readiness/rubric.ts'
+import { modelServer, switchOn } from '../testing/modelServer.ts'
 import { person } from '../testing/run.ts'
 import { bearer, testServer, type TestServer } from '../testing/server.ts'
 
+const model = await modelServer()
 let server: TestServer
 let projectId: number
 const tokens: Record<string, string> = {}
@@ -114,6 +116,36 @@ test('the report is a PDF that says what it cannot print', async () => {
   expect(text).toContain('Solar still …')
   expect(text).toContain('Because of A1.')
   expect(text).toContain('Some letters cannot be printed in this file')
+})
+
+test('one answer is checked by the rules, and by a language model where there is one; the call says which', async () => {
+  const question =
+    'Who is the customer that would buy this first, and why would they choose it over what they use today?'
+  const answer =
+    'Customers are remote farms without a grid; our customer interviews on nine farms show that each farm pays for water by the truck today, and eight of the nine customers would buy a still at half of that price, because the well on the farm is too salty for crops and the pipe of the municipality ends far away from them. The distributor in the region sells pumps to all of these farms and users already, and has written that it takes the still into its range after the second test season has been completed with the same result. The market demand comes from data of the farm register and metrics of the ministry, which counts eleven thousand farms of this kind in the region.'
+  const check = (as: string | null, more: object = {}) =>
+    call(as, 'POST', '/api/ai/arl-assessment', { question, answer, ...more })
+  const byRules = { approved: true, checkedBy: 'rules', evidence: [], notice: '' }
+  expect((await check('ada')).json).toMatchObject(byRules)
+  await switchOn(server.db)
+  const objection = { text: 'Nine is few.', quotation: 'interviews on nine farms', source: 'Answer' }
+  model.behave(() => ({ approved: false, claims: [objection, { ...objection, quotation: 'interviews on two farms' }] }))
+  expect((await check('ada', { projectDetails: { projectId } })).json).toMatchObject({
+    approved: false,
+    checkedBy: 'openai:test-1',
+    evidence: [objection],
+    notBacked: ['Nine is few.'],
+  })
+  model.behave(500)
+  expect((await check('ada')).json).toMatchObject({
+    ...byRules,
+    notice: expect.stringContaining('could not be reached'),
+  })
+  expect((await check('badr', { projectDetails: { projectId } })).status).toBe(404)
+  expect((await check('investor')).status).toBe(403)
+  expect((await check(null)).status).toBe(401)
+  await server.db.platform.updateMany({ data: { modelOn: false } })
+  expect((await check('ada')).json).toMatchObject(byRules)
 })
 
 test('nobody else finds it, and it is deleted by its owner alone', async () => {
