@@ -1,6 +1,6 @@
 /**
  * Lists what the features define, so that no list of them is written by hand: the schema's parts, records, jobs, kinds of
- * notifications and what belongs to people. Plain JavaScript: it runs before anything else does.
+ * runs and notifications and what belongs to people. Plain JavaScript: it runs before anything else does.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,6 +19,10 @@ const lists = {
       ...imports(found),
       `export const jobs: readonly Job[] = [${found.map(({ name, made }) => (made === 'runKind' ? `${name}.job` : name)).join(', ')}]`,
     ],
+  },
+  runKinds: {
+    defined: /^export const (\w+) = runKind(?:<[^>]*>)?\(/gm,
+    write: (found) => array('kinds', found, ' as const'),
   },
   messages: { defined: /^export const (\w+) = messageEffects\(/gm, write: (found) => array('effects', found) },
   notifications: {

@@ -1,6 +1,6 @@
 /** Every kind of run, by its name. */
+import { kinds } from '../../__generated__/features/runKinds.ts'
 import type { RunKind as Name } from '../../__generated__/prisma/enums.ts'
-import { arlFiles } from '../readiness/arlFiles.ts'
 import type { RunKind } from './runKind.ts'
 
-export const runKinds = { ARL_FILES: arlFiles } satisfies Record<Name, RunKind>
+export const runKinds = Object.fromEntries(kinds.map((kind) => [kind.kind, kind])) as Record<Name, RunKind>

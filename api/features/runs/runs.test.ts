@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parse, subscribe } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
 import { makeAssessment, makeProject } from '../../../prisma/seed/factories.ts'
+import { RunKind } from '../../__generated__/prisma/enums.ts'
 import { enqueue } from '../../job.ts'
 import { closeLimits } from '../../limits.ts'
 import { schema } from '../../schema.ts'
@@ -16,6 +17,7 @@ import { arlFiles } from '../readiness/arlFiles.ts'
 import { endRun } from './endRun.ts'
 import { failLostRunsHourly } from './lostRuns.ts'
 import { runKind, type Task } from './runKind.ts'
+import { runKinds } from './runKinds.ts'
 
 const { db } = await fileDatabase()
 afterAll(closeLimits)
@@ -66,6 +68,10 @@ const listen = (as: Viewer | null, id: number) =>
     ),
     contextValue: contextOf(db, as),
   })
+
+test('every kind of run is defined', () => {
+  expect(Object.keys(runKinds)).toEqual(Object.values(RunKind))
+})
 
 test('whoever watches sees each step and the end, and is not notified of it', async () => {
   const { ada, id, now, told } = await waiting()
