@@ -7,14 +7,16 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 /** A Word document that takes about a second to read: much markup, little text. */
 const slowDocument = () => {
+  const types = `<Types><Override PartName="/word/document.xml" ContentType="${docxType}.main+xml"/></Types>`
   const xml = `<w:p><w:r><w:t>The pilot plant needs a permit.</w:t></w:r></w:p>${'<w:b></w:b>'.repeat(2_500_000)}`
-  return Buffer.from(zipSync({ 'word/document.xml': strToU8(xml) }, { level: 1 }))
+  const parts = { '[Content_Types].xml': strToU8(types), 'word/document.xml': strToU8(xml) }
+  return Buffer.from(zipSync(parts, { level: 1 }))
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter')
 
 test('reading is cancelled, tried again, and ends in a notification', async ({ page, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const owner = await register('researcher', 'Owner of slow files')
   const headers = { authorization: `Bearer ${owner.token}` }
   const created = await request.post('/api/projects', {
@@ -23,7 +25,7 @@ test('reading is cancelled, tried again, and ends in a notification', async ({ p
   })
   const { id } = (await created.json()) as { id: number }
   const buffer = slowDocument()
-  for (const nth of [1, 2, 3, 4]) {
+  for (const nth of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const file = { name: `plan ${nth}.docx`, mimeType: docxType, buffer }
     const multipart = { entityType: 'project', entityId: String(id), file }
     expect((await request.post('/api/upload', { headers, multipart })).status()).toBe(201)
@@ -33,14 +35,15 @@ test('reading is cancelled, tried again, and ends in a notification', async ({ p
   await page.goto(`/commercial-advisor/${id}`)
   await press(page, 'Begin ARL Assessment')
   const processing = page.getByRole('region', { name: 'Processing' })
-  await expect(processing.getByRole('status')).toHaveText(/^Reading plan 4\.docx \(0 of 4 done\)$/, { timeout: 20_000 })
-  await expect(processing.getByRole('progressbar', { name: 'Processing' })).toHaveAttribute('aria-valuenow', '0')
-  await settled(page)
+  await expect(processing.getByRole('status')).toHaveText(/^Reading plan \d\.docx \(\d of 8 done\)$/, {
+    timeout: 30_000,
+  })
+  const bar = processing.getByRole('progressbar', { name: 'Processing' })
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0', { timeout: 30_000 })
   await expectAccessible(page)
-  await expect(processing.getByRole('status')).toHaveText(/^Reading plan \d\.docx \([1-3] of 4 done\)$/)
 
   await press(page, 'Cancel analysis')
-  await expect(page.getByText('You cancelled this analysis.')).toBeVisible()
+  await expect(page.getByText('You cancelled this analysis.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()
   await settled(page)

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router'
 import * as texts from '#texts/challengeMatching/projects.js'
 import type { MatchingProjects_challenge$key } from '#web/__generated__/MatchingProjects_challenge.graphql.ts'
 import type { MatchingProjectsQuery } from '#web/__generated__/MatchingProjectsQuery.graphql.ts'
@@ -11,6 +12,7 @@ import { useRead } from '#web/relay/useRead.ts'
 import { PartSpinner } from '#web/ui/feedback/Spinners.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { MatchCard } from './MatchCard.tsx'
+import { matchesAnchor } from './matchWords.ts'
 
 export function MatchingProjects({ challenge }: { challenge: MatchingProjects_challenge$key }) {
   const { number, canMatchProjects, displayStatus } = useFragment(
@@ -23,7 +25,8 @@ export function MatchingProjects({ challenge }: { challenge: MatchingProjects_ch
     `,
     challenge,
   )
-  const [looking, setLooking] = useState(false)
+  const { hash } = useLocation()
+  const [looking, setLooking] = useState(hash === matchesAnchor)
   if (!canMatchProjects || displayStatus !== 'OPEN') return null
   return (
     <Section title={texts.title()}>

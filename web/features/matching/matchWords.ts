@@ -5,6 +5,9 @@ import * as texts from '#texts/challengeMatching/decline.js'
 /** Scores as screens show them. */
 export const outOfFive = (value: number) => (value * 5).toFixed(1)
 
+/** A challenge whose address ends so shows its matching projects at once. */
+export const matchesAnchor = '#matches'
+
 /** A tag is cut after so many characters (docs/spec/ai-tools.md#challenge-matching). */
 const longestTag = 30
 export const shortTag = (tag: string) => (tag.length > longestTag ? `${tag.slice(0, longestTag)}…` : tag)

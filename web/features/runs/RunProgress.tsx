@@ -22,8 +22,8 @@ interface Props {
   onCancelled: () => void
 }
 
-/** Without a connection for updates the page is read again this often. */
-const readEvery = 3_000
+/** For those without a connection for updates. */
+const readEvery = 10_000
 
 export function RunProgress({ run: key, title, note, focused, onCancelled }: Props) {
   const { id, state, done, total, step, endedAt } = useFragment(
