@@ -31,9 +31,10 @@ const company = (more: object = {}) => ({
   ...more,
 })
 const task = (more: object = {}) => ({ number: 1, text: 'Send the offer', dueOn: '2026-12-01', doneAt: null, ...more })
+const none = { canWrite: true, edges: [] }
 /** As the university sees it. */
 const desk = (more: object = {}) =>
-  company({ canRelate: true, stage: 'LEAD', tasks: [], people: [], otherNames: [], notes: listOf(), ...more })
+  company({ canRelate: true, stage: 'LEAD', tasks: [], people: [], otherNames: [], conversation: none, ...more })
 
 const directory = (answers: Answers, as: 'INDUSTRY' | 'COMMERCIALIZATION_TEAM' = 'INDUSTRY') =>
   renderRoute('/industry/partners', { as, answers: Object.assign(answers, { companies: listOf(), ...answers }) })
@@ -172,7 +173,7 @@ test('only the last completed tasks are shown until the others are asked for', a
 })
 
 test('a note that is refused stays written; one that is taken empties the field for the next', async () => {
-  const answers: Answers = { createCompanyNote: refusal('INVALID', 'x', { text: 'Please leave out the phone number' }) }
+  const answers: Answers = { createMessage: refusal('INVALID', 'x', { text: 'Please leave out the phone number' }) }
   const { user } = sheet(answers)
   await findButton('Add note')
   const text = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { description: /university only/ })[0]!
@@ -180,10 +181,10 @@ test('a note that is refused stays written; one that is taken empties the field 
   await user.click(button('Add note'))
   expect((await screen.findAllByText(/Please leave out the phone number/)).length).toBeGreaterThan(0)
   expect(text().value).toBe('Met at the fair')
-  const { sent, answer } = recorded({ company: desk() })
-  answers['createCompanyNote'] = answer
+  const { sent, answer } = recorded({ message: { id: 'note' } })
+  answers['createMessage'] = answer
   await user.type(text(), ' in May')
   await user.click(button('Add note'))
   await waitFor(() => expect(text().value).toBe(''))
-  expect(sent).toEqual([expect.objectContaining({ id, text: 'Met at the fair in May' })])
+  expect(sent).toEqual([expect.objectContaining({ recordId: id, kind: 'INTERNAL', text: 'Met at the fair in May' })])
 })

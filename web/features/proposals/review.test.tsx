@@ -131,18 +131,17 @@ test('after the decision scores are only read', async () => {
 
 test('a private note is written once while it is slow, and its field is empty for the next one', async () => {
   const { answer, arrive } = slow()
-  const { sent, answer: createProposalNote } = recorded(() => answer)
-  const { user } = review({ proposal: proposal({ notes: [] }), createProposalNote })
-  expect(await screen.findByText('No notes yet.')).toBeTruthy()
+  const { sent, answer: createMessage } = recorded(() => answer)
+  const conversation = ({ kind }: { kind: string }) => (kind === 'INTERNAL' ? { canWrite: true, edges: [] } : null)
+  const { user } = review({ proposal: proposal({ conversation }), createMessage })
+  expect(await screen.findByText('Nothing has been written yet.')).toBeTruthy()
   const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { description: /review team/ })
   await user.type(text(), 'Ask about felt')
   await user.dblClick(button('Add note'))
   await waitFor(() => expect(button('Add note').disabled).toBe(true))
-  const note = { number: 1, text: 'Ask about felt', author: null }
-  arrive({ proposal: proposal({ notes: [note] }) })
-  expect(await screen.findByText('Note added')).toBeTruthy()
+  arrive({ message: { id: 'note' } })
   await waitFor(() => expect(text().value).toBe(''))
-  expect(sent).toEqual([{ id, text: 'Ask about felt' }])
+  expect(sent).toEqual([{ recordId: id, kind: 'INTERNAL', text: 'Ask about felt' }])
 })
 
 test('an applicant’s withdrawal that is too late stays a question, with the reason', async () => {
