@@ -20,7 +20,7 @@ test.each(pages)('no file takes a type from %s', (page) => {
   const name = path.basename(page)
   const takers = files.filter((file) => {
     const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    return new RegExp(`import (type )?\\{[^}]*\\} from '\\./${name}'`).test(text)
+    return new RegExp(`import (type \\{|\\{[^}]*\\btype )[^}]*\\} from '\\./${name}'`).test(text)
   })
   expect(takers).toEqual([])
 })
