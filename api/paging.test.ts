@@ -25,6 +25,7 @@ for (let n = 0; n < 15; n++) {
   const userId = admin.id
   await db.webhook.create({ data: { userId, url: 'https://hooks.example.com', events: [], secret: 'whsec' } })
   await db.securityEvent.create({ data: { kind: 'SIGN_IN', userId } })
+  await db.modelCall.create({ data: { userId, purpose: 'TEST', model: 'openai:test', sent: `Call ${n}` } })
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.apiKey.create({
     data: { userId, name: `Key ${n}`, prefix: String(n), tokenHash: randomUUID(), expiresAt },

@@ -15,7 +15,7 @@ const PurposeEnum = describedEnum<ModelPurpose>('ModelPurpose', 'What a language
   ARL_QUESTIONS: 'Follow-up questions.',
   ARL_RATINGS: 'Proposed ratings.',
   ARL_SUMMARY: 'A summary of a readiness report.',
-  SYNERGY_SUMMARY: 'A summary of a synergy.',
+  SYNERGY_SUMMARY: null,
   MATCH_REASON: 'Why a project and a challenge go together.',
   TEST: 'Whether it answers.',
 })
@@ -39,7 +39,7 @@ builder.prismaNode('ModelCall', {
     purpose: t.expose('purpose', { type: PurposeEnum }),
     outcome: t.expose('outcome', { type: OutcomeEnum }),
     model: t.exposeString('model', { description: 'Provider and name.' }),
-    user: t.relation('user', { nullable: true, description: 'For whom.' }),
+    user: t.relation('user', { nullable: true, description: 'The person who asked for it.' }),
     sent: t.exposeString('sent', { description: 'Word for word.' }),
     answer: t.exposeString('answer', { description: 'As it came, at most 20,000 characters.' }),
     error: t.exposeString('error', { description: 'What went wrong.' }),

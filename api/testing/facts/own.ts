@@ -31,6 +31,8 @@ export async function ownFacts({ db, viewers }: Cast): Promise<Facts> {
       'Import',
       await db.import.create({ data: { userId, fileName: 'a.csv', key: `import of ${role}`, columns: [], rows: 0 } }),
     )
+    const call = await db.modelCall.create({ data: { userId, purpose: 'TEST', model: 'm', sent: role } })
+    facts[`model call of ${role}`] = { entity: 'ModelCall', id: call.id, holds: any('any') }
     facts[`person ${role}`] = {
       entity: 'User',
       id: userId,
