@@ -6,7 +6,7 @@ import { publish } from '../../events.ts'
 import { inBackground } from '../../inBackground.ts'
 import { enqueue } from '../../job.ts'
 import { moveIfUnchanged } from '../../moves.ts'
-import type { RunKind } from './runKind.ts'
+import type { RunKind } from './runDefinition.ts'
 import { runMoves } from './runMoves.ts'
 
 /** A run's own row says when and how it ended. */

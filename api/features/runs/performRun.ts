@@ -6,7 +6,7 @@ import { publish } from '../../events.ts'
 import { log } from '../../log.ts'
 import { moveIfUnchanged } from '../../moves.ts'
 import { endRun, unaudited } from './endRun.ts'
-import type { RunKind } from './runKind.ts'
+import type { RunKind } from './runDefinition.ts'
 import { runMoves } from './runMoves.ts'
 import { tellOwner } from './tellOwner.ts'
 

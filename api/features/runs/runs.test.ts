@@ -16,7 +16,8 @@ import type { Viewer } from '../../viewer.ts'
 import { arlFiles } from '../readiness/arlFiles.ts'
 import { endRun } from './endRun.ts'
 import { failLostRunsHourly } from './lostRuns.ts'
-import { runKind, type Task } from './runKind.ts'
+import type { Task } from './runDefinition.ts'
+import { runKind } from './runKind.ts'
 import { runKinds } from './runKinds.ts'
 
 const { db } = await fileDatabase()

@@ -4,7 +4,7 @@ import type { Work } from '../../action.ts'
 import { publish } from '../../events.ts'
 import { enqueue } from '../../job.ts'
 import { move } from '../../moves.ts'
-import type { RunKind } from './runKind.ts'
+import type { RunKind } from './runDefinition.ts'
 import { runMoves, underWay } from './runMoves.ts'
 
 type Subject = Pick<AnalysisRun, 'arlAssessmentId'>

@@ -3,7 +3,7 @@ import type { AnalysisRun } from '../../__generated__/prisma/client.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { notify } from '../notifications/notify.ts'
-import type { RunKind } from './runKind.ts'
+import type { RunKind } from './runDefinition.ts'
 
 export const tellOwner = (db: Db, kind: RunKind, run: AnalysisRun): Promise<void> =>
   inBackground(db, async (work) => {
