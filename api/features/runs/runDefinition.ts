@@ -1,4 +1,4 @@
-/** What a kind of run says of itself. */
+/** What a kind of run says of itself, and what it works with. */
 import { number, object } from 'yup'
 import type { AnalysisRun, RunKind as Name } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
@@ -40,4 +40,5 @@ export interface Definition<Result> {
   message(work: Pick<Work, 'tx'>, run: AnalysisRun): Promise<Omit<Message, 'to'> | null>
 }
 
+/** A definition with the job that performs it. */
 export type RunKind<Result = unknown> = Definition<Result> & { readonly job: Job<typeof jobRules> }
