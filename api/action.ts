@@ -3,6 +3,7 @@
  * GraphQL exposes actions (actionField in builder.ts); shims, imports and jobs come through the same door.
  */
 import { ValidationError, type InferType } from 'yup'
+import * as texts from '#texts/ui/errors.js'
 import { Access } from './access.ts'
 import { again } from './again.ts'
 import { tooLargeIn } from './bounds.ts'
@@ -109,9 +110,7 @@ async function repeated<Out>(attempt: () => Promise<Out>): Promise<Out> {
   try {
     return await again(attempt, (error) => (isTaken(error) ? taken++ === 0 : isRepeatable(error)))
   } catch (error) {
-    throw isTaken(error)
-      ? conflict('Somebody else did the same at the same moment. Please reload and try again.')
-      : error
+    throw isTaken(error) ? conflict(texts.sameMoment()) : error
   }
 }
 
@@ -122,11 +121,11 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 
 /** The role's right, what an API key may do, and that the request was meant: a cookie alone does not vouch for a change. */
 function gate(ctx: Context, requires: Permission | 'public', personal = false) {
-  if (ctx.apiKey && personal) throw forbidden('This needs a person who signed in, not an API key')
-  if (ctx.apiKey && !ctx.apiKey.scopes.includes('WRITE')) throw forbidden('This API key may only read')
+  if (ctx.apiKey && personal) throw forbidden(texts.needsPerson())
+  if (ctx.apiKey && !ctx.apiKey.scopes.includes('WRITE')) throw forbidden(texts.readOnlyKey())
   if (requires === 'public') return
   if (!ctx.viewer) throw unauthenticated()
-  if (!ctx.trusted) throw forbidden('This change did not come from our own pages')
+  if (!ctx.trusted) throw forbidden(texts.otherPages())
   ctx.access.need(requires)
 }
 

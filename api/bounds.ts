@@ -1,4 +1,5 @@
 /** How large a value from outside may be in itself, whatever its rules: lists and nesting cost before rules are read. */
+import * as texts from '#texts/ui/errors.js'
 
 export const bounds = { items: 1_000, depth: 40 } as const
 
@@ -10,12 +11,12 @@ export function tooLargeIn(value: unknown): { path: string; message: string } | 
     if (typeof one !== 'object' || one === null || ArrayBuffer.isView(one)) continue
     if (one instanceof Date) {
       const year = one.getUTCFullYear()
-      if (year < 1000 || year > 9999) return { path, message: 'Dates are from the year 1000 to 9999' }
+      if (year < 1000 || year > 9999) return { path, message: texts.years() }
       continue
     }
-    if (depth > bounds.depth) return { path, message: `At most ${bounds.depth} levels of nesting` }
+    if (depth > bounds.depth) return { path, message: texts.nesting({ most: bounds.depth }) }
     if (Array.isArray(one) && one.length > bounds.items)
-      return { path, message: `At most ${bounds.items.toLocaleString('en-US')} values in a list` }
+      return { path, message: texts.values({ most: bounds.items.toLocaleString('en-US') }) }
     for (const [name, inner] of Object.entries(one))
       open.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 })
   }

@@ -1,4 +1,5 @@
 /** Which stage of a company may follow which: the university sets it, and publishing a challenge makes a lead active. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { CompanyStage } from './__generated__/prisma/enums.ts'
 import { defineMoves } from './moves.ts'
 import type { Permission } from './policy.ts'
@@ -15,7 +16,6 @@ const moves: Record<CompanyStage, Partial<Record<CompanyStage, Mover>>> = {
 export const companyMoves = defineMoves<'Company', Mover>({
   entity: 'Company',
   column: 'stage',
-  noun: 'company',
-  words: { LEAD: 'a lead' },
+  noun: nouns.company,
   of: ({ stage }) => moves[stage],
 })

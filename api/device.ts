@@ -1,4 +1,5 @@
 /** A browser's own description of itself -> words that a person knows the device by. */
+import * as texts from '#texts/accounts/words.js'
 
 /** The first that fits counts: most browsers also name those that they descend from. */
 const programs: [RegExp, string][] = [
@@ -25,6 +26,7 @@ const first = (userAgent: string, words: [RegExp, string][]) => words.find(([pat
 export function deviceOf(userAgent: string): string {
   const program = first(userAgent, programs)
   const system = first(userAgent, systems)
-  if (program || system) return [program ?? 'A browser', system].filter(Boolean).join(' on ')
-  return /^[\w.-]{1,40}/.exec(userAgent.trim())?.[0] ?? 'Unknown device'
+  if (program && !system) return program
+  if (system) return texts.onSystem({ program: program ?? texts.browser(), system })
+  return /^[\w.-]{1,40}/.exec(userAgent.trim())?.[0] ?? texts.unknownDevice()
 }

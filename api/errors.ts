@@ -1,5 +1,6 @@
 /** The failures that a caller may see. Everything else is masked as INTERNAL and logged with the request's id. */
 import { GraphQLError } from 'graphql'
+import * as texts from '#texts/ui/errors.js'
 import { isUnavailable } from './database/failures.ts'
 import { log } from './log.ts'
 import { requestId, underWay } from './requestId.ts'
@@ -9,24 +10,21 @@ export type FieldErrors = Record<string, string>
 const fail = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } })
 
-const unauthorized = 'Unauthorized - please log in again'
-
 /** No session, or one that has ended. The text is docs/spec/shell.md#errors. */
-export const unauthenticated = (message = unauthorized) => fail('UNAUTHENTICATED', message)
+export const unauthenticated = (message = texts.unauthorized()) => fail('UNAUTHENTICATED', message)
 
 /** Signed in, but the role may not. The text is docs/spec/shell.md#errors. */
-export const forbidden = (message = "You don't have permission to access this page") => fail('FORBIDDEN', message)
+export const forbidden = (message = texts.forbidden()) => fail('FORBIDDEN', message)
 
 /** Signed in and allowed, but the password must be entered once more first. */
-export const reauthenticationRequired = () =>
-  fail('REAUTHENTICATION_REQUIRED', 'Please confirm your password to continue.')
+export const reauthenticationRequired = () => fail('REAUTHENTICATION_REQUIRED', texts.confirmPassword())
 
 /** Not there, or not there for this viewer: the two answer alike. */
-export const notFound = (what: string) => fail('NOT_FOUND', `${what} not found`)
+export const notFound = (record: string) => fail('NOT_FOUND', texts.notFound({ record }))
 
 /** Input that the rules refuse; `fieldErrors` maps each field's path to its message. */
 export const invalid = (fieldErrors: FieldErrors) =>
-  fail('INVALID', Object.values(fieldErrors)[0] ?? 'Invalid input', { fieldErrors })
+  fail('INVALID', Object.values(fieldErrors)[0] ?? texts.invalid(), { fieldErrors })
 
 /** A whole request that is refused before anything runs. */
 export const requestRefused = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
@@ -40,7 +38,7 @@ export function unfit(fieldErrors: FieldErrors) {
 
 /** A credential that was sent and is not good: the caller is told, and is nobody meanwhile. */
 export const badCredential = (headers: Record<string, string> = {}) =>
-  fail('UNAUTHENTICATED', unauthorized, {
+  fail('UNAUTHENTICATED', texts.unauthorized(), {
     http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"', ...headers } },
   })
 
@@ -56,15 +54,14 @@ export const conflict = (message: string, fieldErrors?: FieldErrors) =>
 
 /** The database cannot answer now; the request itself may be fine. `retryAfter` in seconds. */
 const unavailable = (retryAfter: number) =>
-  fail('UNAVAILABLE', 'The service is busy or being maintained. Please try again in a moment.', {
+  fail('UNAVAILABLE', texts.unavailable(), {
     retryAfter,
     requestId: requestId(),
     http: { status: 503, headers: { 'retry-after': String(retryAfter) } },
   })
 
 /** Somebody else was first: the record is no longer as the caller read it. */
-export const changedMeanwhile = (what: string) =>
-  conflict(`Somebody else has just changed this ${what}. Reload the page and try again.`)
+export const changedMeanwhile = (record: string) => conflict(texts.changedMeanwhile({ record }))
 
 /** A limit that was hit: at most so many points in so many seconds. */
 interface Hit {
@@ -75,18 +72,19 @@ interface Hit {
 
 /** Too many tries; `retryAfter` in seconds. The extensions name the limit. */
 export const rateLimited = (retryAfter: number, limit: Hit) =>
-  fail('RATE_LIMITED', `${hitText(limit)}. Please try again in ${waitText(retryAfter)}.`, {
+  fail('RATE_LIMITED', limitText(limit, retryAfter), {
     retryAfter,
     limit: { name: limit.name, most: limit.points, seconds: limit.duration },
     http: { status: 429, headers: { 'retry-after': String(retryAfter) } },
   })
 
 /** Limits by the minute are on requests, longer ones on what somebody tries. */
-const hitText = ({ points, duration }: Hit) =>
-  duration === 60 ? `More than ${points.toLocaleString('en-US')} requests in a minute` : 'Too many attempts'
-
-const waitText = (seconds: number) =>
-  seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minute${seconds > 60 ? 's' : ''}`
+function limitText({ points, duration }: Hit, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (duration !== 60) return seconds < 60 ? texts.attempts({ seconds }) : texts.attemptsMinutes({ minutes })
+  const most = points.toLocaleString('en-US')
+  return seconds < 60 ? texts.requestsInMinute({ most, seconds }) : texts.requestsInMinuteMinutes({ most, minutes })
+}
 
 /** Lets expected errors through; hides the rest behind one sentence and the request's id. */
 export function maskError(error: unknown): GraphQLError {
@@ -101,11 +99,11 @@ export function maskError(error: unknown): GraphQLError {
   }
   log.error({ err: error, requestId: requestId() }, 'unexpected error')
   if (isFull(error))
-    return fail('NO_ROOM', 'The server has no room left, so this was not saved. Please try again later.', {
+    return fail('NO_ROOM', texts.noRoom(), {
       requestId: requestId(),
       http: { status: 507 },
     })
-  return fail('INTERNAL', 'Something went wrong on our side. Please try again.', {
+  return fail('INTERNAL', texts.internal(), {
     requestId: requestId(),
     http: { status: 500 },
   })
@@ -136,5 +134,5 @@ function knownError(error: unknown): GraphQLError | null {
 }
 
 const refusedArgument = (name: string) => ({
-  extensions: { code: 'INVALID', fieldErrors: { [name]: 'Required' } },
+  extensions: { code: 'INVALID', fieldErrors: { [name]: texts.required() } },
 })

@@ -1,5 +1,6 @@
 /** Fields that records of many kinds have, with the name that forms and refusals give them. */
 import { array, date, type StringSchema } from 'yup'
+import * as texts from '#texts/ui/rules.js'
 import { amount, text, wholeNumber } from './rules.ts'
 
 /** Text of at most so many characters. */
@@ -9,15 +10,15 @@ export const field = (label: string, max: number, description?: string) =>
 export const day = (label: string, description?: string) =>
   date()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
-    .typeError('Must be a date')
+    .typeError(texts.date)
     .nullable()
     .meta({ label, ...(description ? { description } : {}) })
 /** A level of a readiness scale, 1-9; 0 and nothing mean that it is not assessed. */
 export const level = (label: string, description: string) =>
   wholeNumber()
     .transform((value: unknown) => (value === 0 ? null : value))
-    .min(1, `${label} must be between 1 and 9`)
-    .max(9, `${label} must be between 1 and 9`)
+    .min(1, () => texts.levelBetween({ label }))
+    .max(9, () => texts.levelBetween({ label }))
     .nullable()
     .meta({ label, description })
 /** A list with one item per line. */
@@ -28,7 +29,7 @@ export const lines = (label: string, description: string, item: StringSchema = t
         .map((line) => (typeof line === 'string' ? line.trim() : line))
         .filter((line) => line !== ''),
     )
-    .max(50, 'At most 50')
+    .max(50, texts.most50)
     .meta({ label, description })
 /** AED in whole units; nothing when it is not known. */
 export const money = (label: string) =>

@@ -20,6 +20,7 @@ import SchemaBuilder, {
 } from '@pothos/core'
 import type { decodeGlobalID } from '@pothos/plugin-relay'
 import type { GraphQLFieldResolver } from 'graphql'
+import * as texts from '#texts/ui/errors.js'
 import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
 import { policy, type Permission } from './policy.ts'
@@ -133,8 +134,8 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   #nodes(resolve: Resolver): Resolver {
     return async (parent, args, context, info) => {
       const ids: unknown[] = 'ids' in args ? (args.ids as unknown[]) : [(args as { id?: unknown }).id]
-      if (ids.length > mostNodes) throw invalid({ ids: `At most ${mostNodes} at a time` })
-      if (!('ids' in args) && !(ids[0] as Decoded).typename) throw invalid({ id: 'This is not a global id' })
+      if (ids.length > mostNodes) throw invalid({ ids: texts.most({ most: mostNodes }) })
+      if (!('ids' in args) && !(ids[0] as Decoded).typename) throw invalid({ id: texts.notGlobalId() })
       const open = await Promise.all(ids.map((id) => this.#isOpen(id, context)))
       if (!('ids' in args)) return open[0] ? resolve(parent, args, context, info) : null
       const asked = { ...args, ids: ids.filter((_, at) => open[at]) }

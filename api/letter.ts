@@ -1,5 +1,6 @@
 /** Our letters: one layout for every mail, as plain text and as HTML that reads well in light and in dark. */
 import { array, object, string } from 'yup'
+import * as texts from '#texts/ui/letter.js'
 import { config } from './config.ts'
 import { job } from './job.ts'
 import { sendMail, type Mail } from './mail.ts'
@@ -21,22 +22,26 @@ export interface Letter {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
+/** A text with its tag `unsubscribe` as a link. */
+const linked = (text: string, address: string) =>
+  text.replace(/<unsubscribe>(.*)<\/unsubscribe>/, (_, words: string) => `<a href="${escaped(address)}">${words}</a>`)
+
 /** The mail of a letter. */
 export function mailOf({ to, subject, name, paragraphs, button, unsubscribe }: Letter): Mail {
-  const greeting = `Hello ${name},`
+  const greeting = texts.hello({ name })
   const link = button && `${config.publicUrl}${button.path}`
   const end = unsubscribe && `${config.publicUrl}/unsubscribe?token=${unsubscribe}`
   const text = [
     greeting,
     ...paragraphs,
-    ...(link ? [`${button.label}: ${link}`] : []),
-    ...(end ? [`--\nNo more mails like this: ${end}`] : []),
+    ...(link ? [texts.link({ label: button.label, address: link })] : []),
+    ...(end ? [`--\n${texts.unsubscribe({ address: end })}`] : []),
   ].join('\n\n')
   const html = page(
     subject,
     [greeting, ...paragraphs].map((words) => `<p>${escaped(words).replaceAll('\n', '<br>')}</p>`).join('\n') +
       (link ? `\n<p><a class="button" href="${escaped(link)}">${escaped(button.label)}</a></p>` : ''),
-    end ? `<p class="small">You chose to get mails like this. <a href="${escaped(end)}">No more of them</a></p>` : '',
+    end ? `<p class="small">${linked(texts.chosen(), end)}</p>` : '',
   )
   return { to, subject, text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}) }
 }

@@ -2,20 +2,21 @@
  * Moves between the states of a record. `defineMoves` declares which state may follow which and who may make the move;
  * `move` makes one: permission, a guarded write that only one of several concurrent callers wins, audit, announcement.
  */
+import * as texts from '#texts/ui/errors.js'
 import type { Prisma } from './__generated__/prisma/client.ts'
 import type { Work } from './action.ts'
 import type { Changes } from './audit.ts'
 import { tableOf, type Tx } from './db.ts'
 import { changedMeanwhile, conflict } from './errors.ts'
 import type { Permission } from './policy.ts'
+import { stateInWords, type AnyState, type StateColumn, type StateOf } from './stateWords.ts'
 import type { Viewer } from './viewer.ts'
 
 type Model = Prisma.ModelName
 type RecordOf<E extends Model> = Prisma.TypeMap['model'][E]['payload']['scalars']
 type UpdateOf<E extends Model> = Prisma.TypeMap['model'][E]['operations']['updateMany']['args']
-/** The columns that hold the state of a record. */
-type Column<E extends Model> = Extract<keyof RecordOf<E>, 'status' | 'state' | 'stage'>
-type State<E extends Model> = Extract<RecordOf<E>[Column<E>], string>
+type Column<E extends Model> = StateColumn<E>
+type State<E extends Model> = StateOf<E>
 
 /** Who moves: a job has no viewer. */
 export type Mover = Pick<Work<Viewer | null>, 'viewer' | 'access'>
@@ -28,9 +29,9 @@ interface Definition<E extends Model, Right> {
   entity: E
   column: Column<E>
   /** What the record is called inside a sentence. */
-  noun: string | ((record: RecordOf<E>) => string)
-  /** States inside a sentence where their names are not the words. */
-  words?: Partial<Record<State<E>, string>>
+  noun: (record: RecordOf<E>) => string
+  /** States inside a sentence that have other words here than elsewhere. */
+  words?: Partial<Record<State<E>, () => string>>
   /** The moves that a record may make from its present state. */
   of: (record: RecordOf<E>) => Next<E, Right>
   /** Whether the viewer has a right on the record; by default a right is a permission. */
@@ -51,7 +52,7 @@ export const defineMoves = <E extends Model, Right = Permission>(
   definition: Definition<E, Right>,
 ): Moves<E, Right> => ({
   ...definition,
-  inWords: (state) => definition.words?.[state] ?? state.toLowerCase().replaceAll('_', ' '),
+  inWords: (state) => definition.words?.[state]?.() ?? stateInWords(state as AnyState),
 })
 
 interface Options<E extends Model> {
@@ -74,7 +75,7 @@ export async function move<E extends Model, Right>(
 ): Promise<RecordOf<E>> {
   await needMove(work, moves, record, to)
   const moved = await moveIfUnchanged(work, moves, record, to, options)
-  if (!moved) throw changedMeanwhile(nounOf(moves, record))
+  if (!moved) throw changedMeanwhile(moves.noun(record))
   return moved
 }
 
@@ -111,7 +112,11 @@ export const rightsFor = <Right>(rights: Right | readonly Right[] | undefined): 
 
 /** Says that a move is not allowed. */
 export const refusal = <E extends Model, Right>(moves: Moves<E, Right>, record: RecordOf<E>, to: State<E>): string =>
-  `This ${nounOf(moves, record)} is ${moves.inWords(stateOf(moves, record))} and cannot become ${moves.inWords(to)}`
+  texts.cannotMove({
+    record: moves.noun(record),
+    state: moves.inWords(stateOf(moves, record)),
+    next: moves.inWords(to),
+  })
 
 /**
  * Makes a move that follows from another change, whoever made that, unless somebody else has changed the record since it
@@ -144,6 +149,3 @@ export async function moveIfUnchanged<E extends Model, Right>(
 
 const stateOf = <E extends Model>({ column }: { column: Column<E> }, record: RecordOf<E>) =>
   record[column] as unknown as State<E>
-
-const nounOf = <E extends Model, Right>({ noun }: Moves<E, Right>, record: RecordOf<E>) =>
-  typeof noun === 'string' ? noun : noun(record)

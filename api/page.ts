@@ -1,5 +1,6 @@
 /** A page of an ordered list: its arguments, its records and its cursors. */
 import { number, object, string, type InferType } from 'yup'
+import * as texts from '#texts/ui/errors.js'
 import { check } from './action.ts'
 import { cursorsOf, type Place } from './cursors.ts'
 import type { Db } from './db.ts'
@@ -73,8 +74,7 @@ export async function pageOf<Row extends { id: number }>(
   const cursor = backward ? before : after
   const opened = cursor == null ? null : cursors.open(cursor)
   const place = opened && beyond(model, way, opened)
-  if (cursor != null && !place)
-    throw invalid({ [backward ? 'before' : 'after']: 'This cursor is not valid for this list and order' })
+  if (cursor != null && !place) throw invalid({ [backward ? 'before' : 'after']: texts.otherList() })
   const most = first ?? last ?? usual
   const found = await find({
     place,

@@ -1,18 +1,37 @@
 /** What people call the records of the policy, for messages such as 'Event not found'. */
+import * as texts from '#texts/ui/records.js'
 import type { Entity } from './relations.ts'
 
-const own: Partial<Record<Entity, string>> = {
-  AnalysisRun: 'Analysis',
-  ApiKey: 'API key',
-  CalendarEvent: 'Event',
-  CollaborationMessage: 'Message',
-  CompanyNote: 'Note',
-  IdeaEvaluation: 'Evaluation',
-  IdeaReview: 'Review',
-  SecurityEvent: 'Event',
-  TeamInvitation: 'Invitation',
-  TeamPost: 'Post',
-  ValidationRequest: 'Validation request',
+const names: Record<Entity, () => string> = {
+  User: texts.user,
+  Notification: texts.notification,
+  ApiKey: texts.apiKey,
+  Project: texts.project,
+  Import: texts.import,
+  Webhook: texts.webhook,
+  SignIn: texts.session,
+  SecurityEvent: texts.event,
+  File: texts.file,
+  Challenge: texts.challenge,
+  Proposal: texts.proposal,
+  Collaboration: texts.collaboration,
+  Publication: texts.publication,
+  ArlAssessment: texts.assessment,
+  SynergyAnalysis: texts.analysis,
+  AnalysisRun: texts.analysis,
+  Company: texts.company,
+  CompanyNote: texts.note,
+  CollaborationMessage: texts.message,
+  Draft: texts.draft,
+  Team: texts.team,
+  TeamInvitation: texts.invitation,
+  TeamPost: texts.post,
+  Idea: texts.idea,
+  IdeaReview: texts.review,
+  ValidationRequest: texts.validationRequest,
+  IdeaEvaluation: texts.evaluation,
+  CalendarEvent: texts.event,
+  Introduction: texts.introduction,
 }
 
-export const recordName = (entity: Entity): string => own[entity] ?? entity
+export const recordName = (entity: Entity): string => names[entity]()

@@ -2,7 +2,8 @@
  * What an input's rules are written with, on both sides: a yup object is the one declaration of an input.
  * Forms validate with it, actions validate with it, and the GraphQL input type is made from it (inputs.ts).
  */
-import { array, date, mixed, number, setLocale, string, type AnyObjectSchema } from 'yup'
+import { array, date, mixed, number, setLocale, string, type AnyObjectSchema, type Message } from 'yup'
+import * as texts from '#texts/ui/rules.js'
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -24,18 +25,23 @@ declare module 'yup' {
 }
 
 // Yup's own messages name types and inner names, and repeat the value, which may be a password.
-const missing = 'This field is required'
 setLocale({
   mixed: {
-    notType: 'Is not of the right kind',
-    oneOf: 'Is not one of the choices',
-    required: missing,
-    defined: missing,
-    notNull: missing,
+    notType: texts.wrongKind,
+    oneOf: texts.oneOfChoices,
+    required: texts.required,
+    defined: texts.required,
+    notNull: texts.required,
   },
-  string: { min: 'At least ${min} characters', max: 'At most ${max} characters' },
-  number: { min: 'At least ${min}', max: 'At most ${max}' },
-  array: { min: 'At least ${min}', max: 'At most ${max}' },
+  string: {
+    min: ({ min }) => texts.leastCharacters({ least: min }),
+    max: ({ max }) => texts.mostCharacters({ most: max }),
+  },
+  number: { min: ({ min }) => texts.least({ least: min }), max: ({ max }) => texts.most({ most: max }) },
+  array: {
+    min: ({ min }) => texts.least({ least: min as number }),
+    max: ({ max }) => texts.most({ most: max as number }),
+  },
 })
 
 export type Rules = AnyObjectSchema
@@ -56,7 +62,7 @@ function tryAtob(text: string): string {
 }
 
 /** A required global id of `type`; the action gets the record's number. An empty text, as forms hold it, is no id. */
-export const nodeId = (type: string, missing = `${type} ID not found`) =>
+export const nodeId = (type: string, missing: Message = () => texts.idNotFound({ type })) =>
   number()
     .transform((_, original) => (original === '' ? null : original == null ? original : decode(type, original)))
     .meta({ node: type })
@@ -64,7 +70,7 @@ export const nodeId = (type: string, missing = `${type} ID not found`) =>
     .required(missing)
 
 /** A required id that one of the names and a number are read from; the action gets both. */
-const named = <T extends string>(names: readonly T[], missing: string, idIn: (name: T, value: unknown) => number) =>
+const named = <T extends string>(names: readonly T[], missing: Message, idIn: (name: T, value: unknown) => number) =>
   mixed<{ type: T; id: number }>()
     .transform((_, original: unknown) => {
       if (original == null) return original
@@ -74,10 +80,10 @@ const named = <T extends string>(names: readonly T[], missing: string, idIn: (na
     .required(missing)
 
 /** A required global id of one of the types. */
-export const nodeOf = <const T extends string>(types: readonly T[], missing: string) => named(types, missing, decode)
+export const nodeOf = <const T extends string>(types: readonly T[], missing: Message) => named(types, missing, decode)
 
 /** A required global id of `type` whose key is one of the names and a number: `TeamPost-12`. */
-export const keyOf = <const T extends string>(type: string, names: readonly T[], missing: string) =>
+export const keyOf = <const T extends string>(type: string, names: readonly T[], missing: Message) =>
   named(names, missing, (name, value) => {
     const [own, key = ''] = tryAtob(String(value)).split(':')
     const [kind, id] = key.split('-')
@@ -86,10 +92,10 @@ export const keyOf = <const T extends string>(type: string, names: readonly T[],
 
 /** Global ids of `type`, at least one and at most 100; the action gets the records' numbers. */
 export const nodeIds = (type: string) =>
-  array(nodeId(type)).min(1, 'Nothing is selected').max(100, 'At most 100 at a time').required('Nothing is selected')
+  array(nodeId(type)).min(1, texts.nothingSelected).max(100, texts.most100).required(texts.nothingSelected)
 
 /** One of an enum's values; `name` is the GraphQL enum. An empty text, as forms hold it, is no choice. */
-export const enumOf = <const V extends string>(values: readonly V[], name: string, message?: string) =>
+export const enumOf = <const V extends string>(values: readonly V[], name: string, message?: Message) =>
   mixed<V>()
     .transform((value: unknown, _, { spec }) => (value === '' ? (spec.nullable ? null : undefined) : value))
     .oneOf([...values], message)
@@ -100,11 +106,10 @@ export const text = (max: number) =>
   string()
     .transform((value: unknown, original: unknown) => (original === null ? '' : value))
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, () => texts.mostCharacters({ most: max }))
 
 /** The address of a page elsewhere, or nothing. */
-export const httpsAddress = (max: number) =>
-  text(max).test('https', 'Must be an address that begins with https://', (value) => !value || isHttps(value))
+export const httpsAddress = (max: number) => text(max).test('https', texts.https, (value) => !value || isHttps(value))
 
 function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:'
@@ -119,7 +124,7 @@ export const tagList = () =>
         ? tidy(given.flatMap((tag) => (typeof tag === 'string' ? tag.split(',') : [tag])))
         : value
     })
-    .max(30, 'At most 30 tags')
+    .max(30, texts.most30Tags)
 
 const tidy = (values: unknown[]) => [
   ...new Set(values.map((value) => (typeof value === 'string' ? value.trim() : value)).filter((value) => value !== '')),
@@ -129,11 +134,11 @@ const tidy = (values: unknown[]) => [
 export const wholeNumber = () =>
   number()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
-    .typeError('Must be a number')
-    .integer('Must be a whole number')
+    .typeError(texts.number)
+    .integer(texts.wholeNumber)
 
 /** An instant; a calendar date is `date()`. */
-export const instant = () => date().typeError('Must be a date and a time').meta({ instant: true })
+export const instant = () => date().typeError(texts.dateAndTime).meta({ instant: true })
 
 /** AED in whole units. */
-export const amount = () => wholeNumber().min(0, 'Must not be negative').max(2_000_000_000, 'At most AED 2,000,000,000')
+export const amount = () => wholeNumber().min(0, texts.notNegative).max(2_000_000_000, texts.mostAmount)

@@ -1,5 +1,6 @@
 /** A person's time zone. */
 import { string } from 'yup'
+import * as texts from '#texts/accounts/timeZone.js'
 
 /** A zone that this side's calendar knows; names such as +04:00 say nothing about summer time and are none. */
 export const isTimeZone = (name: string) => {
@@ -12,6 +13,6 @@ export const isTimeZone = (name: string) => {
 
 export const timeZone = string()
   .trim()
-  .max(64, 'Please choose a time zone')
-  .test('zone', 'Please choose a time zone', (name) => name === undefined || isTimeZone(name))
-  .meta({ label: 'Time zone', description: 'An IANA time zone, such as Asia/Dubai.' })
+  .max(64, texts.choose)
+  .test('zone', texts.choose, (name) => name === undefined || isTimeZone(name))
+  .meta({ label: texts.label(), description: 'An IANA time zone, such as Asia/Dubai.' })

@@ -4,6 +4,7 @@
  */
 import { Kind, type DocumentNode } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
+import * as texts from '#texts/ui/errors.js'
 import { config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { unauthenticated } from '../errors.ts'
@@ -25,7 +26,7 @@ const isOpen = ({ definitions }: DocumentNode) =>
 function refuse(document: DocumentNode, { viewer, params }: Context & YogaInitialContext) {
   if (!config.production || viewer || isOpen(document)) return
   if (persistedId(params.extensions) || isPersisted(params.query ?? '')) return
-  throw unauthenticated('Operations of your own need a session or an API key')
+  throw unauthenticated(texts.ownOperations())
 }
 
 export const ownTexts: Plugin = {

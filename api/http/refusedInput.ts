@@ -15,6 +15,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 import { ValidationError } from 'yup'
+import * as texts from '#texts/ui/errors.js'
 import { refusedFields } from '../action.ts'
 import { unfit, type FieldErrors } from '../errors.ts'
 import type { Rules } from '../rules.ts'
@@ -32,7 +33,7 @@ export function unstorableVariables(variables: unknown): GraphQLError | null {
   return found && unfit(named(found, withoutInput))
 }
 
-const missing = 'Required'
+const missing = texts.required()
 
 /**
  * The refusal of variables that do not fit the operation, naming each field in plain words. An input made from rules
@@ -75,13 +76,13 @@ function look(value: unknown, type: GraphQLInputType, path: string, found: Field
     return
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    found[path] = 'Must be an object'
+    found[path] = texts.mustBeObject()
     return
   }
   const fields = type.getFields()
   const given = value as Record<string, unknown>
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(fields, name)) found[`${path}.${name}`] = 'Is not a field of this input'
+    if (!Object.hasOwn(fields, name)) found[`${path}.${name}`] = texts.noInputField()
   const own: FieldErrors = {}
   for (const { name, type: inner, defaultValue } of Object.values(fields))
     if (!(given[name] === undefined && defaultValue !== undefined)) look(given[name], inner, `${path}.${name}`, own)
@@ -104,14 +105,14 @@ function refusedBy(rules: Rules, value: object): FieldErrors {
   }
 }
 
-const kinds: Record<string, string> = {
-  Int: 'Must be a whole number',
-  Float: 'Must be a number',
-  Boolean: 'Must be true or false',
-  String: 'Must be text',
-  ID: 'Must be an id',
-  Date: 'Must be a date, YYYY-MM-DD',
-  DateTime: 'Must be a date and time, ISO 8601',
+const kinds: Readonly<Record<string, () => string>> = {
+  Int: texts.mustBeWhole,
+  Float: texts.mustBeNumber,
+  Boolean: texts.mustBeBoolean,
+  String: texts.mustBeText,
+  ID: texts.mustBeId,
+  Date: texts.mustBeDate,
+  DateTime: texts.mustBeDateTime,
 }
 
 type Leaf = Exclude<GraphQLInputType, { ofType: unknown }>
@@ -123,11 +124,9 @@ function leafWords(value: unknown, type: Leaf): string | undefined {
   } catch {
     // The type's own message repeats the value.
   }
-  if (!isEnumType(type)) return kinds[type.name] ?? 'Is not of the right kind'
-  return `Must be one of ${type
-    .getValues()
-    .map(({ name }) => name)
-    .join(', ')}`
+  if (!isEnumType(type)) return (kinds[type.name] ?? texts.wrongKind)()
+  const names = type.getValues().map(({ name }) => name)
+  return texts.mustBeOneOf({ names: names.join(', ') })
 }
 
 /** A validation rule: refuses literals with text that cannot be stored, naming the argument and its fields. */

@@ -1,6 +1,7 @@
 /** Values as files write them: amounts with signs and currencies, days, years, yes and no, names of choices. */
 import { boolean, date, string } from 'yup'
 import { amount, enumOf, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/imports/rules.js'
 
 /** AED for a US dollar: the peg of the two currencies. Amounts in dollars are imported at it, rounded to whole dirhams. */
 export const aedPerDollar = 3.6725
@@ -33,7 +34,7 @@ const words = { yes: true, true: true, y: true, '1': true, no: false, false: fal
 export const moneyValue = () =>
   amount()
     .transform((_, original) => dirhams(original))
-    .typeError('Must be an amount in AED')
+    .typeError(texts.mustBeAmountInAed)
     .nullable()
 
 export const levelValue = (name: string) =>
@@ -42,23 +43,23 @@ export const levelValue = (name: string) =>
       (_, original) =>
         Number(String(original).replace(/^(trl|crl)[\s-]*/i, '')) || (Number(original) === 0 ? null : NaN),
     )
-    .typeError('Must be a number from 1 to 9')
-    .min(1, `${name} must be between 1 and 9`)
-    .max(9, `${name} must be between 1 and 9`)
+    .typeError(texts.mustBeNumberFrom1To)
+    .min(1, () => texts.levelBetween({ name }))
+    .max(9, () => texts.levelBetween({ name }))
     .nullable()
 
 export const dayValue = (atEnd = false) =>
   date()
     .transform((value, original) => (original instanceof Date ? value : day(original, atEnd)))
-    .typeError('Must be a date like 2026-11-30, or a year')
-    .min(new Date('1900-01-01'), 'Must be after 1900')
-    .max(new Date('2200-01-01'), 'Must be before 2200')
+    .typeError(texts.mustBeDateLike202611)
+    .min(new Date('1900-01-01'), texts.mustBeAfter1900)
+    .max(new Date('2200-01-01'), texts.mustBeBefore2200)
     .nullable()
 
 export const yesOrNo = () =>
   boolean()
     .transform((value, original) => words[String(original).toLowerCase() as keyof typeof words] ?? value)
-    .typeError('Must be yes or no')
+    .typeError(texts.mustBeYesOrNo)
 
 /** One of an enum's values in any writing; `others` are names that older systems have for them. */
 export const choiceValue = <const V extends string>(
@@ -66,7 +67,7 @@ export const choiceValue = <const V extends string>(
   name: string,
   others: Readonly<Record<string, V>> = {},
 ) =>
-  enumOf(values, name, `Must be one of ${values.join(', ').toLowerCase()}`).transform((_, original) => {
+  enumOf(values, name, () => texts.oneOf({ choices: values.join(', ').toLowerCase() })).transform((_, original) => {
     const value = String(original)
       .trim()
       .toUpperCase()
@@ -75,4 +76,4 @@ export const choiceValue = <const V extends string>(
   })
 
 export const ownerValue = () =>
-  string().trim().lowercase().email('Must be an e-mail address').meta({ label: 'Owner’s email' })
+  string().trim().lowercase().email(texts.mustBeEMailAddress).meta({ label: texts.ownersEmail() })

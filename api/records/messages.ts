@@ -1,4 +1,5 @@
 /** What people write on records: who may read, write, change and delete it comes from the record's definition. */
+import * as texts from '#texts/messages/errors.js'
 import { effects } from '../__generated__/features/messages.ts'
 import type { Work } from '../action.ts'
 import { conflict } from '../errors.ts'
@@ -74,7 +75,7 @@ export async function writeMessage(work: Work, kept: Kept, id: number, written: 
 
 /** The message as its author, or as somebody else who may do this with it, on a record that is still open. */
 async function own(work: Work, kept: Kept, permission: Permission | undefined, id: number) {
-  if (!permission) throw conflict('What was written here stays as it is')
+  if (!permission) throw conflict(texts.closed())
   const message = await work.access.find(permission as 'TEAM_POST_UPDATE', id)
   const recordId = (message as unknown as Record<string, number>)[kept.column]!
   await open(work, kept, recordId)

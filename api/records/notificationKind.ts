@@ -5,12 +5,13 @@ import type { Permission } from '../policy.ts'
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'reminder' | 'info'
 export type NotificationCategory = 'projects' | 'ideas' | 'teams' | 'challenges' | 'accounts' | 'security' | 'meetings'
-export type Data = Record<string, string>
+/** What a notification was written with; the texts take their values from it by name. */
+export type Data = Record<string, string | number>
 
 export interface Kind {
   type: NotificationType
   category: NotificationCategory
-  title: string
+  title(): string
   /** The title of one of them, when it names what it is about. */
   titled?(data: Data): string
   message(data: Data): string
@@ -26,5 +27,8 @@ export interface Kind {
   needs?: Permission
 }
 
-/** What somebody said with it, as the end of a sentence. */
-export const said = (data: Data) => (data['comment'] ? `: ${data['comment']}` : '.')
+/** The message that names what may have been left out, or the one that does without. */
+export const given =
+  (name: string, message: Kind['message'], otherwise: Kind['message']): Kind['message'] =>
+  (data) =>
+    data[name] ? message(data) : otherwise(data)

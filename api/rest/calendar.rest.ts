@@ -1,5 +1,6 @@
 /** Events as calendar files: one to take along, and the feed that calendar programs follow. */
 import type { ServerResponse } from 'node:http'
+import * as records from '#texts/ui/records.js'
 import { Access } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
@@ -35,7 +36,7 @@ async function feed({ db }: Context, { res, params }: Exchange) {
     where: { tokenHash: hashToken(params['secret']!.replace(/\.ics$/, '')) },
     include: { user: { select: viewerColumns } },
   })
-  if (!found || !maySignIn(found.user.status)) throw notFound('Calendar')
+  if (!found || !maySignIn(found.user.status)) throw notFound(records.calendar())
   await touch(db, found.userId, found.lastReadAt)
   const events = await db.calendarEvent.findMany({
     where: {

@@ -1,4 +1,5 @@
 /** The certificate of contribution, which is a file. */
+import * as records from '#texts/ui/records.js'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { certificateOf } from '../features/experts/certificate.ts'
@@ -10,7 +11,7 @@ async function certificate({ access, db, viewer }: Context, { res, params }: Exc
   access.need('EXPERT_WORK')
   const year = Number(params['year'])
   const given = (await contributionsOf(db, viewer!.id)).find((one) => one.year === year)
-  if (!given) throw notFound('Certificate')
+  if (!given) throw notFound(records.certificate())
   const expert = await db.user.findUniqueOrThrow({
     where: { id: viewer!.id },
     select: { name: true, email: true, position: true, department: true },

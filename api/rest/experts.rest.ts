@@ -1,6 +1,7 @@
 /** The documented calls about experts and their sessions (docs/spec/rest.md#calls). */
 import { Temporal } from 'temporal-polyfill'
 import { object } from 'yup'
+import * as records from '#texts/ui/records.js'
 import { EventState } from '../__generated__/prisma/enums.ts'
 import { universityZone } from '../days.ts'
 import { field } from '../fieldRules.ts'
@@ -235,7 +236,7 @@ export const expertShims: Shim[] = [
     total: totalOf('events'),
     give(data) {
       const user = data['user']! as { email: string | null } | null
-      if (!user) throw notFound('Expert')
+      if (!user) throw notFound(records.expert())
       // Who may see a person's address is that person or the university.
       if (user.email === null) throw forbidden()
       return sessionsOf(data)

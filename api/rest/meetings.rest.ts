@@ -1,4 +1,5 @@
 /** The documented calls about bookings and meetings (docs/spec/rest.md#calls): two families over one kind of event. */
+import * as records from '#texts/ui/records.js'
 import { forbidden, notFound } from '../errors.ts'
 import { answerEvent } from '../features/calendar/answer.actions.ts'
 import {
@@ -193,7 +194,7 @@ export const meetingShims: Shim[] = [
     total: totalOf('events'),
     give(data) {
       const user = data['user']! as { email: string | null } | null
-      if (!user) throw notFound('User')
+      if (!user) throw notFound(records.user())
       // Who may see a person's address is that person or the university.
       if (user.email === null) throw forbidden()
       return rows(data, restBooking)

@@ -1,4 +1,5 @@
 /** The calls about the pictures of people. */
+import * as records from '#texts/ui/records.js'
 import { Access } from '../access.ts'
 import type { Context } from '../context.ts'
 import { notFound, unauthenticated } from '../errors.ts'
@@ -37,7 +38,7 @@ async function content(ctx: Context, { req, res, params, query }: Exchange) {
   const viewer = query.has('seal') ? await viewerOfLink(ctx.db, picturePath(userId), query) : ctx.viewer
   const person = await new Access(viewer, ctx.db).find('USER_READ', userId)
   const picture = await ctx.db.profilePicture.findUnique({ where: { userId } })
-  if (!picture) throw notFound('Picture')
+  if (!picture) throw notFound(records.picture())
   const name = safeName(person.username, picture.mediaType as (typeof pictureTypes)[number])
   await sendBytes({ req, res }, { ...picture, name }, true)
 }

@@ -1,4 +1,5 @@
 /** The documented calls about projects (docs/spec/rest.md#calls). */
+import * as records from '#texts/ui/records.js'
 import { FundingStatus, ProjectStatus } from '../__generated__/prisma/enums.ts'
 import { conflict, notFound } from '../errors.ts'
 import { createProject, deleteProjects, setProjectAccess, updateProject } from '../features/projects/project.actions.ts'
@@ -133,7 +134,7 @@ export function accessAnswer(data: Record<string, never>) {
   const { projects, refused } = data['setProjectAccess']! as { projects: RestProject[]; refused: { reason: string }[] }
   const [project] = projects
   if (project) return { ...restProject(project), success: true }
-  const missing = notFound('Project')
+  const missing = notFound(records.project())
   const reason = refused[0]?.reason ?? missing.message
   throw reason === missing.message ? missing : conflict(reason)
 }

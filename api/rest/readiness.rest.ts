@@ -1,4 +1,5 @@
 /** The documented calls about adoption readiness (docs/spec/rest.md#calls). */
+import * as records from '#texts/ui/records.js'
 import type { Context } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { createArlAssessment, deleteArlAssessments } from '../features/readiness/arlAssessment.actions.ts'
@@ -194,7 +195,7 @@ async function resultOf({ access, db }: Context, id: number, isAnswered: boolean
 async function report({ access, db }: Context, { res, params }: Exchange) {
   const found = await access.find('ARL_READ', Number(params['id']))
   const words = found.report as unknown as Report | null
-  if (!found.completedAt || !words) throw notFound('Report')
+  if (!found.completedAt || !words) throw notFound(records.report())
   const rows = await db.arlRating.findMany({ where: { assessmentId: found.id } })
   const people = [found.ownerId, found.reviewerId, ...rows.map(({ overriddenById }) => overriddenById)]
   const users = await db.user.findMany({

@@ -1,6 +1,7 @@
 /** Runs the shim table: the same process, the same context, the same schema. Permissions, rules, limits and masking hold by construction. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { execute, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql'
+import * as records from '#texts/ui/records.js'
 import { check } from '../action.ts'
 import { createContext, type Context } from '../context.ts'
 import type { Db } from '../db.ts'
@@ -81,7 +82,7 @@ export async function restHandler(db: Db, req: IncomingMessage, res: ServerRespo
   const asked = req.method === 'HEAD' ? 'GET' : req.method
   const route = there.find(({ method }) => method === asked)
   operationIs('rest')
-  if (!there.length) return refuse(res, notFound('Page'))
+  if (!there.length) return refuse(res, notFound(records.page()))
   if (!route) {
     const allowed = there.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
     res.setHeader('allow', allowed.join(', '))
@@ -140,7 +141,7 @@ async function answerShim(route: ShimRoute, request: ShimRequest, contextValue: 
   if (result.errors?.length)
     throw placed(await failure(result.errors, route, document, variableValues), shim, request.body)
   const given = shim.give(result.data as never, request)
-  if (given === null) throw notFound('Record')
+  if (given === null) throw notFound(records.record())
   // Another site's form must not sign a person in as somebody else; programs that are no browsers send no Origin.
   if (shim.cookie && (!res.req.headers.origin || isSameOrigin(res.req.headers))) setCookie(res, shim.cookie, given)
   if (shim.file) res.setHeader('content-disposition', `attachment; filename="${shim.file}"`)

@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest'
 import type { Prisma } from '../__generated__/prisma/client.ts'
 import { isoDay, universityDay } from '../days.ts'
-import { kinds } from '../features/notifications/notificationText.ts'
+import { messageOf } from '../features/notifications/notificationText.ts'
 import type { Viewer } from '../viewer.ts'
 import { fileDatabase } from './fileDatabase.ts'
 import { perform, person } from './run.ts'
@@ -53,7 +53,7 @@ export async function collaborations() {
   /** What the last notification of a person says. */
   async function lastTold({ id }: Viewer) {
     const { kind, data } = await db.notification.findFirstOrThrow({ where: { userId: id }, orderBy: { id: 'desc' } })
-    return kinds[kind].message(data as Record<string, string>)
+    return messageOf(kind, data)
   }
 
   return { db, ...people, collaboration, act, codes, wrong, now, told: (to: Viewer) => told(db, to), lastTold }

@@ -1,4 +1,6 @@
 /** A session about an idea serves a request for its validation: booking gives the request to the expert. */
+import * as texts from '#texts/experts/errors.js'
+import * as nouns from '#texts/ui/nouns.js'
 import type { User } from '../__generated__/prisma/client.ts'
 import type { Work } from '../action.ts'
 import { changedMeanwhile, conflict } from '../errors.ts'
@@ -22,8 +24,7 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
   const ideaId = given?.ideaId ?? about.ideaId
   if (!ideaId) return null
   const idea = await access.find('VALIDATION_ASK', ideaId)
-  if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
-    throw conflict('A session can be booked once the university has approved the idea')
+  if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED') throw conflict(texts.ideaNotApproved())
   const coming = await tx.calendarEvent.count({
     where: {
       ...comingSession(),
@@ -31,7 +32,7 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
       participants: { some: { userId: expert.id, role: 'EXPERT' } },
     },
   })
-  if (coming) throw conflict(`There is a session with ${expert.name} about this idea already`)
+  if (coming) throw conflict(texts.sessionExists({ name: expert.name }))
   const waiting = await tx.validationRequest.findFirst({
     where: { ideaId, OR: [{ status: 'ASSIGNED', assigneeId: expert.id }, { status: 'OPEN' }] },
     // Assigned comes after open.
@@ -42,7 +43,7 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
   const changes = { assigneeId: [null, expert.id] } as const
   if (waiting) {
     if (!(await moveIfUnchanged(work, validationMoves, waiting, 'ASSIGNED', { data, changes })))
-      throw changedMeanwhile('request')
+      throw changedMeanwhile(nouns.request())
     return waiting.id
   }
   const { id } = await tx.validationRequest.create({

@@ -1,4 +1,5 @@
 /** Which status of a request for validation may follow which, and which permission the move needs (docs/spec/experts.md#validation-requests). */
+import * as nouns from '#texts/ui/nouns.js'
 import type { ValidationStatus } from '../__generated__/prisma/enums.ts'
 import { defineMoves } from '../moves.ts'
 import type { Permission } from '../policy.ts'
@@ -23,6 +24,6 @@ const moves: Record<ValidationStatus, Partial<Record<ValidationStatus, readonly 
 export const validationMoves = defineMoves<'ValidationRequest', Mover>({
   entity: 'ValidationRequest',
   column: 'status',
-  noun: 'request',
+  noun: nouns.request,
   of: ({ status }) => moves[status],
 })

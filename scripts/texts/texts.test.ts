@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bareServerTexts } from './bareServerTexts.ts'
 import { bareTexts } from './bareTexts.ts'
 import type { Messages } from './compile.ts'
 
@@ -17,6 +18,55 @@ const folders = [
 /** Their words are values that records keep and that the API takes. */
 const values = new Set(['web/features/projects/projectWords.ts'])
 
+/** The parts of the server whose words go to people: the protocols' own and what only operators read are none of them. */
+const served = [
+  'api/features',
+  'api/records',
+  'api/challengeMatching',
+  'api/matching',
+  'api/readiness',
+  'api/synergy',
+  'api/importing',
+  'api/proposing',
+  'api/validation',
+  'api/action.ts',
+  'api/device.ts',
+  'api/timeZone.rules.ts',
+  'api/bounds.ts',
+  'api/errors.ts',
+  'api/fieldRules.ts',
+  'api/guard.ts',
+  'api/http/ownTexts.ts',
+  'api/http/refusedInput.ts',
+  'api/keepWithin.ts',
+  'api/letter.ts',
+  'api/mail.ts',
+  'api/moves.ts',
+  'api/pdfReport.ts',
+  'api/recordNames.ts',
+  'api/rules.ts',
+  'api/stateWords.ts',
+  'api/storable.ts',
+]
+
+const notServed = new Set([
+  // Commands, for who runs the server.
+  'api/features/accounts/administratorFile.ts',
+  'api/features/imports/importDoor.ts',
+  'api/features/imports/importFile.ts',
+  // Names of products, and of values that records keep and that the API takes.
+  'api/device.ts',
+  'api/features/ideas/idea.rules.ts',
+  // Instructions for a language model.
+  'api/features/model/model.actions.ts',
+  'api/features/synergy/draftSynergy.ts',
+  // The titles of pages, which are compared with those of the web app.
+  'api/features/accounts/restrictedPages.ts',
+])
+
+/** What other programs say or read, in the server's code. */
+const notWords = ['Bearer error="invalid_token"', 'No space left on device']
+
 describe('bare texts', () => {
   test.each([
     ['<b>Add one</b>', ['1: Add one']],
@@ -31,6 +81,34 @@ describe('bare texts', () => {
     ['<b title={texts.title()}>{texts.add()}</b>', []],
   ])('%s', (source, found) => {
     expect(bareTexts('a.tsx', source)).toEqual(found)
+  })
+})
+
+describe('bare texts of the server', () => {
+  test.each([
+    ['a.actions.ts', "throw conflict('No times are proposed any more')", ['1: No times are proposed any more']],
+    ['a.actions.ts', "throw notFound('Project')", ['1: Project']],
+    ['a.actions.ts', 'throw invalid({ days: `At most ${most} days` })', ['1: At most days']],
+    ['a.actions.ts', "throw new Error('No such table')", []],
+    ['a.actions.ts', "action({ description: 'Moves an event.' })", []],
+    ['a.notifications.ts', "const kind = { title: 'Moved', message: texts.moved }", ['1: Moved']],
+    ['a.mails.ts', "const letter = { subject: texts.moved(), paragraphs: ['It was moved.'] }", ['1: It was moved.']],
+    ['a.rules.ts', "const rules = object({ title: field('Title', 100, 'What it is called.') })", ['1: Title']],
+    ['a.rules.ts', "text(9).required('Please give a title')", ['1: Please give a title']],
+    ['a.rules.ts', "text(9).required(texts.giveTitle).meta({ label: texts.title(), description: 'Its name.' })", []],
+    ['a.rules.ts', "enumOf(kinds, 'EventKind')", []],
+    ['a.graph.ts', "builder.objectType('Event', { description: 'An event.' })", []],
+    ['a.graph.ts', "throw conflict('This is over')", ['1: This is over']],
+  ])('%s: %s', (file, source, found) => {
+    expect(bareServerTexts(file, source)).toEqual(found)
+  })
+
+  test.each(served)('%s has none', (place) => {
+    const found = sources
+      .filter((file) => file === place || file.startsWith(`${place}/`))
+      .filter((file) => !file.includes('.test.') && !notServed.has(file))
+      .flatMap((file) => bareServerTexts(file, read(file)).map((text) => `${file}:${text}`))
+    expect(found.filter((text) => !notWords.some((words) => text.endsWith(words)))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 /** Asking the administrators for access to a page that is for other roles. */
+import * as texts from '#texts/accounts/errors.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { limit } from '../../limits.ts'
@@ -19,7 +20,7 @@ export const requestAccess = action({
   async run(work, { path, reason }) {
     const { ctx, tx, access, viewer, audit } = work
     const page = restrictedPageAt(path)
-    if (!page || access.allowed(page.requires)) throw conflict('This page needs no other role. Please reload.')
+    if (!page || access.allowed(page.requires)) throw conflict(texts.pageOpen())
     await claimRequest(work, page.id, reason)
     await audit('User', viewer.id, { accessRequest: [null, page.path] }, reason)
     const { address, userAgent } = ctx

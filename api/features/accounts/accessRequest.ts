@@ -1,4 +1,5 @@
 /** Requests for access that wait: one for each person and page. */
+import * as texts from '#texts/accounts/errors.js'
 import type { Work } from '../../action.ts'
 import { dayLength, dayInWords, universityDay } from '../../days.ts'
 import type { Tx } from '../../db.ts'
@@ -31,5 +32,5 @@ export async function claimRequest(
 
 async function alreadyRequested(tx: Tx, key: { userId: number; page: string }): Promise<string> {
   const { requestedAt } = await tx.accessRequest.findUniqueOrThrow({ where: { userId_page: key } })
-  return `You already requested access to this page on ${dayInWords(universityDay(requestedAt))}. The administrators have been notified.`
+  return texts.pageRequested({ day: dayInWords(universityDay(requestedAt)) })
 }

@@ -1,5 +1,8 @@
 /** Registering, signing in and out, and the viewer's own account. */
 import { object } from 'yup'
+import * as texts from '#texts/accounts/errors.js'
+import * as records from '#texts/ui/records.js'
+import * as details from '#texts/securityLog/details.js'
 import { config } from '../../config.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
@@ -37,7 +40,7 @@ export interface SignedIn {
 async function signIn(work: Work<Viewer | null>, viewer: Viewer, remember: boolean): Promise<SignedIn> {
   const { ctx, tx } = work
   if (ctx.sessionId !== null)
-    work.afterCommit(await endSessions(tx, { id: ctx.sessionId }, { by: viewer.id, why: 'Replaced by a new sign-in' }))
+    work.afterCommit(await endSessions(tx, { id: ctx.sessionId }, { by: viewer.id, why: details.replaced() }))
   const { token, expiresIn } = await openSession(tx, viewer.id, {
     remember,
     userAgent: ctx.userAgent,
@@ -58,11 +61,11 @@ export const login = action({
     const user = await ctx.db.user.findUnique({ where: { email }, select: { ...viewerColumns, passwordHash: true } })
     const right = await verifyPassword(password, user?.passwordHash)
     const refused = (detail: string) => countFailedSignIn(ctx, user?.id ?? null, detail)
-    if (!user) refused('No account with this address')
-    else if (!right) refused('Wrong password')
-    if (!user || !right) throw unauthenticated('Login failed')
-    if (!maySignIn(user.status)) refused('The account is not in use')
-    if (!maySignIn(user.status)) throw forbidden('This account is not in use. Please contact the university team.')
+    if (!user) refused(details.noAccount())
+    else if (!right) refused(details.wrongPassword())
+    if (!user || !right) throw unauthenticated(texts.loginFailed())
+    if (!maySignIn(user.status)) refused(details.notInUse())
+    if (!maySignIn(user.status)) throw forbidden(texts.notInUse())
     // Who is let in has not tried in vain.
     await takeBackTry(email, ctx.address)
     const { passwordHash: _, ...viewer } = user
@@ -84,7 +87,7 @@ export const register = action({
   async run(work, { email, name, role, department, timeZone }, passwordHash) {
     const { tx } = work
     if (await tx.user.findUnique({ where: { email } })) {
-      const taken = 'An account with this email address exists already'
+      const taken = texts.emailTaken()
       throw conflict(taken, { email: taken })
     }
     const waits = await verificationIsOn(tx)
@@ -129,12 +132,12 @@ export const devLogin = action({
   rules: devLoginRules,
   description: 'Signs in as a demo account without a password; there is no such thing without DEMO.',
   async run(work, { role, email }) {
-    if (!config.demo) throw notFound('Page')
+    if (!config.demo) throw notFound(records.page())
     const viewer = await work.tx.user.findFirst({
       where: email ? { email, demo: true } : { email: `${(role ?? 'RESEARCHER').toLowerCase()}@demo.ascent.test` },
       select: viewerColumns,
     })
-    if (!viewer) throw notFound('Account')
+    if (!viewer) throw notFound(records.account())
     return signIn(work, viewer, false)
   },
 })
@@ -179,7 +182,7 @@ export const changePassword = action({
   async prepare(ctx, { currentPassword, password }) {
     await proveOwnPassword(ctx, currentPassword, {
       field: 'currentPassword',
-      wrong: 'The current password is not right',
+      wrong: texts.wrongCurrentPassword(),
     })
     return hashNewPassword(password, ctx.viewer!)
   },

@@ -4,6 +4,7 @@ import { lines } from '#api/fieldRules.ts'
 import { enumOf, httpsAddress, nodeId, nodeIds, tagList, text } from '#api/rules.ts'
 import { isTimeZone, timeZone } from '#api/timeZone.rules.ts'
 import { isOwnPicture } from './picture.rules.ts'
+import * as texts from '#texts/accounts/rules.js'
 
 /** Registration offers these; the university's own accounts are made by administrators (docs/spec/accounts.md#roles-on-registration). */
 const openRoles = ['RESEARCHER', 'INDUSTRY', 'INVESTOR', 'EXPERT'] as const
@@ -12,28 +13,25 @@ export const allRoles = [...openRoles, 'INDUSTRY_PARTNER', 'COMMERCIALIZATION_TE
 const optionalEmail = string()
   .trim()
   .lowercase()
-  .max(254, 'Please enter a valid email address')
-  .email('Please enter a valid email address')
-  .meta({ label: 'Email' })
-const email = optionalEmail.required('Please enter a valid email address')
+  .max(254, texts.enterValidEmailAddress)
+  .email(texts.enterValidEmailAddress)
+  .meta({ label: texts.email() })
+const email = optionalEmail.required(texts.enterValidEmailAddress)
 
 /** At most 200 characters, so that hashing has a bound. */
 const password = string()
-  .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
-  .required('Password must be at least 6 characters')
-  .meta({ label: 'Password', description: 'The password, at least 6 characters.' })
+  .min(6, texts.passwordMustBeAtLeast6)
+  .max(200, texts.passwordMustBeAtMost200)
+  .required(texts.passwordMustBeAtLeast6)
+  .meta({ label: texts.password(), description: 'The password, at least 6 characters.' })
 
-const name = text(200)
-  .min(2, 'Name must be at least 2 characters')
-  .required('Name must be at least 2 characters')
-  .meta({ label: 'Name' })
+const name = text(200).min(2, texts.nameMustBeAtLeast2).required(texts.nameMustBeAtLeast2).meta({ label: texts.name() })
 
 export const loginRules = object({
   email,
   password,
   remember: boolean().meta({
-    label: 'Remember me',
+    label: texts.rememberMe(),
     description:
       'Whether the session lasts 30 days without use instead of 12 hours; it does not for the university team.',
   }),
@@ -49,10 +47,10 @@ export const registerRules = object({
   name,
   email,
   password,
-  role: enumOf(openRoles, 'Role', 'Please select a valid role')
-    .required('Please select a role')
-    .meta({ label: 'Role', description: 'RESEARCHER, INDUSTRY, INVESTOR or EXPERT.' }),
-  department: text(200).meta({ label: 'Department', description: 'The department, institution or company.' }),
+  role: enumOf(openRoles, 'Role', texts.selectValidRole)
+    .required(texts.selectRole)
+    .meta({ label: texts.role(), description: 'RESEARCHER, INDUSTRY, INVESTOR or EXPERT.' }),
+  department: text(200).meta({ label: texts.department(), description: 'The department, institution or company.' }),
   timeZone: detectedZone,
 })
 
@@ -61,54 +59,54 @@ export const forgotPasswordRules = object({ email })
 export const resetPasswordRules = object({
   resetToken: string()
     .trim()
-    .required('This link is not valid any more. Please ask for a new one.')
+    .required(texts.thisLinkIsNotValidAny)
     .meta({ description: 'The token of the mailed link.' }),
   password,
 })
 
 export const changePasswordRules = object({
   currentPassword: string()
-    .required('Please enter your current password')
-    .meta({ label: 'Current password', description: 'The password until now.' }),
-  password: password.meta({ label: 'New password', description: 'The new password, at least 6 characters.' }),
+    .required(texts.enterYourCurrentPassword)
+    .meta({ label: texts.currentPassword(), description: 'The password until now.' }),
+  password: password.meta({ label: texts.newPassword(), description: 'The new password, at least 6 characters.' }),
 })
 
 export const updateProfileRules = object({
-  name: text(200).min(2, 'Name must be at least 2 characters').meta({ label: 'Name' }),
-  firstName: text(100).meta({ label: 'First name' }),
-  lastName: text(100).meta({ label: 'Last name' }),
-  department: text(200).meta({ label: 'Department', description: 'Department, institution or company.' }),
-  position: text(200).meta({ label: 'Position' }),
-  bio: text(5_000).meta({ label: 'Biography' }),
-  expertise: tagList().meta({ label: 'Expertise' }),
-  languages: tagList().meta({ label: 'Languages' }),
+  name: text(200).min(2, texts.nameMustBeAtLeast2).meta({ label: texts.name() }),
+  firstName: text(100).meta({ label: texts.firstName() }),
+  lastName: text(100).meta({ label: texts.lastName() }),
+  department: text(200).meta({ label: texts.department(), description: 'Department, institution or company.' }),
+  position: text(200).meta({ label: texts.position() }),
+  bio: text(5_000).meta({ label: texts.biography() }),
+  expertise: tagList().meta({ label: texts.expertise() }),
+  languages: tagList().meta({ label: texts.languages() }),
   links: lines(
-    'Links',
+    texts.links(),
     'Addresses of pages about the person, such as a profile or publications; one per line.',
     httpsAddress(500),
-  ).max(10, 'At most 10'),
+  ).max(10, texts.atMost10),
   openToIntroductions: boolean().meta({
-    label: 'Companies may ask to be introduced to me',
+    label: texts.companiesMayAskToBeIntroduced(),
     description: 'Whether companies find this expert in their directory and may wish to be introduced.',
   }),
   openToCollaborate: boolean().meta({
-    label: 'I am open to collaborate',
+    label: texts.iAmOpenToCollaborate(),
     description: 'Whether this researcher looks for people to work with; the directory shows it.',
   }),
   collaborationNote: text(200).meta({
-    label: 'What I look for',
+    label: texts.whatILookFor(),
     description: 'In a few words, for what; shown while the researcher is open to collaborate.',
   }),
   profileImage: string()
     .trim()
     // An address of ours that is sent back as it came changes nothing.
     .transform((value: unknown) => (value === '' ? null : isOwnPicture(value) ? undefined : value))
-    .url('Must be a web address')
-    .matches(/^https:/, { message: 'Must begin with https:', excludeEmptyString: true })
+    .url(texts.mustBeWebAddress)
+    .matches(/^https:/, { message: texts.mustBeginWithHttps, excludeEmptyString: true })
     .max(500)
     .nullable()
     .meta({
-      label: 'Picture',
+      label: texts.picture(),
       description: 'The https address of a picture elsewhere, in the place of an uploaded one.',
     }),
   timeZone,
@@ -118,44 +116,44 @@ export const endSignInRules = object({ id: nodeId('SignIn') })
 
 const ownPassword = object({
   password: string()
-    .required('Please enter your password')
-    .meta({ label: 'Password', description: 'The password, once more.' }),
+    .required(texts.enterYourPassword)
+    .meta({ label: texts.password(), description: 'The password, once more.' }),
 })
 export const deleteAccountRules = ownPassword
 export const confirmPasswordRules = ownPassword
 
 export const devLoginRules = object({
-  role: enumOf(allRoles, 'Role', 'Please select a valid role'),
+  role: enumOf(allRoles, 'Role', texts.selectValidRole),
   email: string().trim().lowercase(),
 })
 
 export const verifyAccountsRules = object({
   ids: nodeIds('User'),
-  approved: boolean().required('Please verify or refuse').meta({ description: 'Verify (true) or refuse (false).' }),
+  approved: boolean().required(texts.verifyOrRefuse).meta({ description: 'Verify (true) or refuse (false).' }),
   reason: text(1_000)
-    .when('approved', ([approved], schema) => (approved === false ? schema.required('Please say why') : schema))
-    .meta({ label: 'Reason', description: 'Why; required when refusing, and mailed to the person.' }),
+    .when('approved', ([approved], schema) => (approved === false ? schema.required(texts.sayWhy) : schema))
+    .meta({ label: texts.reason(), description: 'Why; required when refusing, and mailed to the person.' }),
 })
 
 export const setAccountStatusRules = object({
   ids: nodeIds('User'),
-  status: enumOf(['ACTIVE', 'SUSPENDED'], 'AccountStatus', 'Please choose active or suspended')
-    .required('Please choose active or suspended')
+  status: enumOf(['ACTIVE', 'SUSPENDED'], 'AccountStatus', texts.chooseActiveOrSuspended)
+    .required(texts.chooseActiveOrSuspended)
     .meta({ description: 'ACTIVE or SUSPENDED.' }),
-  reason: text(1_000).meta({ label: 'Reason', description: 'Why; kept in the record of changes.' }),
+  reason: text(1_000).meta({ label: texts.reason(), description: 'Why; kept in the record of changes.' }),
 })
 
-const anyRole = enumOf(allRoles, 'Role', 'Please select a valid role')
+const anyRole = enumOf(allRoles, 'Role', texts.selectValidRole)
 
 export const createUserRules = updateProfileRules.concat(
   object({
     name,
     email,
-    role: anyRole.required('Please select a role').meta({ label: 'Role' }),
+    role: anyRole.required(texts.selectRole).meta({ label: texts.role() }),
     password: string()
-      .min(6, 'Password must be at least 6 characters')
-      .max(200, 'Password must be at most 200 characters')
-      .meta({ label: 'Password', description: 'A first password; without one the person is mailed a link.' }),
+      .min(6, texts.passwordMustBeAtLeast6)
+      .max(200, texts.passwordMustBeAtMost200)
+      .meta({ label: texts.password(), description: 'A first password; without one the person is mailed a link.' }),
   }),
 )
 
@@ -163,9 +161,9 @@ export const updateUserRules = updateProfileRules.concat(
   object({
     id: nodeId('User'),
     email: optionalEmail,
-    role: anyRole.meta({ label: 'Role' }),
-    status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', 'Please choose a state').meta({
-      label: 'State',
+    role: anyRole.meta({ label: texts.role() }),
+    status: enumOf(['ACTIVE', 'SUSPENDED', 'DEACTIVATED'], 'AccountStatus', texts.chooseState).meta({
+      label: texts.state(),
     }),
   }),
 )

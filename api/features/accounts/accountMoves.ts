@@ -1,4 +1,5 @@
 /** Which state of an account may follow which, and which permission the move needs (docs/spec/accounts.md#states). */
+import * as nouns from '#texts/ui/nouns.js'
 import type { AccountStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -20,7 +21,6 @@ const moves: Record<AccountStatus, Partial<Record<AccountStatus, Mover | readonl
 export const accountMoves = defineMoves<'User', Mover>({
   entity: 'User',
   column: 'status',
-  noun: 'account',
-  words: { PENDING_VERIFICATION: 'waiting for verification' },
+  noun: nouns.account,
   of: ({ status }) => moves[status],
 })

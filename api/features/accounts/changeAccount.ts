@@ -1,4 +1,7 @@
 /** The only writer of an account's role, status, e-mail address and password, with what follows from each change. */
+import * as nouns from '#texts/ui/nouns.js'
+import * as texts from '#texts/accounts/errors.js'
+import * as details from '#texts/securityLog/details.js'
 import type { Prisma, User } from '../../__generated__/prisma/client.ts'
 import type { Tx } from '../../db.ts'
 import type { Work } from '../../action.ts'
@@ -33,12 +36,18 @@ export async function changeAccount(
   const verified = before.status === 'PENDING_VERIFICATION' && data.status === 'ACTIVE' && !differs('role')
   // Of several people who change the state of an account at once, one succeeds.
   const { count } = await tx.user.updateMany({ where: { id, status: before.status }, data })
-  if (!count) throw changedMeanwhile('account')
+  if (!count) throw changedMeanwhile(nouns.account())
   const changed = [
-    newPassword && { kind: 'PASSWORD_CHANGED' as const, why: 'The password was changed' },
+    newPassword && { kind: 'PASSWORD_CHANGED' as const, why: details.passwordChanged() },
     differs('email') && { kind: 'EMAIL_CHANGED' as const, why: '' },
-    differs('role') && { kind: 'ROLE_CHANGED' as const, why: `Role: ${before.role} to ${data.role}` },
-    differs('status') && { kind: 'STATUS_CHANGED' as const, why: `Status: ${before.status} to ${data.status}` },
+    differs('role') && {
+      kind: 'ROLE_CHANGED' as const,
+      why: details.role({ before: before.role, after: data.role ?? '' }),
+    },
+    differs('status') && {
+      kind: 'STATUS_CHANGED' as const,
+      why: details.status({ before: before.status, after: data.status ?? '' }),
+    },
   ].filter((change) => change !== false)
   const origin = { userId: id, actorId: ctx?.viewer?.id, address: ctx?.address ?? '', userAgent: ctx?.userAgent ?? '' }
   await recordSecurityEvents(
@@ -64,11 +73,7 @@ async function endMailedLinks(tx: Tx, { id, email }: Before): Promise<void> {
  * Refuses a change that would leave the platform without an administrator. The rows are locked, so that two administrators
  * who close each other, or themselves, at the same time do not both succeed.
  */
-export async function keepAnAdmin(
-  tx: Tx,
-  without: number,
-  message = 'There must be another administrator first',
-): Promise<void> {
+export async function keepAnAdmin(tx: Tx, without: number, message = texts.anotherAdministrator()): Promise<void> {
   const admins = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "User" WHERE "role" = 'ADMIN' AND "status" = 'ACTIVE' ORDER BY "id" FOR UPDATE`
   if (admins.every(({ id }) => id === without)) throw conflict(message)

@@ -2,6 +2,7 @@
  * Deleting the own account. The row stays, closed and without anything that tells who it was, because projects, reviews
  * and the record of changes point to it; the name is taken out wherever it was written down.
  */
+import * as texts from '#texts/accounts/errors.js'
 import { action, type Work } from '../../action.ts'
 import { enqueue } from '../../job.ts'
 import { sendLetter } from '../../letter.ts'
@@ -20,8 +21,7 @@ export const deleteAccount = action({
   prepare: (ctx, { password }) => proveOwnPassword(ctx, password),
   async run(work) {
     const { tx, viewer, audit } = work
-    if (viewer.role === 'ADMIN')
-      await keepAnAdmin(tx, viewer.id, 'You are the only administrator. Make another person administrator first.')
+    if (viewer.role === 'ADMIN') await keepAnAdmin(tx, viewer.id, texts.onlyAdministrator())
     await leaveBelongings(work)
     await forgetName(work)
     await changeAccount(work, viewer, {

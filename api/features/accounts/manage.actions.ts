@@ -1,5 +1,7 @@
 /** What administrators do with accounts: make them, change them, close them. Profiles are changed by their people, too. */
 import type { InferType } from 'yup'
+import * as texts from '#texts/accounts/errors.js'
+import * as details from '#texts/securityLog/details.js'
 import type { Tx } from '../../db.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, forbidden } from '../../errors.ts'
@@ -18,7 +20,7 @@ import { closeBelongings } from './personalData.ts'
 import { dropPicture } from './picture.actions.ts'
 import { freeUsername } from './username.ts'
 
-const taken = 'An account with this email address exists already'
+const taken = texts.emailTaken()
 
 export const createUser = action({
   name: 'createUser',
@@ -47,7 +49,7 @@ export const createUser = action({
     })
     await audit('User', id, { role: [null, role], status: [null, 'ACTIVE'] })
     const { address, userAgent } = ctx
-    const detail = `Created with the role ${role}`
+    const detail = details.createdWithRole({ role })
     await recordSecurityEvents(tx, [
       { kind: 'ROLE_CHANGED', userId: id, actorId: viewer.id, address, userAgent, detail },
     ])
@@ -94,10 +96,10 @@ async function refuseUnmanaged(
     differs(status, before.status),
   ]
   if (!newEmail && !newRole && !newStatus) return
-  if (!access.allowed('USER_MANAGE')) throw forbidden('Only administrators change e-mail, role and state')
-  if (ctx.apiKey) throw forbidden('This needs a person who signed in, not an API key')
+  if (!access.allowed('USER_MANAGE')) throw forbidden(texts.administratorsOnly())
+  if (ctx.apiKey) throw forbidden(texts.needsPerson())
   if (newEmail || newRole) await needRecentPassword(tx, ctx.sessionId)
-  if (before.id === viewer.id && (newRole || newStatus)) throw conflict('You cannot change your own role or state')
+  if (before.id === viewer.id && (newRole || newStatus)) throw conflict(texts.ownRole())
   if (newRole || newStatus) await keepAnAdmin(tx, before.id)
 }
 
@@ -111,9 +113,9 @@ export const deleteUser = action({
   async run(work, { id }) {
     const { tx, viewer, access, audit } = work
     const person = await access.find('USER_READ', id)
-    if (id === viewer.id) throw conflict('You cannot close your own account here')
+    if (id === viewer.id) throw conflict(texts.ownAccount())
     await keepAnAdmin(tx, id)
-    if (person.status === 'DEACTIVATED') throw conflict('This account is closed already')
+    if (person.status === 'DEACTIVATED') throw conflict(texts.closedAlready())
     await needMove(work, accountMoves, person, 'DEACTIVATED')
     await changeAccount(work, person, { status: 'DEACTIVATED' })
     await audit('User', id, { status: [person.status, 'DEACTIVATED'] })

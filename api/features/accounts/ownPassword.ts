@@ -1,24 +1,26 @@
 /** Proving the own password while signed in, with the limits and the constant time of a sign-in. */
+import * as texts from '#texts/accounts/errors.js'
+import * as details from '#texts/securityLog/details.js'
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { countFailedSignIn } from './failedSignIn.ts'
 import { verifyPassword } from './password.ts'
 import { countTry, takeBackTry } from './passwordTries.ts'
 
-const none = 'Your account has no password yet. Choose one by “Forgot password?” on the sign-in page.'
+const none = texts.noPassword()
 
 /** Throws INVALID at the field unless the password is the viewer's; only wrong ones count toward the limits. */
 export async function proveOwnPassword(
   ctx: Context,
   password: string,
-  { field = 'password', wrong = 'The password is not right' } = {},
+  { field = 'password', wrong = texts.wrongPassword() } = {},
 ): Promise<void> {
   const { db, viewer, address } = ctx
   const { id, email } = viewer!
   await countTry(email, address)
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
   if (!(await verifyPassword(password, passwordHash))) {
-    countFailedSignIn(ctx, id, 'Wrong password while signed in')
+    countFailedSignIn(ctx, id, details.wrongPasswordSignedIn())
     throw invalid({ [field]: passwordHash ? wrong : none })
   }
   await takeBackTry(email, address)

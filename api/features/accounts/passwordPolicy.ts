@@ -2,6 +2,7 @@
  * What a new password must be beyond six characters: off with DEMO, on otherwise (docs/spec/accounts.md#validation; NIST SP 800-63B-4
  * 3.1.1.2). Only the server knows the list of common passwords: it is larger than the web app.
  */
+import * as texts from '#texts/accounts/errors.js'
 import { config } from '../../config.ts'
 import { invalid } from '../../errors.ts'
 import { hashPassword } from './password.ts'
@@ -22,13 +23,11 @@ const shortest = 8
 
 async function problemOf(password: string, person: Person): Promise<string | null> {
   const plain = password.toLowerCase()
-  if (password.length < shortest) return `Password must be at least ${shortest} characters`
-  if ((await commonPasswords()).has(plain)) return 'This password is too common. Choose one that is harder to guess.'
+  if (password.length < shortest) return texts.shortPassword({ shortest })
+  if ((await commonPasswords()).has(plain)) return texts.commonPassword()
   const name = person.email.split('@')[0]!
-  if (name.length > 3 && plain.includes(name)) return 'The password must not contain your email name'
-  return isGuessable(plain, person)
-    ? 'This password is easy to guess from your name, your email address or the name of this platform. Choose another one.'
-    : null
+  if (name.length > 3 && plain.includes(name)) return texts.emailInPassword()
+  return isGuessable(plain, person) ? texts.guessablePassword() : null
 }
 
 let common: Promise<ReadonlySet<string>> | undefined

@@ -1,4 +1,5 @@
 /** A forgotten password: a mailed link that works once, for 30 minutes. Nothing tells whether an account exists. */
+import * as texts from '#texts/accounts/errors.js'
 import { action } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
@@ -12,7 +13,7 @@ import { hashNewPassword } from './passwordPolicy.ts'
 import { hashToken } from '../../tokens.ts'
 import { isUniversityResearcher } from './universityAddress.ts'
 
-const stale = 'This link is not valid any more. Please ask for a new one.'
+const stale = texts.staleLink()
 
 export const forgotPassword = action({
   name: 'forgotPassword',
@@ -26,7 +27,7 @@ export const forgotPassword = action({
   async run({ tx }, { email }) {
     // Whether there is such an account is found out later, so that the time of the answer does not tell it.
     await enqueue(tx, mailResetLink, { email })
-    return { message: `If an account exists for ${email}, a reset link will be sent.` }
+    return { message: texts.resetSent({ email }) }
   },
 })
 

@@ -3,6 +3,7 @@
  * becomes of it when the account is deleted. A relation that is missing here does not compile.
  */
 import { buffer } from 'node:stream/consumers'
+import * as people from '#texts/ui/people.js'
 import { featureBelongings } from '../../__generated__/features/belongings.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
@@ -19,7 +20,7 @@ import { deviceOf } from '../../device.ts'
 import { dropPicture } from './picture.actions.ts'
 
 /** What stands in the place of a name that is gone. */
-export const formerMember = 'Former member'
+export const formerMember = people.former()
 
 const madeByTheDatabase = { searchText: true, sortTitle: true, sortTrl: true, sortPotential: true, importKey: true }
 
@@ -82,7 +83,7 @@ const belongings = {
       (await db.notification.findMany({ where: access.within('NOTIFICATION_READ'), orderBy: oldestFirst })).map(
         ({ kind, data, createdAt, readAt }) => ({
           title: titleOf(kind, data),
-          message: kinds[kind].message(data as Record<string, string>),
+          message: messageOf(kind, data),
           createdAt,
           readAt,
         }),

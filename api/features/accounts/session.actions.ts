@@ -1,5 +1,6 @@
 /** What a person does with the own sessions. */
 import { object } from 'yup'
+import * as details from '#texts/securityLog/details.js'
 import { action } from '../../action.ts'
 import { provenUntil } from '../../recentPassword.ts'
 import { confirmPasswordRules, endSignInRules } from './account.rules.ts'
@@ -29,7 +30,7 @@ export const endSignIn = action({
   description: 'Ends one session of the viewer at once, its open subscriptions included.',
   async run({ tx, access, viewer, audit, afterCommit }, { id }) {
     await access.find('SIGN_IN_END', id)
-    afterCommit(await endSessions(tx, { id }, { by: viewer.id, why: 'Ended from another device' }))
+    afterCommit(await endSessions(tx, { id }, { by: viewer.id, why: details.endedElsewhere() }))
     await audit('User', viewer.id, { sessions: ['', 'ended one'] })
     return { ended: 1 }
   },
@@ -48,7 +49,7 @@ export const endOtherSignIns = action({
       await endSessions(
         tx,
         { userId: viewer.id, except: ctx.sessionId },
-        { by: viewer.id, why: 'Ended from another device' },
+        { by: viewer.id, why: details.endedElsewhere() },
       ),
     )
     if (ended) await audit('User', viewer.id, { sessions: ['', `ended ${ended}`] })

@@ -1,4 +1,6 @@
 /** What the university does with accounts: verify those that wait, suspend and let in again. */
+import * as texts from '#texts/accounts/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
@@ -18,7 +20,7 @@ export const verifyAccounts = action({
   async run(work, { ids, approved, reason }) {
     const { tx, access, audit } = work
     const people = await tx.user.findMany({ where: { AND: [{ id: { in: ids } }, access.within('USER_VERIFY')] } })
-    if (people.length !== new Set(ids).size) throw notFound('User')
+    if (people.length !== new Set(ids).size) throw notFound(records.user())
     const status = approved ? 'ACTIVE' : 'SUSPENDED'
     for (const person of people) {
       await needMove(work, accountMoves, person, status)
@@ -42,9 +44,9 @@ export const setAccountStatus = action({
   description: 'Suspends accounts, which ends their sessions at once, or lets them in again. Never oneself.',
   async run(work, { ids, status, reason }) {
     const { tx, viewer, audit } = work
-    if (ids.includes(viewer.id)) throw conflict('You cannot change the state of your own account')
+    if (ids.includes(viewer.id)) throw conflict(texts.ownState())
     const people = await tx.user.findMany({ where: { id: { in: ids } } })
-    if (people.length !== new Set(ids).size) throw notFound('User')
+    if (people.length !== new Set(ids).size) throw notFound(records.user())
     for (const person of people) {
       if (person.status === status) continue
       await needMove(work, accountMoves, person, status)

@@ -1,4 +1,5 @@
 /** Making and revoking API keys. A key makes no keys: who finds one must not be able to stay. */
+import * as texts from '#texts/apiKeys/errors.js'
 import { action } from '../../action.ts'
 import { publish } from '../../events.ts'
 import type { Context } from '../../context.ts'
@@ -23,7 +24,7 @@ export const createApiKey = action({
       id: viewer.id,
       most,
       count: () => tx.apiKey.count({ where: { userId: viewer.id, ...inForce() } }),
-      message: `At most ${most} keys at a time. Please revoke one first.`,
+      message: texts.mostKeys({ most }),
     })
     const { key, tokenHash, prefix } = newKey()
     const { id } = await tx.apiKey.create({

@@ -1,5 +1,6 @@
 /** API keys: 256 random bits behind a prefix that people and secret scanners know; only the hash is stored. */
 import { randomBytes } from 'node:crypto'
+import * as details from '#texts/securityLog/details.js'
 import type { ApiScope } from '../../__generated__/prisma/enums.ts'
 import type { Db } from '../../db.ts'
 import { limit } from '../../limits.ts'
@@ -44,7 +45,8 @@ export async function authenticateKey(
   if (!key) return null
   const { revokedAt, expiresAt, userId } = key
   if (revokedAt || expiresAt <= new Date()) {
-    const detail = `API key ${key.prefix}… ${revokedAt ? 'was revoked' : 'has expired'}`
+    const { prefix } = key
+    const detail = revokedAt ? details.keyRevoked({ prefix }) : details.keyExpired({ prefix })
     countSecurityEvent(db, { kind: 'SIGN_IN_FAILED', userId, address, userAgent, detail })
     return null
   }

@@ -1,4 +1,5 @@
 /** What a meeting is about: one thing at most, and one that whoever says so may see. */
+import * as texts from '#texts/meetings/errors.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Access } from '../../access.ts'
 import { invalid } from '../../errors.ts'
@@ -9,7 +10,7 @@ type About = Partial<Record<'projectId' | 'proposalId' | 'collaborationId', numb
 export async function aboutOf({ access }: { access: Access }, given: About): Promise<About> {
   const { projectId, proposalId, collaborationId } = given
   const named = [projectId, proposalId, collaborationId].filter((id) => id != null)
-  if (named.length > 1) throw invalid({ collaborationId: 'A meeting is about one thing. Please choose one.' })
+  if (named.length > 1) throw invalid({ collaborationId: texts.aboutOne() })
   if (projectId != null) await access.find('PROJECT_READ', projectId)
   if (proposalId != null) await access.find('PROPOSAL_READ', proposalId)
   if (collaborationId != null) await access.find('COLLABORATION_READ', collaborationId)

@@ -1,4 +1,5 @@
 /** How people answer: which of the proposed times suit them, and whether they come. */
+import * as texts from '#texts/meetings/errors.js'
 import type { CalendarEvent, EventAnswer, EventParticipant } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -18,12 +19,11 @@ export const answerEventTimes = action({
   async run(work, { id, yes = [], ifNeeded = [], comment = '' }) {
     const { tx } = work
     const event = await eventToChange(work, 'EVENT_ANSWER', id)
-    if (event.kind !== 'MEETING' || event.state !== 'PROPOSED') throw conflict('No times are proposed any more')
+    if (event.kind !== 'MEETING' || event.state !== 'PROPOSED') throw conflict(texts.noTimes())
     const own = await participation(work, id)
     const times = await tx.eventTime.findMany({ where: { eventId: id }, select: { id: true } })
     const known = new Set(times.map((time) => time.id))
-    if ([...yes, ...ifNeeded].some((time) => !known.has(time)))
-      throw invalid({ yes: 'The times have changed. Please reload and answer again.' })
+    if ([...yes, ...ifNeeded].some((time) => !known.has(time))) throw invalid({ yes: texts.timesChanged() })
     const answerTo = (time: number): EventAnswer =>
       yes.includes(time) ? 'ACCEPTED' : ifNeeded.includes(time) ? 'TENTATIVE' : 'DECLINED'
     await tx.timeAnswer.deleteMany({ where: { participantId: own.id } })
@@ -43,10 +43,10 @@ export const answerEvent = action({
   description: 'Says whether the viewer comes to a meeting that is fixed; confirms or declines a booking.',
   async run(work, { id, answer: given, comment = '' }) {
     const event = await eventToChange(work, 'EVENT_ANSWER', id)
-    if (event.kind === 'MEETING' && event.state === 'PROPOSED')
-      throw conflict('Please say which of the proposed times suit you')
-    if (!isOpen(event.state)) throw conflict(`This ${kindInWords(event.kind)} is ${eventMoves.inWords(event.state)}`)
-    if (event.endsAt <= new Date()) throw conflict(`This ${kindInWords(event.kind)} is over`)
+    if (event.kind === 'MEETING' && event.state === 'PROPOSED') throw conflict(texts.chooseTimes())
+    if (!isOpen(event.state))
+      throw conflict(texts.state({ kind: kindInWords(event.kind), state: eventMoves.inWords(event.state) }))
+    if (event.endsAt <= new Date()) throw conflict(texts.over({ kind: kindInWords(event.kind) }))
     await answer(work, event, await participation(work, id), given, comment)
     if (event.state === 'PROPOSED' && given === 'ACCEPTED') await confirm(work, event)
     else if (event.state === 'CONFIRMED') await takeTime(work, id)
@@ -66,7 +66,7 @@ async function answer(work: Work, event: CalendarEvent, own: EventParticipant, g
   })
   await work.audit('CalendarEvent', event.id, { [viewer.name]: [own.answer, given] }, comment)
   const to = event.organizerId === null ? [] : [event.organizerId]
-  const data = { comment, answer: words[given] }
+  const data = { comment, answer: given }
   const left = await tx.eventParticipant.count({
     where: { eventId: event.id, role: { not: 'ORGANIZER' }, answer: { not: 'DECLINED' } },
   })
@@ -81,15 +81,8 @@ async function answer(work: Work, event: CalendarEvent, own: EventParticipant, g
 /** The first yes of a participant confirms a booking. */
 async function confirm(work: Work, event: CalendarEvent) {
   await needMove(work, eventMoves, event, 'CONFIRMED')
-  if (event.startsAt <= new Date()) throw conflict('This time is over')
+  if (event.startsAt <= new Date()) throw conflict(texts.timeOver())
   const confirmed = await confirmTime(work, event)
   await work.tx.eventTime.deleteMany({ where: { eventId: event.id } })
   await tellPeople(work, confirmed, { kind: 'EVENT_CONFIRMED', by: work.viewer.name })
-}
-
-const words: Record<EventAnswer, string> = {
-  WAITING: 'has not answered',
-  ACCEPTED: 'accepted',
-  TENTATIVE: 'may come to',
-  DECLINED: 'declined',
 }

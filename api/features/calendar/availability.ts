@@ -1,4 +1,5 @@
 /** The availability of people as it stands in the database, for slots.ts. */
+import * as texts from '#texts/meetings/errors.js'
 import { dayLength, isoDay } from '../../days.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
@@ -83,10 +84,10 @@ export async function sessionSlots(
 }
 
 const refusals = {
-  TOO_SOON: 'This time is too soon: the expert asks for more notice',
-  TOO_FAR: `Sessions can be booked up to ${windowDays} days ahead`,
-  TAKEN: 'This time slot has just been taken. Please choose another.',
-  FULL: 'The expert gives no more sessions on this day',
+  TOO_SOON: texts.tooSoon(),
+  TOO_FAR: texts.tooFar({ days: windowDays }),
+  TAKEN: texts.slotTaken(),
+  FULL: texts.dayFull(),
 } as const
 
 /**
@@ -98,6 +99,6 @@ export async function needFreeSlot(tx: Tx, expertId: number, span: Span, except 
   const until = new Date(span.startsAt.getTime() + 1)
   const found = (await sessionSlots(tx, [expertId], { from: span.startsAt, until }, { except })).get(expertId)
   const slot = found?.slots.find(({ endsAt }) => endsAt.getTime() === span.endsAt.getTime())
-  if (!slot) throw conflict('The expert gives no sessions at this time')
+  if (!slot) throw conflict(texts.noSessions())
   if (slot.verdict !== 'FREE') throw conflict(refusals[slot.verdict])
 }

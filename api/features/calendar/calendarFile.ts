@@ -6,6 +6,7 @@ import ical, {
   type ICalCalendar,
   type ICalEventData,
 } from 'ical-generator'
+import * as texts from '#texts/meetings/calendarFile.js'
 import type { EventAnswer, EventState, Prisma } from '../../__generated__/prisma/client.ts'
 import { config } from '../../config.ts'
 import type { Db } from '../../db.ts'
@@ -40,8 +41,10 @@ const sender = () => /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
 /** Who is there by name, and where to answer: addresses of others are in no file. */
 function describe({ agenda, participants, id }: Told, videoLink: string): string {
   const names = participants.filter(({ answer }) => answer !== 'DECLINED').map(({ user }) => user.name)
-  const online = videoLink && `Video: ${videoLink}`
-  return [agenda, online, `With ${names.join(', ')}`, `${config.publicUrl}/meetings/${id}`].filter(Boolean).join('\n\n')
+  const online = videoLink && texts.video({ address: videoLink })
+  return [agenda, online, texts.people({ names: names.join(', ') }), `${config.publicUrl}/meetings/${id}`]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Times are UTC instants, so that no program has to guess a zone. */

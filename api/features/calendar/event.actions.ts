@@ -1,4 +1,6 @@
 /** Meetings and bookings: proposed, changed, fixed at a time, moved, cancelled; who is asked to come. */
+import * as errors from '#texts/meetings/errors.js'
+import * as records from '#texts/ui/records.js'
 import type { CalendarEvent, EventRole } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -52,7 +54,7 @@ export const createEvent = action({
     work,
     { kind, minutes, times, participantIds, optionalIds = [], projectId, proposalId, collaborationId, ...texts },
   ) {
-    if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: 'A booking has one time' })
+    if (kind === 'BOOKING' && times.length > 1) throw invalid({ times: errors.oneTime() })
     const guests = await guestsOf(work, participantIds, optionalIds)
     const about = await aboutOf(work, { projectId, proposalId, collaborationId })
     await keepCompanyHidden(work, proposalId, [work.viewer.id, ...guests.map(({ userId }) => userId)])
@@ -85,15 +87,14 @@ const ask = (work: Work, event: CalendarEvent, others: number, to?: readonly num
     data: moreTimes(others),
   })
 
-const moreTimes = (others: number): Record<string, string> =>
-  others ? { more: ` or one of ${others} other ${others === 1 ? 'time' : 'times'}` } : {}
+const moreTimes = (others: number): Record<string, string> => (others ? { others: String(others) } : {})
 
 /** People whom the viewer may see, each once. */
 async function guestsOf({ tx, access, viewer }: Work, required: readonly number[], optional: readonly number[]) {
   const ids = [...new Set([...required, ...optional])]
-  if (ids.includes(viewer.id)) throw invalid({ participantIds: 'You are there already' })
+  if (ids.includes(viewer.id)) throw invalid({ participantIds: errors.thereAlready() })
   const seen = await tx.user.count({ where: askable(access, ids) })
-  if (seen < ids.length) throw invalid({ participantIds: 'Please choose people whom you can see' })
+  if (seen < ids.length) throw invalid({ participantIds: errors.choosePeople() })
   return ids.map((userId) => ({
     userId,
     role: (required.includes(userId) ? 'REQUIRED' : 'OPTIONAL') as EventRole,
@@ -114,7 +115,7 @@ export const updateEvent = action({
   description: 'Changes title, agenda, notes, place, video link or what an own meeting or booking is about.',
   async run(work, { id, ...given }) {
     const before = await eventToChange(work, 'EVENT_ORGANIZE', id)
-    if (before.state === 'CANCELLED') throw conflict(`This ${kindInWords(before.kind)} is cancelled`)
+    if (before.state === 'CANCELLED') throw conflict(errors.cancelled({ kind: kindInWords(before.kind) }))
     const about = await aboutOf(work, given)
     const changes = changesOf(before, { ...given, ...about, title: given.title ?? before.title })
     if (!Object.keys(changes).length) return { eventId: id }
@@ -141,8 +142,8 @@ export const confirmEventTime = action({
     const event = await eventToChange(work, 'EVENT_ORGANIZE', id)
     await needMove(work, eventMoves, event, 'CONFIRMED')
     const time = await tx.eventTime.findFirst({ where: { id: timeId, eventId: id }, include: { answers: true } })
-    if (!time) throw notFound('Time')
-    if (time.startsAt <= new Date()) throw conflict('This time is over')
+    if (!time) throw notFound(records.time())
+    if (time.startsAt <= new Date()) throw conflict(errors.timeOver())
     for (const { participantId, answer } of time.answers)
       await tx.eventParticipant.updateMany({
         where: { id: participantId, role: { not: 'ORGANIZER' } },
@@ -164,7 +165,7 @@ export const moveEvent = action({
   async run(work, { id, times, minutes, reason = '' }) {
     const { tx, viewer } = work
     const before = await eventToChange(work, 'EVENT_ORGANIZE', id)
-    if (before.kind === 'BOOKING' && times.length > 1) throw invalid({ times: 'A booking has one time' })
+    if (before.kind === 'BOOKING' && times.length > 1) throw invalid({ times: errors.oneTime() })
     const usual = (before.endsAt.getTime() - before.startsAt.getTime()) / 60_000
     const [first, ...others] = spans(times, minutes ?? usual)
     const stays = before.state === 'CONFIRMED' && before.kind === 'MEETING' && !others.length
@@ -181,7 +182,7 @@ export const moveEvent = action({
       kind: 'EVENT_MOVED',
       by: viewer.name,
       before,
-      data: { comment: reason, ...(stays ? {} : { ...moreTimes(others.length), ask: ' Please answer.' }) },
+      data: { comment: reason, ...(stays ? {} : { ...moreTimes(others.length), ask: 'yes' }) },
     })
     return { eventId: id }
   },
@@ -214,7 +215,8 @@ export const addEventParticipants = action({
     const there = await tx.eventParticipant.findMany({ where: { eventId: id }, select: { userId: true } })
     const fresh = userIds.filter((userId) => !there.some((one) => one.userId === userId))
     const guests = await guestsOf(work, optional ? [] : fresh, optional ? fresh : [])
-    if (there.length + guests.length > mostPeople + 1) throw invalid({ userIds: `At most ${mostPeople} people` })
+    if (there.length + guests.length > mostPeople + 1)
+      throw invalid({ userIds: errors.mostPeople({ most: mostPeople }) })
     await keepCompanyHidden(work, event.proposalId, [...there.map(({ userId }) => userId), ...fresh])
     await tx.eventParticipant.createMany({ data: guests.map((guest) => ({ ...guest, eventId: id })) })
     await work.audit('CalendarEvent', id, { participants: [there.length, there.length + guests.length] })
@@ -236,8 +238,8 @@ export const removeEventParticipant = action({
     needOpen(event)
     const guests = await tx.eventParticipant.findMany({ where: { eventId: id, role: { not: 'ORGANIZER' } } })
     const found = guests.find((guest) => guest.userId === userId)
-    if (!found) throw notFound('Participant')
-    if (guests.length === 1) throw conflict(`Nobody else is asked. Please cancel the ${kindInWords(event.kind)}.`)
+    if (!found) throw notFound(records.participant())
+    if (guests.length === 1) throw conflict(errors.nobodyLeft({ kind: kindInWords(event.kind) }))
     await tx.eventParticipant.delete({ where: { id: found.id } })
     await takeTime(work, id)
     await work.audit('CalendarEvent', id, { participants: [guests.length + 1, guests.length] })
@@ -247,5 +249,6 @@ export const removeEventParticipant = action({
 })
 
 function needOpen(event: CalendarEvent): void {
-  if (!isOpen(event.state)) throw conflict(`This ${kindInWords(event.kind)} is ${eventMoves.inWords(event.state)}`)
+  if (!isOpen(event.state))
+    throw conflict(errors.state({ kind: kindInWords(event.kind), state: eventMoves.inWords(event.state) }))
 }

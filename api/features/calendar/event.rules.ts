@@ -2,48 +2,50 @@
 import { array, boolean, number, object, string } from 'yup'
 import { enumOf, httpsAddress, instant, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { dayLength } from '#api/days.ts'
+import * as texts from '#texts/meetings/rules.js'
 
-const id = nodeId('CalendarEvent', 'Meeting ID not found')
+const id = nodeId('CalendarEvent', texts.meetingIdNotFound)
 const label = (words: string, description = words) => ({ label: words, description })
 
 /** How many people one event may have besides its organizer, and how many times may be proposed for it. */
 export const mostPeople = 30
 export const mostTimes = 10
 
-const title = text(200).required('Please say what it is about').meta(label('Title', 'What it is about.'))
-const agenda = text(10_000).meta(label('Agenda', 'What it is for and what will be talked about.'))
-const location = text(300).meta(label('Place', 'Where people meet.'))
+const title = text(200).required(texts.sayWhatItIsAbout).meta(label(texts.title(), 'What it is about.'))
+const agenda = text(10_000).meta(label(texts.agenda(), 'What it is for and what will be talked about.'))
+const location = text(300).meta(label(texts.place(), 'Where people meet.'))
 export const videoLink = httpsAddress(500).meta(
-  label('Video link', 'Where people meet online; shown once it is confirmed.'),
+  label(texts.videoLink(), 'Where people meet online; shown once it is confirmed.'),
 )
-const about = (type: string, words: string) =>
-  nodeId(type, 'Please choose what it is about')
+const about = (id: ReturnType<typeof nodeId>, words: string) =>
+  id
     .optional()
     .nullable()
-    .meta(label('About', `The ${words} that it is about; it is about one thing at most.`))
+    .meta(label(texts.about(), `The ${words} that it is about; it is about one thing at most.`))
 const aboutFields = {
-  projectId: about('Project', 'project'),
-  proposalId: about('Proposal', 'proposal'),
-  collaborationId: about('Collaboration', 'collaboration'),
+  projectId: about(nodeId('Project', texts.chooseWhatItIsAbout), 'project'),
+  proposalId: about(nodeId('Proposal', texts.chooseWhatItIsAbout), 'proposal'),
+  collaborationId: about(nodeId('Collaboration', texts.chooseWhatItIsAbout), 'collaboration'),
 }
 const minutes = wholeNumber()
-  .min(15, 'At least 15 minutes')
-  .max(480, 'At most 8 hours')
-  .meta(label('Duration in minutes', 'How long it takes, in minutes.'))
-const people = () => array(nodeId('User', 'Please choose a person')).max(mostPeople, `At most ${mostPeople} people`)
+  .min(15, texts.atLeast15Minutes)
+  .max(480, texts.atMost8Hours)
+  .meta(label(texts.durationInMinutes(), 'How long it takes, in minutes.'))
+const people = () =>
+  array(nodeId('User', texts.choosePerson)).max(mostPeople, () => texts.mostPeople({ most: mostPeople }))
 const times = array(
   instant()
-    .required('Please choose a time')
-    .test('future', 'Must be in the future', (value) => value.getTime() > Date.now()),
+    .required(texts.chooseTime)
+    .test('future', texts.mustBeInFuture, (value) => value.getTime() > Date.now()),
 )
-  .min(1, 'Please propose at least one time')
-  .max(mostTimes, `At most ${mostTimes} times`)
-  .required('Please propose at least one time')
-  .meta(label('Times', 'When it may begin; one of them is fixed later.'))
+  .min(1, texts.proposeAtLeastOneTime)
+  .max(mostTimes, () => texts.mostTimes({ most: mostTimes }))
+  .required(texts.proposeAtLeastOneTime)
+  .meta(label(texts.times(), 'When it may begin; one of them is fixed later.'))
 
 export const createEventRules = object({
   kind: enumOf(['MEETING', 'BOOKING'], 'EventKind').default('MEETING').meta({
-    label: 'Kind',
+    label: texts.kind(),
     description: 'MEETING: you fix one of several times. BOOKING: a participant confirms the one time.',
   }),
   title,
@@ -51,10 +53,10 @@ export const createEventRules = object({
   minutes: minutes.default(30),
   times,
   participantIds: people()
-    .min(1, 'Please choose at least one person')
-    .required('Please choose at least one person')
-    .meta(label('People', 'Who is needed.')),
-  optionalIds: people().meta(label('Optional people', 'Who may come, too.')),
+    .min(1, texts.chooseAtLeastOnePerson)
+    .required(texts.chooseAtLeastOnePerson)
+    .meta(label(texts.people(), 'Who is needed.')),
+  optionalIds: people().meta(label(texts.optionalPeople(), 'Who may come, too.')),
   location,
   videoLink,
   ...aboutFields,
@@ -65,19 +67,23 @@ const longest = 31
 
 export const freeTimesRules = object({
   userIds: people()
-    .min(1, 'Please choose at least one person')
-    .required('Please choose at least one person')
-    .meta(label('People', 'Who has to be free besides the viewer.')),
+    .min(1, texts.chooseAtLeastOnePerson)
+    .required(texts.chooseAtLeastOnePerson)
+    .meta(label(texts.people(), 'Who has to be free besides the viewer.')),
   minutes: minutes.default(30),
   from: instant()
     .default(() => new Date())
     .meta({ instant: true, description: 'From when on; now when nothing is said.' }),
   until: instant()
     .when('from', ([from], rule) => rule.default(() => new Date((from as Date).getTime() + 14 * dayLength)))
-    .test('span', `At most ${longest} days`, (until: Date | undefined, { parent }) => {
-      const span = until!.getTime() - (parent['from'] as Date).getTime()
-      return span > 0 && span <= longest * dayLength
-    })
+    .test(
+      'span',
+      () => texts.mostDays({ most: longest }),
+      (until: Date | undefined, { parent }) => {
+        const span = until!.getTime() - (parent['from'] as Date).getTime()
+        return span > 0 && span <= longest * dayLength
+      },
+    )
     .meta({ instant: true, description: 'Until when; two weeks later, which are ten working days.' }),
 })
 
@@ -85,33 +91,34 @@ export const updateEventRules = object({
   id,
   title: title.optional(),
   agenda,
-  notes: text(20_000).meta(label('Notes', 'What was said and decided.')),
+  notes: text(20_000).meta(label(texts.notes(), 'What was said and decided.')),
   location,
   videoLink,
   ...aboutFields,
 })
 
-const numbers = (description: string) =>
-  array(number().integer().required()).max(mostTimes, `At most ${mostTimes} times`).meta({ description })
-const comment = text(1_000).meta(label('Comment', 'In your own words.'))
+const numbers = () => array(number().integer().required()).max(mostTimes, () => texts.mostTimes({ most: mostTimes }))
+const comment = text(1_000).meta(label(texts.comment(), 'In your own words.'))
 
 export const answerEventTimesRules = object({
   id,
-  yes: numbers('The numbers of the times that suit you.'),
-  ifNeeded: numbers('The numbers of the times that you can make if need be. The others do not suit you.'),
+  yes: numbers().meta({ description: 'The numbers of the times that suit you.' }),
+  ifNeeded: numbers().meta({
+    description: 'The numbers of the times that you can make if need be. The others do not suit you.',
+  }),
   comment,
 })
 
 export const confirmEventTimeRules = object({
   id,
-  time: wholeNumber().required('Please choose one of the times').meta({ description: 'The number of the time.' }),
+  time: wholeNumber().required(texts.chooseOneOfTimes).meta({ description: 'The number of the time.' }),
 })
 
 export const answerEventRules = object({
   id,
   answer: enumOf(['ACCEPTED', 'TENTATIVE', 'DECLINED'], 'EventAnswer')
-    .required('Please choose an answer')
-    .meta(label('Answer', 'Whether you come.')),
+    .required(texts.chooseAnswer)
+    .meta(label(texts.answer(), 'Whether you come.')),
   comment,
 })
 
@@ -119,25 +126,25 @@ export const moveEventRules = object({
   id,
   times,
   minutes: minutes.optional(),
-  reason: text(1_000).meta(label('Reason', 'Why it is moved.')),
+  reason: text(1_000).meta(label(texts.reason(), 'Why it is moved.')),
 })
 
-export const cancelEventRules = object({ id, reason: text(1_000).meta(label('Reason', 'Why it is cancelled.')) })
+export const cancelEventRules = object({ id, reason: text(1_000).meta(label(texts.reason(), 'Why it is cancelled.')) })
 
 export const addEventParticipantsRules = object({
   id,
   userIds: people()
-    .min(1, 'Please choose at least one person')
-    .required('Please choose at least one person')
-    .meta(label('People', 'Who is asked to come.')),
-  optional: boolean().default(false).meta(label('Optional', 'Whether they only may come.')),
+    .min(1, texts.chooseAtLeastOnePerson)
+    .required(texts.chooseAtLeastOnePerson)
+    .meta(label(texts.people(), 'Who is asked to come.')),
+  optional: boolean().default(false).meta(label(texts.optional(), 'Whether they only may come.')),
 })
 
-export const removeEventParticipantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
+export const removeEventParticipantRules = object({ id, userId: nodeId('User', texts.choosePerson) })
 
 export const eventFilterRules = object({
   search: string()
-    .max(200, 'At most 200 characters')
+    .max(200, texts.atMost200Characters)
     .nullable()
     .meta({ description: 'Any part of the title or, where the viewer may read it, the agenda.' }),
   kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'EventKind').defined()).nullable(),

@@ -274,7 +274,7 @@ test('people are reminded a day and an hour before, once each, and not of a time
   await runJobs(server.db, inDays(5))
   expect(await reminders()).toBe(2)
   expect(await server.db.notification.findFirst({ where: { kind: 'EVENT_REMINDER', userId: ann.id } })).toMatchObject({
-    data: { where: 'https://meet.example/x', ahead: 'Within a day' },
+    data: { where: 'https://meet.example/x', ahead: 'DAY' },
   })
   const over = { startsAt: inDays(-2), endsAt: inDays(-2, 7) }
   await server.db.calendarEvent.update({ where: { id: meeting.number }, data: over })

@@ -1,4 +1,5 @@
 /** Which state of an event may follow which, and who makes the move (docs/spec/meetings.md#states); and when an event takes time. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import { announceMove } from '../webhooks/announceMove.ts'
@@ -31,16 +32,19 @@ const moves: Record<EventKind, Partial<Record<EventState, Moves>>> = {
   },
 }
 
-const nouns: Record<EventKind, string> = { SESSION: 'session', BOOKING: 'booking', MEETING: 'meeting' }
+const kindNouns: Record<EventKind, () => string> = {
+  SESSION: nouns.session,
+  BOOKING: nouns.booking,
+  MEETING: nouns.meeting,
+}
 /** A kind inside a sentence. */
-export const kindInWords = (kind: EventKind): string => nouns[kind]
+export const kindInWords = (kind: EventKind): string => kindNouns[kind]()
 
 /** The moves of events. */
 export const eventMoves = defineMoves<'CalendarEvent', Side>({
   entity: 'CalendarEvent',
   column: 'state',
   noun: ({ kind }) => kindInWords(kind),
-  words: { NO_SHOW: 'marked as a no-show' },
   of: ({ kind, state }) => moves[kind][state] ?? {},
   may: ({ viewer }, { organizerId }, side) => (organizerId === viewer?.id ? 'ORGANIZER' : 'GUEST') === side,
   announce: announceMove('SESSION_STATUS_CHANGED'),

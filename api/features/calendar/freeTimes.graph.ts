@@ -1,4 +1,5 @@
 /** The search for times at which people are free together. */
+import * as texts from '#texts/meetings/errors.js'
 import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +14,7 @@ async function freeTimes({ access, db, viewer }: Context, input: unknown): Promi
   const { userIds, minutes, from, until } = await check(freeTimesRules, input)
   const ids = [...new Set([...userIds, viewer!.id])]
   if ((await db.user.count({ where: askable(access, ids) })) < ids.length)
-    throw invalid({ userIds: 'Please choose people whom you can see' })
+    throw invalid({ userIds: texts.choosePeople() })
   const earliest = new Date(Math.max(from.getTime(), Date.now() + soonest))
   return earliest < until! ? freeTimesOf(db, ids, { from: earliest, until: until!, minutes }) : []
 }

@@ -1,4 +1,5 @@
 /** Keeps the company of an anonymous challenge hidden in meetings about its proposals: whoever is there sees who else is. */
+import * as texts from '#texts/meetings/errors.js'
 import type { Work } from '../../action.ts'
 import { Access } from '../../access.ts'
 import { conflict } from '../../errors.ts'
@@ -7,8 +8,7 @@ import { viewerColumns } from '../../viewer.ts'
 import { revealing } from '../../proposing/proposalStages.ts'
 
 /** Shown to both sides alike: it must not tell an applicant who belongs to the company. */
-const refusal =
-  'This challenge keeps its company anonymous until the proposal is shortlisted. Until then, a meeting about it cannot bring companies and researchers together.'
+const refusal = texts.companyHidden()
 
 /** Refuses a meeting about a proposal that brings company people together with people who may not know the company. */
 export async function keepCompanyHidden(

@@ -9,7 +9,6 @@ import { tellPeople } from './tellPeople.ts'
 const hour = 3_600_000
 const aheads = { DAY: 24 * hour, HOUR: hour } as const
 type Ahead = keyof typeof aheads
-const words: Record<Ahead, string> = { DAY: 'Within a day', HOUR: 'Within an hour' }
 
 export const remindOfEvent = job({
   name: 'remindOfEvent',
@@ -45,7 +44,7 @@ async function remind(db: Db, id: number, startsAt: Date, ahead: Ahead): Promise
     await tellPeople(work, event, {
       kind: 'EVENT_REMINDER',
       by: '',
-      data: { ahead: words[ahead], where: event.videoLink || event.location },
+      data: { ahead, where: event.videoLink || event.location },
     })
   })
 }

@@ -3,6 +3,7 @@
  * (EventParticipant_one_at_a_time). People are locked in the order of their ids, so that of many who want the same time
  * at the same moment one gets it, and the others hear who is not free.
  */
+import * as texts from '#texts/meetings/errors.js'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
@@ -73,8 +74,7 @@ async function isBusy(tx: Tx, userId: number, from: Date, until: Date, except = 
 }
 
 /** Names nothing but that the time is taken: with whom and for what is nobody's business. */
-const busyConflict = (name: string | null) =>
-  conflict(name ? `${name} is not free at this time` : 'You already have something at this time')
+const busyConflict = (name: string | null) => conflict(name ? texts.notFree({ name }) : texts.youAreBusy())
 
 function participations(tx: Tx, eventId: number): Promise<Participation[]> {
   return tx.$queryRaw<Participation[]>`
@@ -94,7 +94,7 @@ async function refuseOverlap<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (isOverlap(error)) throw conflict('This time has just been taken. Please choose another.')
+    if (isOverlap(error)) throw conflict(texts.justTaken())
     throw error
   }
 }

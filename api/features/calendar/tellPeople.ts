@@ -1,4 +1,5 @@
 /** Tells the people of an event what became of it, with the time on each one's own clock. */
+import * as people from '#texts/ui/people.js'
 import type { CalendarEvent, NotificationKind } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
@@ -34,7 +35,7 @@ export async function tellPeople(work: Here, event: CalendarEvent, told: Told): 
         kind: kindInWords(event.kind),
         event: event.title,
         when: spanInWords(event, timeZone),
-        by: id === work.viewer?.id ? 'You' : told.by,
+        by: id === work.viewer?.id ? people.you() : told.by,
         ...(told.before ? { before: spanInWords(told.before, timeZone) } : {}),
         ...told.data,
       },

@@ -1,4 +1,6 @@
 /** Who of the university checks a challenge before it is published (docs/spec/challenges.md#browsing-challenges). */
+import * as texts from '#texts/challenges/errors.js'
+import * as words from '#texts/challenges/words.js'
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
@@ -13,7 +15,7 @@ export const assignChallengeChecker = action({
   async run(work, { id, userId = null }) {
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_ASSIGN', id)
-    if (challenge.status !== 'UNDER_REVIEW') throw conflict('It does not wait to be checked')
+    if (challenge.status !== 'UNDER_REVIEW') throw conflict(texts.notUnderReview())
     if (challenge.checkerId === userId) return { challengeId: id }
     const people = await tx.user.findMany({
       where: { id: { in: [userId, challenge.checkerId].filter((one) => one !== null) } },
@@ -21,10 +23,10 @@ export const assignChallengeChecker = action({
     })
     const [before, after] = [challenge.checkerId, userId].map((one) => people.find((person) => person.id === one))
     if (userId !== null && !(after?.status === 'ACTIVE' && team.some((role) => role === after.role)))
-      throw invalid({ userId: 'Please choose somebody of the commercialization team' })
+      throw invalid({ userId: texts.chooseTeamPerson() })
     // Not through Prisma's update: who checks it is no change of the challenge, which waits as long as before.
     await tx.$executeRaw`UPDATE "Challenge" SET "checkerId" = ${userId} WHERE "id" = ${id}`
-    await audit('Challenge', id, { 'Who checks it': [before?.name ?? null, after?.name ?? null] })
+    await audit('Challenge', id, { [words.checker()]: [before?.name ?? null, after?.name ?? null] })
     await notify(work, {
       to: userId,
       kind: 'CHALLENGE_CHECK_ASSIGNED',

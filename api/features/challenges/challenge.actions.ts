@@ -1,5 +1,9 @@
 /** Writing, copying and deleting challenges. */
 import type { InferType } from 'yup'
+import * as errors from '#texts/challenges/errors.js'
+import * as nouns from '#texts/ui/nouns.js'
+import * as records from '#texts/ui/records.js'
+import * as words from '#texts/challenges/words.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../../errors.ts'
@@ -39,13 +43,12 @@ export const updateChallenge = action({
   async run(work, { id, criteria, ...input }) {
     const { tx, access, audit } = work
     const before = await access.find('CHALLENGE_UPDATE', id)
-    if (before.status === 'COMPLETED' || before.status === 'CANCELLED')
-      throw conflict('A challenge that is over can no longer be changed')
+    if (before.status === 'COMPLETED' || before.status === 'CANCELLED') throw conflict(errors.over())
     if (before.status === 'OPEN') {
       // Those who propose rely on it: the deadline moves by extendChallenge alone, which tells them.
       const moved = input.deadline !== undefined && input.deadline?.getTime() !== before.deadline?.getTime()
-      if (moved) throw invalid({ deadline: 'The deadline of an open challenge is changed by extending it' })
-      if (input.anonymous && !before.anonymous) throw invalid({ anonymous: 'The name is known already' })
+      if (moved) throw invalid({ deadline: errors.useExtend() })
+      if (input.anonymous && !before.anonymous) throw invalid({ anonymous: errors.nameKnown() })
     }
     const data = given(input)
     const published = before.status === 'OPEN' || before.status === 'CLOSED'
@@ -57,7 +60,7 @@ export const updateChallenge = action({
       where: { id, status: before.status, deletedAt: null },
       data,
     })
-    if (!count) throw changedMeanwhile('challenge')
+    if (!count) throw changedMeanwhile(nouns.challenge())
     if (criteria) {
       const known = await setCriteria(work, id, criteria)
       if (known) Object.assign(changes, { criteria: [known.before, known.after] })
@@ -92,8 +95,8 @@ async function setCriteria({ tx }: Work, challengeId: number, criteria: NonNulla
   const after = placed(criteria)
   if (JSON.stringify(before) === JSON.stringify(after)) return null
   if (await tx.proposalScore.count({ where: { criterion: { challengeId } } }))
-    throw conflict('Proposals are scored by these criteria already', {
-      criteria: 'Proposals are scored by these criteria already',
+    throw conflict(errors.criteriaInUse(), {
+      criteria: errors.criteriaInUse(),
     })
   await tx.challengeCriterion.deleteMany({ where: { challengeId } })
   await tx.challengeCriterion.createMany({ data: after.map((criterion) => ({ ...criterion, challengeId })) })
@@ -121,7 +124,7 @@ export const duplicateChallenge = action({
       orderBy: { position: 'asc' },
       select: { name: true, description: true, weight: true, position: true },
     })
-    const title = `Copy of ${original.title}`.slice(0, 300)
+    const title = words.copyOf({ title: original.title }).slice(0, 300)
     const copy = await tx.challenge.create({
       data: {
         title,
@@ -160,9 +163,9 @@ export const deleteChallenges = action({
       where: { AND: [{ id: { in: ids } }, access.within('CHALLENGE_DELETE')] },
       select: { id: true, title: true, _count: { select: { proposals: { where: { status: { not: 'DRAFT' } } } } } },
     })
-    if (challenges.length !== new Set(ids).size) throw notFound('Challenge')
+    if (challenges.length !== new Set(ids).size) throw notFound(records.challenge())
     const answered = challenges.find(({ _count }) => _count.proposals)
-    if (answered) throw conflict(`“${answered.title}” has proposals. Cancel it instead, so that applicants hear why.`)
+    if (answered) throw conflict(errors.hasProposals({ title: answered.title }))
     await tx.challenge.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } })
     for (const { id } of challenges) await audit('Challenge', id, { deletedAt: [null, new Date()] })
     return { deletedIds: challenges.map(({ id }) => id) }

@@ -1,6 +1,9 @@
 /** The notifications about challenges, the proposals to them and the collaborations that come of these. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
-import { said, type Data, type Kind } from '../../records/notificationKind.ts'
+import { given, type Kind } from '../../records/notificationKind.ts'
+import * as challenges from '#texts/challenges/notifications.js'
+import * as collaborations from '#texts/collaborations/notifications.js'
+import * as proposals from '#texts/proposals/notifications.js'
 
 type ChallengeKind = Extract<
   NotificationKind,
@@ -20,195 +23,62 @@ const overdueLinks: Readonly<Record<string, Link>> = {
 
 const kind = (
   type: Kind['type'],
-  title: string,
-  message: (data: Data) => string,
+  title: Kind['title'],
+  message: Kind['message'],
   { mail = 'INSTANT', ...link }: Pick<Kind, 'link' | 'mail'> = {},
 ): Kind => ({ type, category: 'challenges', title, message, mail, ...link })
 
 export const challengeKinds: Record<ChallengeKind, Kind> = {
   CHALLENGE_SUBMITTED: {
-    ...kind(
-      'reminder',
-      'A challenge waits to be checked',
-      (data) => `${data['by']} wants to publish “${data['challenge']}”.`,
-      { mail: 'DIGEST' },
-    ),
+    ...kind('reminder', challenges.submitted, challenges.submittedMessage, { mail: 'DIGEST' }),
     needs: 'CHALLENGE_PUBLISH',
   },
-  CHALLENGE_PUBLISHED: kind(
-    'success',
-    'Your challenge is published',
-    (data) => `“${data['challenge']}” is open to researchers${said(data)}`,
-    { link: managed },
-  ),
-  CHALLENGE_RETURNED: kind(
-    'warning',
-    'Your challenge needs changes',
-    (data) => `The university gave “${data['challenge']}” back${said(data)}`,
-    { link: managed },
-  ),
-  CHALLENGE_EXTENDED: kind(
-    'info',
-    'More time for a challenge',
-    (data) => `“${data['challenge']}” is now open until ${data['deadline']}.`,
-  ),
+  CHALLENGE_PUBLISHED: kind('success', challenges.published, challenges.publishedMessage, { link: managed }),
+  CHALLENGE_RETURNED: kind('warning', challenges.returned, challenges.returnedMessage, { link: managed }),
+  CHALLENGE_EXTENDED: kind('info', challenges.extended, challenges.extendedMessage),
   CHALLENGE_CHANGED: kind(
     'warning',
-    'A challenge has changed',
-    (data) =>
-      `“${data['challenge']}” has changed: ${data['what']}.${data['side'] ? '' : ' Check whether your proposal still fits.'}`,
+    challenges.changed,
+    given('side', challenges.changedMessage, challenges.changedApplicantMessage),
   ),
-  CHALLENGE_CLOSED: kind('info', 'A challenge is closed', (data) => `“${data['challenge']}” is closed.`),
-  CHALLENGE_CANCELLED: kind(
-    'warning',
-    'A challenge was called off',
-    (data) => `“${data['challenge']}” was called off${said(data)}`,
-  ),
-  CHALLENGE_QUESTION: kind(
-    'reminder',
-    'A question about your challenge',
-    (data) => `Somebody asks about “${data['challenge']}”: ${data['text']}`,
-    { link: managed },
-  ),
-  CHALLENGE_ANSWERED: kind(
-    'info',
-    'Your question was answered',
-    (data) => `Your question about “${data['challenge']}” has an answer: ${data['text']}`,
-  ),
-  CHALLENGE_CLOSES_SOON: kind(
-    'reminder',
-    'A challenge closes soon',
-    (data) => `“${data['challenge']}” is open until ${data['deadline']}.`,
-    { mail: 'DIGEST' },
-  ),
-  CHALLENGE_ANSWER_OVERDUE: kind(
-    'warning',
-    'Applicants wait for an answer',
-    (data) =>
-      data['side'] === 'applicant'
-        ? `You were promised an answer on “${data['challenge']}” by ${data['answerBy']}. The company and the university are reminded.`
-        : `Applicants to “${data['challenge']}” were promised an answer by ${data['answerBy']}${said(data)}`,
-    { link: (id, entity, data) => overdueLinks[data['side'] ?? '']?.(id, entity, data) },
-  ),
-  CHALLENGE_REVIEWER_ADDED: kind(
-    'info',
-    'You review proposals',
-    (data) => `${data['by']} made you ${data['role']} for the proposals to “${data['challenge']}”.`,
-    { link: managed },
-  ),
+  CHALLENGE_CLOSED: kind('info', challenges.closed, challenges.closedMessage),
+  CHALLENGE_CANCELLED: kind('warning', challenges.cancelled, challenges.cancelledMessage),
+  CHALLENGE_QUESTION: kind('reminder', challenges.question, challenges.questionMessage, { link: managed }),
+  CHALLENGE_ANSWERED: kind('info', challenges.answered, challenges.answeredMessage),
+  CHALLENGE_CLOSES_SOON: kind('reminder', challenges.closesSoon, challenges.closesSoonMessage, { mail: 'DIGEST' }),
+  CHALLENGE_ANSWER_OVERDUE: kind('warning', challenges.answerOverdue, challenges.answerOverdueMessage, {
+    link: (id, entity, data) => overdueLinks[data['side'] ?? '']?.(id, entity, data),
+  }),
+  CHALLENGE_REVIEWER_ADDED: kind('info', challenges.reviewerAdded, challenges.reviewerAddedMessage, { link: managed }),
   CHALLENGE_CHECK_ASSIGNED: {
-    ...kind(
-      'reminder',
-      'A challenge is yours to check',
-      (data) => `${data['by']} asks you to check “${data['challenge']}”.`,
-    ),
+    ...kind('reminder', challenges.checkAssigned, challenges.checkAssignedMessage),
     needs: 'CHALLENGE_PUBLISH',
   },
   CHALLENGE_INVITED: {
-    ...kind(
-      'reminder',
-      'You are invited to propose',
-      (data) =>
-        `${data['by']} of the university invites you to propose a solution to “${data['challenge']}”${said(data)}`,
-    ),
+    ...kind('reminder', challenges.invited, challenges.invitedMessage),
     needs: 'PROPOSAL_CREATE',
   },
-  CHALLENGE_MATCHED: kind('success', 'Both sides are interested', (data) =>
-    data['side'] === 'project'
-      ? `The people of “${data['challenge']}” are interested in “${data['project']}”, as you are in their challenge. Ask a question, or propose a solution.`
-      : `The people of “${data['project']}” are interested in “${data['challenge']}”, as you are in their project. Open the project to reach them.`,
-  ),
-  PROPOSAL_SUBMITTED: kind(
-    'info',
-    'A new proposal',
-    (data) => `${data['by']} proposes a solution to “${data['challenge']}”.`,
-  ),
+  CHALLENGE_MATCHED: kind('success', challenges.matched, challenges.matchedMessage),
+  PROPOSAL_SUBMITTED: kind('info', proposals.submitted, proposals.submittedMessage),
   PROPOSAL_RECEIVED: kind(
     'success',
-    'Proposal received',
-    (data) =>
-      `Your proposal to “${data['challenge']}” was submitted.${data['answerBy'] ? ` You hear by ${data['answerBy']}.` : ''}`,
+    proposals.received,
+    given('answerBy', proposals.receivedAnswerByMessage, proposals.receivedMessage),
   ),
-  PROPOSAL_WITHDRAWN: kind(
-    'info',
-    'A proposal was withdrawn',
-    (data) => `${data['by']} withdrew the proposal to “${data['challenge']}”.`,
-  ),
-  PROPOSAL_SHORTLISTED: kind(
-    'success',
-    'Your proposal is shortlisted',
-    (data) => `Your proposal to “${data['challenge']}” is on the short list of ${data['company']}${said(data)}`,
-  ),
-  PROPOSAL_FINALIST: kind(
-    'success',
-    'Your proposal is a finalist',
-    (data) => `Your proposal to “${data['challenge']}” is in the last round${said(data)}`,
-  ),
-  PROPOSAL_CHANGES_REQUESTED: kind(
-    'reminder',
-    'Changes are asked for',
-    (data) => `Please change your proposal to “${data['challenge']}” and submit it again${said(data)}`,
-  ),
-  PROPOSAL_CHANGED: kind(
-    'info',
-    'A proposal was changed',
-    (data) => `${data['by']} changed the proposal to “${data['challenge']}”.`,
-  ),
-  PROPOSAL_ACCEPTED: kind(
-    'success',
-    'Your proposal was accepted',
-    (data) => `${data['company']} accepted your proposal to “${data['challenge']}”${said(data)}`,
-  ),
-  PROPOSAL_DECLINED: kind(
-    'warning',
-    'Your proposal was declined',
-    (data) => `Your proposal to “${data['challenge']}” was declined${said(data)}`,
-  ),
-  PROPOSAL_MESSAGE: kind(
-    'info',
-    'A message about a proposal',
-    (data) => `${data['by']} wrote about the proposal to “${data['challenge']}”: ${data['text']}`,
-  ),
-  CO_APPLICANT_ASKED: kind(
-    'reminder',
-    'You are named in a proposal',
-    (data) => `${data['by']} names you as a co-applicant to “${data['challenge']}”. Please confirm or decline.`,
-  ),
-  CO_APPLICANT_ANSWERED: kind(
-    'info',
-    'A co-applicant answered',
-    (data) => `${data['by']} ${data['answer']} as your co-applicant to “${data['challenge']}”.`,
-  ),
-  COLLABORATION_STARTED: kind(
-    'success',
-    'A collaboration begins',
-    (data) => `“${data['collaboration']}” is now a collaboration.`,
-  ),
-  COLLABORATION_JOINED: kind(
-    'info',
-    'You are in a collaboration',
-    (data) => `${data['by']} made you a partner of “${data['collaboration']}”.`,
-  ),
-  COLLABORATION_CHANGED: kind(
-    'info',
-    'News of your collaboration',
-    (data) => `${data['by']} changed “${data['collaboration']}”${said(data)}`,
-    { mail: 'DIGEST' },
-  ),
-  COLLABORATION_MESSAGE: kind(
-    'info',
-    'New in your collaboration’s thread',
-    (data) => `${data['by']} wrote in “${data['collaboration']}”: ${data['text']}`,
-    { mail: 'DIGEST' },
-  ),
-  COLLABORATION_CLOSED: kind(
-    'info',
-    'A collaboration ended',
-    (data) => `“${data['collaboration']}” ${data['how'] ?? 'ended'}${said(data)}`,
-  ),
-  MILESTONE_DUE: kind(
-    'reminder',
-    'A milestone is due',
-    (data) => `“${data['milestone']}” of “${data['collaboration']}” ${data['verb'] ?? 'is'} due on ${data['dueDate']}.`,
-  ),
+  PROPOSAL_WITHDRAWN: kind('info', proposals.withdrawn, proposals.withdrawnMessage),
+  PROPOSAL_SHORTLISTED: kind('success', proposals.shortlisted, proposals.shortlistedMessage),
+  PROPOSAL_FINALIST: kind('success', proposals.finalist, proposals.finalistMessage),
+  PROPOSAL_CHANGES_REQUESTED: kind('reminder', proposals.changesRequested, proposals.changesRequestedMessage),
+  PROPOSAL_CHANGED: kind('info', proposals.changed, proposals.changedMessage),
+  PROPOSAL_ACCEPTED: kind('success', proposals.accepted, proposals.acceptedMessage),
+  PROPOSAL_DECLINED: kind('warning', proposals.declined, proposals.declinedMessage),
+  PROPOSAL_MESSAGE: kind('info', proposals.message, proposals.messageMessage),
+  CO_APPLICANT_ASKED: kind('reminder', proposals.coApplicantAsked, proposals.coApplicantAskedMessage),
+  CO_APPLICANT_ANSWERED: kind('info', proposals.coApplicantAnswered, proposals.coApplicantAnsweredMessage),
+  COLLABORATION_STARTED: kind('success', collaborations.started, collaborations.startedMessage),
+  COLLABORATION_JOINED: kind('info', collaborations.joined, collaborations.joinedMessage),
+  COLLABORATION_CHANGED: kind('info', collaborations.changed, collaborations.changedMessage, { mail: 'DIGEST' }),
+  COLLABORATION_MESSAGE: kind('info', collaborations.message, collaborations.messageMessage, { mail: 'DIGEST' }),
+  COLLABORATION_CLOSED: kind('info', collaborations.closed, collaborations.closedMessage),
+  MILESTONE_DUE: kind('reminder', collaborations.milestoneDue, collaborations.milestoneDueMessage),
 }

@@ -3,6 +3,7 @@ import { array, boolean, number, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { amount, enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from './challengeValues.rules.ts'
+import * as texts from '#texts/challenges/rules.js'
 
 export const challengeStatuses = ['DRAFT', 'UNDER_REVIEW', 'OPEN', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const
 export const collaborationTypes = [
@@ -20,37 +21,37 @@ const reviewTeamRoles = ['LEAD', 'REVIEWER', 'COMMENTER'] as const
 /** The most that a challenge may demand: more than five musts keep researchers away (docs/spec/challenges.md#managing-challenges). */
 const mostMustHaves = 5
 
-const musts = lines('Must-haves', 'What a solution must meet, five at most.', text(300)).max(
+const musts = lines(texts.mustHaves(), 'What a solution must meet, five at most.', text(300)).max(
   mostMustHaves,
-  'At most five musts',
+  texts.atMostFiveMusts,
 )
 
 const criterion = object({
-  name: text(100).required('Please name the criterion').meta({ label: 'Criterion' }),
-  description: text(500).meta({ label: 'What it asks for' }),
+  name: text(100).required(texts.nameCriterion).meta({ label: texts.criterion() }),
+  description: text(500).meta({ label: texts.whatItAsksFor() }),
   weight: wholeNumber()
-    .min(1, 'At least 1 %')
-    .max(100, 'At most 100 %')
-    .required('Please give a weight')
-    .meta({ label: 'Weight', description: 'Percent of the sum.' }),
+    .min(1, texts.atLeast1)
+    .max(100, texts.atMost100)
+    .required(texts.giveWeight)
+    .meta({ label: texts.weight(), description: 'Percent of the sum.' }),
 }).meta({ input: 'ChallengeCriterionInput' })
 
 const criteria = array(criterion.required())
-  .max(10, 'At most ten criteria')
+  .max(10, texts.atMostTenCriteria)
   .test(
     'sum',
-    'The weights must sum up to 100',
+    texts.theWeightsMustSumUpTo,
     (given) => !given?.length || given.reduce((sum, { weight }) => sum + weight, 0) === 100,
   )
   .meta({
-    label: 'Criteria',
+    label: texts.criteria(),
     description: 'What proposals are scored by; the weights are percent and sum up to 100.',
   })
 
 /** Of a budget's upper end. */
 export const aboveLowerEnd = {
   name: 'order',
-  message: 'The upper end is below the lower end',
+  message: texts.theUpperEndIsBelowLower,
   test: (upper: number | null | undefined, { parent }: { parent: { minBudget?: number | null } }) =>
     upper == null || parent.minBudget == null || upper >= parent.minBudget,
 }
@@ -58,85 +59,85 @@ export const aboveLowerEnd = {
 /** Of the day by which applicants hear. */
 export const afterDeadline = {
   name: 'order',
-  message: 'Applicants cannot hear before the deadline',
+  message: texts.applicantsCannotHearBeforeDeadline,
   test: (answerBy: Date | null | undefined, { parent }: { parent: { deadline?: Date | null } }) =>
     !answerBy || !parent.deadline || answerBy >= parent.deadline,
 }
 
 /** Everything of a challenge that its company writes. */
 const challengeFields = {
-  description: field('Background & Context', 20_000),
-  problemStatement: field('Problem Statement', 20_000),
-  companyName: field('Company', 200),
-  companyDescription: field('About the company', 5_000),
+  description: field(texts.backgroundContext(), 20_000),
+  problemStatement: field(texts.problemStatement(), 20_000),
+  companyName: field(texts.company(), 200),
+  companyDescription: field(texts.aboutCompany(), 5_000),
   anonymous: boolean().meta({
-    label: 'Post without our name',
+    label: texts.postWithoutOurName(),
     description: 'Whether the company’s name stays hidden until it shortlists a proposal.',
   }),
-  sector: enumOf(sectors, 'Sector').meta({ label: 'Sector' }),
-  tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
+  sector: enumOf(sectors, 'Sector').meta({ label: texts.sector() }),
+  tags: tagList().meta({ label: texts.tags(), description: 'Tags, as a list or as comma-separated text.' }),
   collaborationType: enumOf(collaborationTypes, 'CollaborationType').meta({
-    label: 'Collaboration type',
+    label: texts.collaborationType(),
   }),
   fundingRange: enumOf(fundingRanges, 'FundingRange').meta({
-    label: 'Funding range',
+    label: texts.fundingRange(),
     description: 'What is paid, roughly.',
   }),
-  budget: money('Budget'),
-  minBudget: money('Budget from'),
-  maxBudget: money('Budget to').test(aboveLowerEnd),
-  trl: level('TRL', 'The Technology Readiness Level from which solutions are looked for, 1-9.'),
-  goal: field('Measurable goal', 1_000),
+  budget: money(texts.budget()),
+  minBudget: money(texts.budgetFrom()),
+  maxBudget: money(texts.budgetTo()).test(aboveLowerEnd),
+  trl: level(texts.trl(), 'The Technology Readiness Level from which solutions are looked for, 1-9.'),
+  goal: field(texts.measurableGoal(), 1_000),
   mustHaves: musts,
-  offer: field('What we offer', 2_000),
-  deadline: day('Deadline', 'The last day on which one may propose, in the university’s zone.'),
-  answerBy: day('Answer by').test(afterDeadline),
+  offer: field(texts.whatWeOffer(), 2_000),
+  deadline: day(texts.deadline(), 'The last day on which one may propose, in the university’s zone.'),
+  answerBy: day(texts.answerBy()).test(afterDeadline),
   criteria,
 }
 
 /** A title is what lists and stars need. */
-const title = text(300).meta({ label: 'Title' })
+const title = text(300).meta({ label: texts.title() })
 
-export const createChallengeRules = object({ title: title.required('Title is required'), ...challengeFields })
+export const createChallengeRules = object({ title: title.required(texts.titleIsRequired), ...challengeFields })
 
 /** Fields that are not given stay as they are; what is given must hold. */
 export const updateChallengeRules = object({
   id: nodeId('Challenge'),
-  title: title.min(1, 'Title is required'),
+  title: title.min(1, texts.titleIsRequired),
   ...challengeFields,
 })
 
 /** What a challenge must have before the university is asked to publish it. */
 export const submitChallengeRules = object({ id: nodeId('Challenge') })
 
-const comment = text(2_000).meta({ label: 'Comment', description: 'Why; told to the company.' })
+const comment = text(2_000).meta({ label: texts.comment(), description: 'Why; told to the company.' })
 
 export const publishChallengeRules = object({ id: nodeId('Challenge'), comment })
 
 export const returnChallengeRules = object({
   id: nodeId('Challenge'),
-  comment: comment.required('Please say what has to change'),
+  comment: comment.required(texts.sayWhatHasToChange),
 })
 
 export const remindCompanyRules = object({ id: nodeId('Challenge'), comment })
 
 export const assignChallengeCheckerRules = object({
   id: nodeId('Challenge'),
-  userId: nodeId('User', 'Please choose a person').notRequired().nullable().meta({
-    label: 'Who checks it',
+  userId: nodeId('User', texts.choosePerson).notRequired().nullable().meta({
+    label: texts.whoChecksIt(),
     description: 'Somebody of the commercialization team; nobody in particular when nothing is given.',
   }),
 })
 
 export const inviteToProposeRules = object({
   id: nodeId('Challenge'),
-  userId: nodeId('User', 'Please choose a researcher').meta({ label: 'Researcher' }),
-  words: text(1_000).meta({ label: 'Why this one' }),
+  userId: nodeId('User', texts.chooseResearcher).meta({ label: texts.researcher() }),
+  words: text(1_000).meta({ label: texts.whyThisOne() }),
 })
 
 export const extendChallengeRules = object({
   id: nodeId('Challenge'),
-  deadline: day('New deadline').required('Please give the new deadline'),
+  deadline: day(texts.newDeadline()).required(texts.giveNewDeadline),
   answerBy: challengeFields.answerBy,
 })
 
@@ -146,7 +147,7 @@ export const completeChallengeRules = object({ id: nodeId('Challenge') })
 
 export const cancelChallengeRules = object({
   id: nodeId('Challenge'),
-  reason: text(2_000).required('Please say why').meta({ label: 'Reason' }),
+  reason: text(2_000).required(texts.sayWhy).meta({ label: texts.reason() }),
 })
 
 export const duplicateChallengeRules = object({ id: nodeId('Challenge') })
@@ -166,28 +167,26 @@ export const viewChallengeRules = object({ id: nodeId('Challenge') })
 export const askQuestionRules = object({
   id: nodeId('Challenge'),
   text: text(2_000)
-    .required('Please write a question')
-    .meta({ label: 'Question', description: 'The question; everybody sees it.' }),
+    .required(texts.writeQuestion)
+    .meta({ label: texts.question(), description: 'The question; everybody sees it.' }),
 })
 
 export const answerQuestionRules = object({
   id: nodeId('ChallengeQuestion'),
   answer: text(5_000)
-    .required('Please write an answer')
-    .meta({ label: 'Answer', description: 'The answer; everybody sees it.' }),
+    .required(texts.writeAnswer)
+    .meta({ label: texts.answer(), description: 'The answer; everybody sees it.' }),
 })
 
 export const setChallengeReviewerRules = object({
   id: nodeId('Challenge'),
-  userId: nodeId('User', 'Please choose a person').meta({ label: 'Person' }),
-  role: enumOf(reviewTeamRoles, 'ReviewTeamRole')
-    .required('Please choose what the person may do')
-    .meta({ label: 'Role' }),
+  userId: nodeId('User', texts.choosePerson).meta({ label: texts.person() }),
+  role: enumOf(reviewTeamRoles, 'ReviewTeamRole').required(texts.chooseWhatPersonMayDo).meta({ label: texts.role() }),
 })
 
 export const removeChallengeReviewerRules = object({
   id: nodeId('Challenge'),
-  userId: nodeId('User', 'Please choose a person'),
+  userId: nodeId('User', texts.choosePerson),
 })
 
 /** What a challenge is shown as, which is not only its status (docs/spec/challenges.md#states). */
@@ -195,7 +194,7 @@ const displayFilters = ['OPEN', 'CLOSING_SOON', 'CLOSED'] as const
 
 export const challengeFilterRules = object({
   search: string()
-    .max(200, 'At most 200 characters')
+    .max(200, texts.atMost200Characters)
     .nullable()
     .meta({ description: 'Any part of a word in title, texts, tags or a company’s name that is not hidden.' }),
   status: array(enumOf(challengeStatuses, 'ChallengeStatus').defined()).nullable(),

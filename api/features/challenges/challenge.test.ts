@@ -82,7 +82,7 @@ describe('a challenge', () => {
     })
     await act('updateChallenge', { id: id(number), ...whole, deadline: day(-3) }, company)
     const late = await act('submitChallenge', { id: id(number) }, company)
-    expect(late.errors?.[0]?.extensions['fieldErrors']).toEqual({ deadline: 'The deadline is over already' })
+    expect(late.errors?.[0]?.extensions['fieldErrors']).toEqual({ deadline: 'The deadline is in the past' })
   })
 
   test('is published by the university alone, or given back with what has to change', async () => {

@@ -1,4 +1,6 @@
 /** What makes a challenge worth answering (docs/spec/challenges.md#managing-challenges): what the form shows while it is written, and what publishing asks for. */
+import * as texts from '#texts/challenges/checklist.js'
+
 export interface Checked {
   problemStatement?: string | null | undefined
   goal?: string | null | undefined
@@ -10,9 +12,9 @@ export interface Checked {
 interface Point {
   field: keyof Checked
   /** What is looked for, as a line of the checklist. */
-  asks: string
+  asks: () => string
   /** What is said when it is missing. */
-  missing: string
+  missing: () => string
   holds(challenge: Checked): boolean
 }
 
@@ -21,32 +23,32 @@ const written = (text: string | null | undefined) => Boolean(text?.trim())
 export const checklist: readonly Point[] = [
   {
     field: 'problemStatement',
-    asks: 'The problem is stated',
-    missing: 'Please state the problem',
+    asks: texts.problem,
+    missing: texts.stateProblem,
     holds: ({ problemStatement }) => written(problemStatement),
   },
   {
     field: 'goal',
-    asks: 'The goal can be measured: it holds a number',
-    missing: 'Please give a goal that can be measured, with a number',
+    asks: texts.goal,
+    missing: texts.giveGoal,
     holds: ({ goal }) => /\d/.test(goal ?? ''),
   },
   {
     field: 'mustHaves',
-    asks: 'One to five musts',
-    missing: 'Please say what a solution must meet, in one to five points',
+    asks: texts.musts,
+    missing: texts.giveMusts,
     holds: ({ mustHaves }) => (mustHaves ?? []).length >= 1 && (mustHaves ?? []).length <= 5,
   },
   {
     field: 'offer',
-    asks: 'It says what is offered',
-    missing: 'Please say what you offer',
+    asks: texts.offer,
+    missing: texts.giveOffer,
     holds: ({ offer }) => written(offer),
   },
   {
     field: 'deadline',
-    asks: 'It has a deadline',
-    missing: 'Please set a deadline',
+    asks: texts.deadline,
+    missing: texts.setDeadline,
     holds: ({ deadline }) => Boolean(deadline),
   },
 ]

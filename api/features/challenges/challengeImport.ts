@@ -1,4 +1,5 @@
 /** How challenges come from files. */
+import * as texts from '#texts/challenges/errors.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { universityDay } from '../../days.ts'
 import { commonSigns, longTexts, recordKind, statusSign, type Owner } from '../../importing/recordKind.ts'
@@ -43,7 +44,7 @@ export const challengeKind = recordKind({
     publishedOn ?? null,
   ],
   owners: ['INDUSTRY', 'INDUSTRY_PARTNER'],
-  nobody: 'There is no active person of a company with this e-mail address',
+  nobody: texts.noCompanyPerson(),
   known: async (tx, keys) =>
     (await tx.challenge.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })).map(
       ({ importKey }) => importKey,

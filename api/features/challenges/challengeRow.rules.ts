@@ -10,28 +10,29 @@ import {
   fundingRanges,
 } from './challenge.rules.ts'
 import { sectors } from './challengeValues.rules.ts'
+import * as texts from '#texts/challenges/rules.js'
 
 export const challengeRowRules = createChallengeRules.omit(['criteria']).shape({
   description: (createChallengeRules.fields.description as StringSchema).test(
     'words',
-    'Description is required',
+    texts.descriptionIsRequired,
     (text, { parent }: { parent: { problemStatement?: string } }) => Boolean(text || parent.problemStatement),
   ),
   status: choiceValue(challengeStatuses, 'ChallengeStatus', { PUBLISHED: 'OPEN', EXPIRED: 'CLOSED' }).meta({
-    label: 'Status',
+    label: texts.status(),
   }),
   sector: choiceValue(sectors, 'Sector'),
   collaborationType: choiceValue(collaborationTypes, 'CollaborationType'),
   fundingRange: choiceValue(fundingRanges, 'FundingRange'),
-  trl: levelValue('TRL'),
+  trl: levelValue(texts.trl()),
   budget: moneyValue(),
   minBudget: moneyValue(),
   maxBudget: moneyValue().test(aboveLowerEnd),
   anonymous: yesOrNo(),
-  publishedOn: dayValue().meta({ label: 'Posted on' }),
+  publishedOn: dayValue().meta({ label: texts.postedOn() }),
   deadline: dayValue(true).test(
     'order',
-    'It closes before it was posted',
+    texts.itClosesBeforeItWasPosted,
     (deadline, { parent }: { parent: { publishedOn?: Date | null } }) =>
       !deadline || !parent.publishedOn || deadline >= parent.publishedOn,
   ),

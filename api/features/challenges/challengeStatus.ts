@@ -1,4 +1,5 @@
 /** Which status of a challenge may follow which, and who may make the move (docs/spec/challenges.md#states); and what it is shown as. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { ChallengeStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
@@ -25,8 +26,7 @@ const moves: Record<ChallengeStatus, Partial<Record<ChallengeStatus, Mover>>> = 
 export const challengeMoves = defineMoves<'Challenge', Mover>({
   entity: 'Challenge',
   column: 'status',
-  noun: 'challenge',
-  words: { DRAFT: 'a draft' },
+  noun: nouns.challenge,
   where: { deletedAt: null },
   of: ({ status }) => moves[status],
   announce: announceMove('CHALLENGE_STATUS_CHANGED'),

@@ -47,7 +47,7 @@ test('the university chooses who checks; nobody else sees or hears of it', async
     expect(
       (await act('assignChallengeChecker', number, user(outsider), team)).errors[0]!.extensions['fieldErrors'],
     ).toEqual({
-      userId: 'Please choose somebody of the commercialization team',
+      userId: 'Please choose somebody from the commercialization team',
     })
   expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
   expect((await act('assignChallengeChecker', number, user(colleague), team)).codes).toEqual([])
@@ -173,7 +173,7 @@ test('a researcher is invited once, and is told nothing of a company that keeps 
   expect(JSON.stringify(await invited(ada))).not.toContain(`"number":${number}}`)
   await db.proposal.create({ data: { challengeId: number, authorId: badr.id, status: 'SUBMITTED' } })
   expect((await act('inviteToPropose', number, user(badr), team)).errors[0]!.extensions['fieldErrors']).toEqual({
-    userId: 'Badr has proposed already',
+    userId: 'Badr has already proposed',
   })
   for (const data of [{ status: 'CLOSED' }, { status: 'UNDER_REVIEW' }, { deadline: inDays(-3) }] as const)
     expect((await act('inviteToPropose', await challenge(data), user(chen), team)).codes).toEqual(['NOT_FOUND'])

@@ -1,4 +1,5 @@
 /** Where an anonymous challenge names its company all the same: in texts and file names that researchers read. */
+import * as texts from '#texts/challenges/words.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 
 /** Words of company names that say nothing about which company it is. */
@@ -27,23 +28,23 @@ export function namesCompany(text: string, companyName: string): boolean {
   return ` ${said.join(' ')} `.includes(` ${name} `) || tellingWords(companyName).some((word) => said.includes(word))
 }
 
-const texts = {
-  title: 'Title',
-  description: 'Background & Context',
-  problemStatement: 'Problem Statement',
-  goal: 'Measurable goal',
-  mustHaves: 'Must-haves',
-  offer: 'What we offer',
-  tags: 'Tags',
-} as const satisfies Partial<Record<keyof Challenge, string>>
+const labels = {
+  title: texts.title,
+  description: texts.background,
+  problemStatement: texts.problemStatement,
+  goal: texts.measurableGoal,
+  mustHaves: texts.mustHaves,
+  offer: texts.whatWeOffer,
+  tags: texts.tags,
+} as const satisfies Partial<Record<keyof Challenge, () => string>>
 
-type Read = Pick<Challenge, 'anonymous' | 'companyName' | keyof typeof texts> & { files: readonly { name: string }[] }
+type Read = Pick<Challenge, 'anonymous' | 'companyName' | keyof typeof labels> & { files: readonly { name: string }[] }
 
 /** The fields and files of an anonymous challenge that name its company; none for other challenges. */
 export function companyTraces({ anonymous, companyName, files, ...challenge }: Read): string[] {
   if (!anonymous) return []
-  const fields = (Object.keys(texts) as (keyof typeof texts)[])
+  const fields = (Object.keys(labels) as (keyof typeof labels)[])
     .filter((field) => namesCompany([challenge[field]].flat().join(' '), companyName))
-    .map((field) => texts[field])
+    .map((field) => labels[field]())
   return [...fields, ...files.filter(({ name }) => namesCompany(name, companyName)).map(({ name }) => `“${name}”`)]
 }

@@ -1,13 +1,14 @@
 /** What a challenge pays, in words, the same on screen and in exported files. */
 import type { FundingRange } from '../../__generated__/prisma/enums.ts'
+import * as texts from '#texts/challenges/funding.js'
 
 export const fundingRangeWords: Record<FundingRange, string> = {
-  EXPLORATORY: 'Exploratory (up to AED 100,000)',
-  APPLIED: 'Applied (AED 100,000-500,000)',
-  PILOT: 'Pilot (AED 500,000-1,000,000)',
-  CO_DEVELOPMENT: 'Co-development (AED 1,000,000-3,000,000)',
-  STRATEGIC: 'Strategic (AED 3,000,000+)',
-  TBD: 'To be determined',
+  EXPLORATORY: texts.exploratory(),
+  APPLIED: texts.applied(),
+  PILOT: texts.pilot(),
+  CO_DEVELOPMENT: texts.coDevelopment(),
+  STRATEGIC: texts.strategic(),
+  TBD: texts.toBeDetermined(),
 }
 
 interface Funding {
@@ -23,8 +24,8 @@ export function fundingInWords(
   money: (amount: number) => string,
 ): string {
   if (budget != null) return money(budget)
-  if (minBudget != null && maxBudget != null) return `${money(minBudget)} - ${money(maxBudget)}`
-  if (minBudget != null) return `From ${money(minBudget)}`
-  if (maxBudget != null) return `Up to ${money(maxBudget)}`
+  if (minBudget != null && maxBudget != null) return texts.between({ least: money(minBudget), most: money(maxBudget) })
+  if (minBudget != null) return texts.from({ least: money(minBudget) })
+  if (maxBudget != null) return texts.upTo({ most: money(maxBudget) })
   return fundingRangeWords[fundingRange]
 }

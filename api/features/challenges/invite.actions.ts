@@ -1,4 +1,5 @@
 /** The university asks a researcher to propose to a challenge (docs/spec/challenges.md#browsing-challenges). */
+import * as texts from '#texts/challenges/errors.js'
 import { action } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
@@ -14,14 +15,14 @@ export const inviteToPropose = action({
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_INVITE', id)
     const researcher = await tx.user.findFirst({ where: { id: userId, role: 'RESEARCHER', status: 'ACTIVE' } })
-    if (!researcher) throw invalid({ userId: 'Please choose a researcher' })
+    if (!researcher) throw invalid({ userId: texts.chooseResearcher() })
     const key = { challengeId: id, userId }
     const [proposed, invited] = await Promise.all([
       tx.proposal.count({ where: { challengeId: id, ...proposedBy(userId) } }),
       tx.challengeInvitation.count({ where: key }),
     ])
-    if (proposed) throw invalid({ userId: `${researcher.name} has proposed already` })
-    if (invited) throw invalid({ userId: `${researcher.name} is invited already` })
+    if (proposed) throw invalid({ userId: texts.proposedAlready({ name: researcher.name }) })
+    if (invited) throw invalid({ userId: texts.invitedAlready({ name: researcher.name }) })
     await tx.challengeInvitation.create({ data: { ...key, inviterId: viewer.id, words } })
     await audit('Challenge', id, { Invited: [null, researcher.name] }, words)
     // The title alone: whose challenge it is may have to stay unsaid.

@@ -1,4 +1,5 @@
 /** A challenge's way: to the university, out to researchers, longer, to its end. */
+import * as errors from '#texts/challenges/errors.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
@@ -49,8 +50,8 @@ export const publishChallenge = action({
   async run(work, { id, comment }) {
     const challenge = await work.access.find('CHALLENGE_PUBLISH', id)
     mustBeWhole(challenge)
-    if (challenge.status === 'CLOSED') throw conflict('A closed challenge is opened by extending its deadline')
-    if (challenge.status === 'OPEN') throw conflict('This challenge is open already')
+    if (challenge.status === 'CLOSED') throw conflict(errors.extendInstead())
+    if (challenge.status === 'OPEN') throw conflict(errors.openAlready())
     const data = { publishedAt: challenge.publishedAt ?? new Date() }
     await move(work, challengeMoves, challenge, 'OPEN', { where: asChecked(challenge), data, comment })
     await beginPartnership(work, challenge)
@@ -72,7 +73,7 @@ export const returnChallenge = action({
   description: 'Gives a challenge back to its company with what has to change.',
   async run(work, { id, comment }) {
     const challenge = await work.access.find('CHALLENGE_PUBLISH', id)
-    if (challenge.status !== 'UNDER_REVIEW') throw conflict('It does not wait to be checked')
+    if (challenge.status !== 'UNDER_REVIEW') throw conflict(errors.notUnderReview())
     await move(work, challengeMoves, challenge, 'DRAFT', { comment })
     await tellCompany(work, challenge, 'CHALLENGE_RETURNED', { comment })
     return { challengeId: id }
@@ -88,9 +89,8 @@ export const extendChallenge = action({
   async run(work, { id, deadline, answerBy }) {
     const before = await work.access.find('CHALLENGE_UPDATE', id)
     if (before.status !== 'OPEN' && before.status !== 'CLOSED')
-      throw conflict(`A challenge that is ${challengeMoves.inWords(before.status)} has no deadline to extend`)
-    if (before.deadline && deadline <= before.deadline)
-      throw invalid({ deadline: 'The new deadline must be later than the present one' })
+      throw conflict(errors.noDeadline({ state: challengeMoves.inWords(before.status) }))
+    if (before.deadline && deadline <= before.deadline) throw invalid({ deadline: errors.deadlineEarlier() })
     const promised = answerBy === undefined ? before.answerBy : answerBy
     const answer = promised && promised < deadline ? deadline : promised
     const { closesAt } = await move(work, challengeMoves, before, 'OPEN', {
@@ -98,7 +98,7 @@ export const extendChallenge = action({
       data: { deadline, answerBy: answer, closedAt: null },
       changes: changesOf(before, { deadline, answerBy: answer }),
     })
-    if (closesAt <= new Date()) throw invalid({ deadline: 'The new deadline is over already' })
+    if (closesAt <= new Date()) throw invalid({ deadline: errors.newDeadlineOver() })
     for (const userId of await interested(work, id))
       await tell(work, userId, 'CHALLENGE_EXTENDED', before, { deadline: dayInWords(deadline) })
     return { challengeId: id }
@@ -130,8 +130,7 @@ export const completeChallenge = action({
     const unanswered = await work.tx.proposal.count({
       where: { challengeId: id, status: { in: ['SUBMITTED', 'SCREENING', 'SHORTLISTED', 'FINALIST'] } },
     })
-    if (unanswered)
-      throw conflict(`${unanswered} ${unanswered === 1 ? 'proposal waits' : 'proposals wait'} for an answer`)
+    if (unanswered) throw conflict(errors.unanswered({ count: unanswered }))
     await move(work, challengeMoves, challenge, 'COMPLETED')
     return { challengeId: id }
   },
@@ -156,8 +155,8 @@ export const cancelChallenge = action({
 
 function mustBeWhole(challenge: Challenge) {
   const missing = checklist.filter((point) => !point.holds(challenge))
-  if (missing.length) throw invalid(Object.fromEntries(missing.map((point) => [point.field, point.missing])))
-  if (challenge.closesAt <= new Date()) throw invalid({ deadline: 'The deadline is over already' })
+  if (missing.length) throw invalid(Object.fromEntries(missing.map((point) => [point.field, point.missing()])))
+  if (challenge.closesAt <= new Date()) throw invalid({ deadline: errors.deadlineOver() })
 }
 
 /** The challenge as it was checked: nobody may have changed it meanwhile. */

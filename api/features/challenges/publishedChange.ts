@@ -1,4 +1,6 @@
 /** Changes of a published challenge: the university's team changes what it has checked, and applicants are notified of the rest. */
+import * as texts from '#texts/challenges/errors.js'
+import * as changes from '#texts/challenges/changes.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { changesOf, type Work } from '../../action.ts'
 import { invalid } from '../../errors.ts'
@@ -8,32 +10,31 @@ import { interested } from './interested.ts'
 
 /** What the university has checked, and what proposals answer. */
 const checked = ['problemStatement', 'goal', 'mustHaves', 'offer'] as const
-const refused = 'The university has checked this. Ask the university team to change it.'
 
 /** Refuses changes of what was checked. */
 export function keepWhatWasChecked(before: Challenge, data: Partial<Challenge>): void {
   const changed = checked.filter((field) => field in changesOf(before, { [field]: data[field] }))
-  if (changed.length) throw invalid(Object.fromEntries(changed.map((field) => [field, refused])))
+  if (changed.length) throw invalid(Object.fromEntries(changed.map((field) => [field, texts.checked()])))
 }
 
 /** Changes that mean nothing to applicants. */
 const internal = new Set(['tags'])
 
-const words: Record<string, string> = {
-  title: 'title',
-  description: 'description',
-  problemStatement: 'problem',
-  goal: 'goal',
-  mustHaves: 'requirements',
-  offer: 'offer',
-  budget: 'budget',
-  minBudget: 'budget',
-  maxBudget: 'budget',
-  fundingRange: 'funding',
-  collaborationType: 'kind of collaboration',
-  criteria: 'criteria',
-  answerBy: 'promised answer',
-  deadline: 'deadline',
+const words: Readonly<Record<string, () => string>> = {
+  title: changes.title,
+  description: changes.description,
+  problemStatement: changes.problem,
+  goal: changes.goal,
+  mustHaves: changes.requirements,
+  offer: changes.offer,
+  budget: changes.budget,
+  minBudget: changes.budget,
+  maxBudget: changes.budget,
+  fundingRange: changes.funding,
+  collaborationType: changes.collaboration,
+  criteria: changes.criteria,
+  answerBy: changes.answerBy,
+  deadline: changes.deadline,
 }
 
 /** Notifies applicants, people who starred the challenge and the university of what is different now. */
@@ -44,7 +45,7 @@ export async function notifyOfChanges(
 ): Promise<void> {
   const told = fields.filter((field) => !internal.has(field))
   if (!told.length) return
-  const what = [...new Set(told.map((field) => words[field] ?? 'details'))].join(', ')
+  const what = [...new Set(told.map((field) => (words[field] ?? changes.details)()))].join(', ')
   const notice = {
     kind: 'CHALLENGE_CHANGED',
     subject: { entity: 'Challenge', id },

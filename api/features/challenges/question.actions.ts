@@ -1,4 +1,5 @@
 /** Questions about a challenge: everybody who may see it sees them and their answers, so that all applicants know the same. */
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { notFound } from '../../errors.ts'
 import { limit } from '../../limits.ts'
@@ -37,7 +38,7 @@ export const answerQuestion = action({
       where: { id, challenge: access.within('CHALLENGE_ANSWER') },
       include: { challenge: { select: { title: true } } },
     })
-    if (!question) throw notFound('Question')
+    if (!question) throw notFound(records.question())
     const { challengeId, askerId, challenge } = question
     await tx.challengeQuestion.update({
       where: { id },

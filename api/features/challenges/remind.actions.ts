@@ -1,4 +1,5 @@
 /** The university reminds a company that applicants wait (docs/spec/challenges.md#browsing-challenges). */
+import * as texts from '#texts/challenges/errors.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
@@ -20,21 +21,21 @@ export const remindCompany = action({
   async run(work, { id, comment }) {
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_PUBLISH', id)
-    if (!challenge.answerBy || !isPromiseOver(challenge)) throw conflict('No answer is overdue')
+    if (!challenge.answerBy || !isPromiseOver(challenge)) throw conflict(texts.nothingOverdue())
     if (!(await tx.proposal.count({ where: { challengeId: id, status: { in: [...undecided] } } })))
-      throw conflict('Every applicant has heard')
+      throw conflict(texts.allAnswered())
     // Of two who remind at once, one does; and a reminder is no change of the challenge, so that it leaves updatedAt alone.
     const now = new Date()
     const taken = await tx.$executeRaw`
       UPDATE "Challenge" SET "remindedAt" = ${now}
       WHERE "id" = ${id} AND ("remindedAt" IS NULL OR "remindedAt" <= ${new Date(now.getTime() - dayLength)})`
-    if (!taken) throw conflict('The company was reminded within the last day')
+    if (!taken) throw conflict(texts.remindedAlready())
     const told = await tellDeciders(
       work,
       { ...challenge, day: challenge.answerBy },
       { by: viewer.name, comment: comment ?? '' },
     )
-    if (!told) throw conflict('Nobody of the company is left to be reminded')
+    if (!told) throw conflict(texts.nobodyToRemind())
     await audit('Challenge', id, {}, comment)
     return { challengeId: id }
   },

@@ -1,4 +1,6 @@
 /** Who of a company works on the proposals to its challenge. */
+import * as texts from '#texts/challenges/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
@@ -13,11 +15,11 @@ export const setChallengeReviewer = action({
   async run(work, { id, userId, role }) {
     const { tx, access, audit, viewer } = work
     const challenge = await access.find('CHALLENGE_UPDATE', id)
-    if (challenge.ownerId === userId) throw conflict('The owner leads the review')
+    if (challenge.ownerId === userId) throw conflict(texts.ownerLeads())
     const person = await tx.user.findFirst({
       where: { id: userId, role: { in: ['INDUSTRY', 'INDUSTRY_PARTNER'] }, status: 'ACTIVE' },
     })
-    if (!person) throw invalid({ userId: 'Please choose somebody of the company' })
+    if (!person) throw invalid({ userId: texts.chooseCompanyPerson() })
     const key = { challengeId_userId: { challengeId: id, userId } }
     const before = await tx.challengeReviewer.findUnique({ where: key })
     if (before?.role === role) return { challengeId: id }
@@ -44,7 +46,7 @@ export const removeChallengeReviewer = action({
       where: { challengeId_userId: { challengeId: id, userId } },
       include: { user: { select: { name: true } } },
     })
-    if (!found) throw notFound('Reviewer')
+    if (!found) throw notFound(records.reviewer())
     await tx.challengeReviewer.delete({ where: { id: found.id } })
     await audit('Challenge', id, { [found.user.name]: [found.role, null] })
     return { challengeId: id }

@@ -1,4 +1,5 @@
 /** Starring challenges, and counting who has looked at them. */
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { notFound } from '../../errors.ts'
 import { starChallengeRules, unstarChallengeRules, viewChallengeRules } from './challenge.rules.ts'
@@ -32,7 +33,7 @@ export const unstarChallenge = action({
     })
     // A number that is both a challenge's and another star's means the challenge.
     const found = own.find(({ challengeId }) => challengeId === id) ?? own[0]
-    if (!found) throw notFound('Star')
+    if (!found) throw notFound(records.star())
     await tx.challengeStar.delete({ where: { id: found.id } })
     return { challengeId: found.challengeId }
   },

@@ -1,5 +1,7 @@
 /** A collaboration's way: its name, its agreement, its beginning and its end. */
-import type { AgreementState } from '../../__generated__/prisma/enums.ts'
+import * as errors from '#texts/collaborations/errors.js'
+import * as records from '#texts/ui/records.js'
+import * as news from '#texts/collaborations/changes.js'
 import { action } from '../../action.ts'
 import { dayInWords, universityDay } from '../../days.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -40,12 +42,12 @@ export const moveCollaboration = action({
     await move(work, collaborationMoves, collaboration, status, {
       data: status === 'RUNNING' ? { startedAt: new Date() } : {},
     })
-    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: stepWords[status] })
+    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: stepWords[status]() })
     return touch(work, id)
   },
 })
 
-const stepWords = { AGREEMENT: 'you now talk about terms', RUNNING: 'the work begins' } as const
+const stepWords = { AGREEMENT: news.talks, RUNNING: news.begins } as const
 
 export const closeCollaboration = action({
   name: 'closeCollaboration',
@@ -57,28 +59,17 @@ export const closeCollaboration = action({
     const collaboration = await openCollaboration(work, id)
     if (status === 'COMPLETED') {
       const left = await work.tx.milestone.count({ where: { collaborationId: id, doneAt: null } })
-      if (left)
-        throw conflict(
-          `${left === 1 ? 'A milestone is' : `${left} milestones are`} not done. Say that they are, or take them out, before it is completed.`,
-        )
+      if (left) throw conflict(errors.milestonesLeft({ count: left }))
     }
     const data = { outcome, closedAt: new Date() }
     await move(work, collaborationMoves, collaboration, status, { data, comment: outcome })
-    const how = status === 'COMPLETED' ? 'is completed' : 'was stopped'
     await tellPartners(work, 'COLLABORATION_CLOSED', collaboration, {
-      how,
+      how: status,
       comment: beginningOf(outcome),
     })
     return touch(work, id)
   },
 })
-
-const kindWords: Record<AgreementState, string> = {
-  NONE: 'nothing',
-  NDA: 'the NDA',
-  TERM_SHEET: 'the term sheet',
-  CONTRACT: 'the contract',
-}
 
 export const setAgreement = action({
   name: 'setAgreement',
@@ -88,7 +79,7 @@ export const setAgreement = action({
     'Records that an NDA, a term sheet or a contract was agreed, or corrects its days; the other partners are notified. The first begins the talks about terms.',
   async run(work, { id, kind, agreedOn, endsOn = null }) {
     const collaboration = await openCollaboration(work, id)
-    if (agreedOn > universityDay()) throw invalid({ agreedOn: 'Please wait until it is agreed' })
+    if (agreedOn > universityDay()) throw invalid({ agreedOn: errors.notAgreedYet() })
     const key = { collaborationId_kind: { collaborationId: id, kind } }
     const before = await work.tx.collaborationAgreement.findUnique({ where: key })
     await work.tx.collaborationAgreement.upsert({
@@ -103,7 +94,7 @@ export const setAgreement = action({
     })
     if (collaboration.status === 'PROPOSED') await move(work, collaborationMoves, collaboration, 'AGREEMENT')
     await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, {
-      comment: `${kindWords[kind]} was agreed on ${dayInWords(agreedOn)}`,
+      comment: news.agreed({ kind, day: dayInWords(agreedOn) }),
     })
     return touch(work, id)
   },
@@ -117,9 +108,9 @@ export const removeAgreement = action({
   async run(work, { id, kind }) {
     const collaboration = await openCollaboration(work, id)
     const { count } = await work.tx.collaborationAgreement.deleteMany({ where: { collaborationId: id, kind } })
-    if (!count) throw notFound('Agreement')
+    if (!count) throw notFound(records.agreement())
     await work.audit('Collaboration', id, { agreement: [kind, null] })
-    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: `${kindWords[kind]} no longer stands` })
+    await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment: news.notAgreed({ kind }) })
     return touch(work, id)
   },
 })

@@ -14,7 +14,7 @@ type Kind = Extract<NotificationKind, `COLLABORATION_${string}`>
 export async function openCollaboration(work: Work, id: number): Promise<Collaboration> {
   await work.tx.$queryRaw`SELECT "id" FROM "Collaboration" WHERE "id" = ${id} FOR UPDATE`
   const collaboration = await work.access.find('COLLABORATION_UPDATE', id)
-  if (collaboration.closedAt) throw conflict(ended)
+  if (collaboration.closedAt) throw conflict(ended())
   return collaboration
 }
 

@@ -1,4 +1,5 @@
 /** Collaborations, as the shared parts of the platform know them. */
+import * as errors from '#texts/collaborations/errors.js'
 import type { Collaboration } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
@@ -21,7 +22,7 @@ export const collaborationRecord = record('Collaboration', {
       write: 'COLLABORATION_UPDATE',
       update: 'COLLABORATION_MESSAGE_UPDATE',
       delete: 'COLLABORATION_MESSAGE_UPDATE',
-      closed: ({ closedAt }: Collaboration) => (closedAt ? ended : null),
+      closed: ({ closedAt }: Collaboration) => (closedAt ? ended() : null),
       hold: true,
     },
   },
@@ -32,7 +33,7 @@ export const collaborationRecord = record('Collaboration', {
         where: { id },
         include: { partners: { select: { userId: true } } },
       })
-      const over = closedAt ? 'A collaboration that has ended keeps its documents' : null
+      const over = closedAt ? errors.documentsKept() : null
       return { title, people: partners.map(({ userId }) => userId), closed: over, sealed: over }
     },
     changed: touch,

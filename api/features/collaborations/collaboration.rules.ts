@@ -2,6 +2,7 @@
 import { array, boolean, date, object, string } from 'yup'
 import { field, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/collaborations/rules.js'
 
 const statuses = ['PROPOSED', 'AGREEMENT', 'RUNNING', 'COMPLETED', 'STOPPED'] as const
 const agreements = ['NONE', 'NDA', 'TERM_SHEET', 'CONTRACT'] as const
@@ -14,53 +15,53 @@ const part = (what: string) =>
     .meta({ description: `The number of the ${what}.` })
 
 /** A day that must be given; an empty field of a form is one that is missing. */
-const dayOf = (label: string, missing: string) =>
+const dayOf = (label: string, missing: () => string) =>
   date()
     .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Must be a date')
+    .typeError(texts.mustBeDate)
     .required(missing)
     .meta({ label })
 
 export const renameCollaborationRules = object({
   id,
-  title: text(300).required('Title is required').meta({ label: 'Title' }),
+  title: text(300).required(texts.titleIsRequired).meta({ label: texts.title() }),
 })
 
 export const moveCollaborationRules = object({
   id,
   status: enumOf(['AGREEMENT', 'RUNNING'], 'CollaborationStatus')
-    .required('Please choose where it stands')
+    .required(texts.chooseWhereItStands)
     .meta({ description: 'AGREEMENT once the two sides talk about terms, RUNNING once the work begins.' }),
 })
 
 export const closeCollaborationRules = object({
   id,
   status: enumOf(['COMPLETED', 'STOPPED'], 'CollaborationStatus')
-    .required('Please say how it ended')
-    .meta({ label: 'How it ended', description: 'COMPLETED or STOPPED.' }),
+    .required(texts.sayHowItEnded)
+    .meta({ label: texts.howItEnded(), description: 'COMPLETED or STOPPED.' }),
   outcome: text(5_000)
-    .required('Please write what came of it')
-    .meta({ label: 'Outcome', description: 'What came of it, or why it was stopped; both sides read it.' }),
+    .required(texts.writeWhatCameOfIt)
+    .meta({ label: texts.outcome(), description: 'What came of it, or why it was stopped; both sides read it.' }),
 })
 
 const agreementKind = enumOf(['NDA', 'TERM_SHEET', 'CONTRACT'], 'AgreementState')
-  .required('Please choose what was agreed')
-  .meta({ label: 'What was agreed', description: 'NDA, TERM_SHEET or CONTRACT.' })
+  .required(texts.chooseWhatWasAgreed)
+  .meta({ label: texts.whatWasAgreed(), description: 'NDA, TERM_SHEET or CONTRACT.' })
 
 export const setAgreementRules = object({
   id,
   kind: agreementKind,
-  agreedOn: dayOf('Agreed on', 'Please give the day'),
+  agreedOn: dayOf(texts.agreedOn(), texts.giveDay),
   endsOn: date()
     .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
-    .typeError('Must be a date')
+    .typeError(texts.mustBeDate)
     .nullable()
     .test(
       'order',
-      'It cannot end before it was agreed',
+      texts.itCannotEndBeforeItWas,
       (endsOn, { parent }: { parent: { agreedOn?: Date } }) => !endsOn || !parent.agreedOn || endsOn >= parent.agreedOn,
     )
-    .meta({ label: 'Ends on', description: 'The last day on which it holds, if it ends.' }),
+    .meta({ label: texts.endsOn(), description: 'The last day on which it holds, if it ends.' }),
 })
 
 export const removeAgreementRules = object({ id, kind: agreementKind })
@@ -68,16 +69,16 @@ export const removeAgreementRules = object({ id, kind: agreementKind })
 export const setMilestoneRules = object({
   id,
   milestone: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
-  title: text(300).required('Please name the milestone').meta({ label: 'Milestone' }),
-  deliverables: field('Deliverables', 5_000),
-  dueDate: dayOf('Due on', 'Please give the day'),
-  payment: money('Payment'),
+  title: text(300).required(texts.nameMilestone).meta({ label: texts.milestone() }),
+  deliverables: field(texts.deliverables(), 5_000),
+  dueDate: dayOf(texts.dueOn(), texts.giveDay),
+  payment: money(texts.payment()),
 })
 
 export const completeMilestoneRules = object({
   id,
   milestone: part('milestone'),
-  done: boolean().required('Please say whether it is done'),
+  done: boolean().required(texts.sayWhetherItIsDone),
 })
 
 export const removeMilestoneRules = object({ id, milestone: part('milestone') })
@@ -85,27 +86,27 @@ export const removeMilestoneRules = object({ id, milestone: part('milestone') })
 export const setRiskRules = object({
   id,
   risk: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
-  text: text(2_000).required('Please write what could happen').meta({ label: 'Risk' }),
-  level: enumOf(levels, 'RiskLevel').required('Please say how grave it is').meta({ label: 'Level' }),
-  mitigation: field('What is done about it', 2_000, 'What is done so that it does not happen, or does little harm.'),
+  text: text(2_000).required(texts.writeWhatCouldHappen).meta({ label: texts.risk() }),
+  level: enumOf(levels, 'RiskLevel').required(texts.sayHowGraveItIs).meta({ label: texts.level() }),
+  mitigation: field(texts.whatIsDoneAboutIt(), 2_000, 'What is done so that it does not happen, or does little harm.'),
 })
 
 export const closeRiskRules = object({
   id,
   risk: part('risk'),
-  closed: boolean().required('Please say whether it is over'),
+  closed: boolean().required(texts.sayWhetherItIsOver),
 })
 
 export const addPartnersRules = object({
   id,
-  userIds: nodeIds('User').meta({ label: 'People', description: 'Researchers, or people of the company.' }),
+  userIds: nodeIds('User').meta({ label: texts.people(), description: 'Researchers, or people of the company.' }),
 })
 
-export const removePartnerRules = object({ id, userId: nodeId('User', 'Please choose a person') })
+export const removePartnerRules = object({ id, userId: nodeId('User', texts.choosePerson) })
 
 const messageText = text(5_000)
-  .required('Please write a message')
-  .meta({ label: 'Message', description: 'The text, in Markdown.' })
+  .required(texts.writeMessage)
+  .meta({ label: texts.message(), description: 'The text, in Markdown.' })
 
 export const createCollaborationMessageRules = object({ id, text: messageText })
 export const updateCollaborationMessageRules = object({ id: nodeId('CollaborationMessage'), text: messageText })
@@ -113,7 +114,7 @@ export const deleteCollaborationMessageRules = object({ id: nodeId('Collaboratio
 
 export const collaborationFilterRules = object({
   search: string()
-    .max(200, 'At most 200 characters')
+    .max(200, texts.atMost200Characters)
     .nullable()
     .meta({ description: 'Any part of a word of its title, of a partner’s name, or of the challenge.' }),
   status: array(enumOf(statuses, 'CollaborationStatus').defined()).nullable(),

@@ -80,7 +80,7 @@ test('goes its way: terms, work, an end that stays', async () => {
   const id = idOf('Collaboration', number)
   expect(await codes(ada, 'moveCollaboration', { id, status: 'RUNNING' })).toEqual(['CONFLICT'])
   expect(await wrong(owner, 'setAgreement', { id, kind: 'NDA', agreedOn: dayIn(2) })).toEqual({
-    agreedOn: 'Please wait until it is agreed',
+    agreedOn: 'The day is in the future. Add the agreement once it is signed.',
   })
   expect(await wrong(owner, 'setAgreement', { id, kind: 'NDA', agreedOn: dayIn(0), endsOn: dayIn(-1) })).toEqual({
     endsOn: 'It cannot end before it was agreed',

@@ -1,4 +1,8 @@
 /** Which state of a collaboration may follow which (docs/spec/challenges.md#states), how far its agreement is, and whether it goes well. */
+import * as nouns from '#texts/ui/nouns.js'
+import * as states from '#texts/ui/states.js'
+import * as texts from '#texts/collaborations/words.js'
+import * as errors from '#texts/collaborations/errors.js'
 import type { AgreementState, CollaborationStatus, RiskLevel } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -20,8 +24,8 @@ const moves: Record<CollaborationStatus, Partial<Record<CollaborationStatus, Mov
 export const collaborationMoves = defineMoves<'Collaboration', Mover>({
   entity: 'Collaboration',
   column: 'status',
-  noun: 'collaboration',
-  words: { PROPOSED: 'agreed in principle', AGREEMENT: 'under negotiation' },
+  noun: nouns.collaboration,
+  words: { PROPOSED: states.agreedInPrinciple },
   of: ({ status }) => moves[status],
 })
 
@@ -68,8 +72,6 @@ interface Judged {
 /** How long before an agreement ends this is said. */
 const endingDays = 30
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** Whether it goes well, and what speaks against it in words; nothing when it is over. */
 export function healthOf({ status, milestones, risks, agreements }: Judged, today: Date) {
   if (nextStatuses(status).length === 0) return null
@@ -78,16 +80,16 @@ export function healthOf({ status, milestones, risks, agreements }: Judged, toda
   const last = agreements.find(({ kind }) => kind === agreementOf(agreements))
   const left = last?.endsOn ? Math.round((last.endsOn.getTime() - today.getTime()) / dayLength) : null
   const reasons = [
-    late > 0 && `${many(late, 'milestone')} overdue`,
-    high > 0 && `${many(high, 'high risk')} open`,
-    left !== null && left < 0 && 'The agreement has ended',
-    left !== null && left >= 0 && left <= endingDays && `The agreement ends in ${many(left, 'day')}`,
-    status === 'RUNNING' && !agreements.some(({ kind }) => kind === 'CONTRACT') && 'Runs without a contract',
-    status === 'RUNNING' && !milestones.length && 'No milestones are agreed',
+    late > 0 && texts.milestonesOverdue({ count: late }),
+    high > 0 && texts.risksOpen({ count: high }),
+    left !== null && left < 0 && texts.agreementEnded(),
+    left !== null && left >= 0 && left <= endingDays && texts.agreementEnds({ days: left }),
+    status === 'RUNNING' && !agreements.some(({ kind }) => kind === 'CONTRACT') && texts.noContract(),
+    status === 'RUNNING' && !milestones.length && texts.noMilestones(),
   ].filter((reason) => typeof reason === 'string')
   const health: Health = late || (left !== null && left < 0) ? 'OFF_TRACK' : reasons.length ? 'AT_RISK' : 'ON_TRACK'
   return { health, reasons }
 }
 
 /** Why nothing of it can be changed any more. */
-export const ended = 'This collaboration has ended: it stays as it is'
+export const ended = errors.ended

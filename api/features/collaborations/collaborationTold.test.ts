@@ -7,7 +7,7 @@ import { collaborations, inDays } from '../../testing/collaborations.ts'
 import { idOf } from '../../testing/ids.ts'
 import { contextOf, run } from '../../testing/run.ts'
 import type { Viewer } from '../../viewer.ts'
-import { kinds } from '../notifications/notificationText.ts'
+import { messageOf } from '../notifications/notificationText.ts'
 import { remindOfMilestones } from './milestoneReminders.ts'
 
 const { db, ada, owner, rival, collaboration, act, codes, told, lastTold } = await collaborations()
@@ -85,7 +85,7 @@ test('partners are reminded a week before, again when it is overdue, and not twi
   expect(await told(ada)).toEqual(['MILESTONE_DUE', 'MILESTONE_DUE'])
   expect(await told(owner)).toEqual(['MILESTONE_DUE', 'MILESTONE_DUE'])
   const words = (await db.notification.findMany({ where: { userId: ada.id } })).map(({ kind, data }) =>
-    kinds[kind].message(data as Record<string, string>),
+    messageOf(kind, data),
   )
   expect(new Set(words.map((text) => text.replace(/ on .*/, '')))).toEqual(
     new Set(['“In 7” of “Still” is due', '“In -1” of “Still” was due']),

@@ -1,4 +1,6 @@
 /** Who is in a collaboration: each side brings its own people. */
+import * as texts from '#texts/collaborations/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { openCollaboration, tellPeople } from './collaboration.people.ts'
@@ -26,15 +28,14 @@ export const addPartners = action({
       mayChoose(viewer.role, sideOf(person.role)) &&
       (sideOf(person.role) === 'UNIVERSITY' || companies.has(person.companyId))
     if (found.length !== new Set(userIds).size || !found.every(suits))
-      throw invalid({ userIds: mayChoose(viewer.role, 'COMPANY') ? ofCompany : 'Please choose researchers' })
+      throw invalid({ userIds: mayChoose(viewer.role, 'COMPANY') ? ofCompany : texts.chooseResearchers() })
     const present = await tx.collaborationPartner.findMany({
       where: { collaborationId: id },
       select: { userId: true },
     })
     const fresh = found.filter((person) => !present.some(({ userId }) => userId === person.id))
     if (!fresh.length) return { collaborationId: id }
-    if (present.length + fresh.length > mostPartners)
-      throw conflict(`A collaboration has at most ${mostPartners} partners`)
+    if (present.length + fresh.length > mostPartners) throw conflict(texts.mostPartners({ most: mostPartners }))
     await tx.collaborationPartner.createMany({
       data: fresh.map((person) => ({ collaborationId: id, userId: person.id })),
       skipDuplicates: true,
@@ -46,7 +47,7 @@ export const addPartners = action({
   },
 })
 
-const ofCompany = 'Please choose people of the company that is in it'
+const ofCompany = texts.chooseCompanyPeople()
 
 /** The companies of those who are in it: their colleagues may join them. */
 async function companiesOf({ tx }: Work, collaborationId: number): Promise<Set<number | null>> {
@@ -73,11 +74,10 @@ export const removePartner = action({
       select: { userId: true, user: { select: { name: true, role: true } } },
     })
     const partner = partners.find((one) => one.userId === userId)
-    if (!partner) throw notFound('Partner')
+    if (!partner) throw notFound(records.partner())
     const side = sideOf(partner.user.role)
-    if (userId !== viewer.id && !mayChoose(viewer.role, side)) throw conflict('Each side chooses its own people')
-    if (partners.filter(({ user }) => sideOf(user.role) === side).length === 1)
-      throw conflict('The last one of a side stays. Add somebody else first.')
+    if (userId !== viewer.id && !mayChoose(viewer.role, side)) throw conflict(texts.ownSide())
+    if (partners.filter(({ user }) => sideOf(user.role) === side).length === 1) throw conflict(texts.lastOfSide())
     await tx.collaborationPartner.deleteMany({ where: { collaborationId: id, userId } })
     await audit('Collaboration', id, { partners: [partner.user.name, null] })
     return touch(work, id)

@@ -1,4 +1,7 @@
 /** What a collaboration has planned and fears: milestones and risks. */
+import * as texts from '#texts/collaborations/errors.js'
+import * as records from '#texts/ui/records.js'
+import * as news from '#texts/collaborations/changes.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -30,22 +33,22 @@ export const setMilestone = action({
         id,
         most: mostMilestones,
         count: () => work.tx.milestone.count({ where: { collaborationId: id } }),
-        message: `A collaboration has at most ${mostMilestones} milestones`,
+        message: texts.mostMilestones({ most: mostMilestones }),
       })
       await work.tx.milestone.create({ data: { collaborationId: id, ...data } })
       await work.audit('Collaboration', id, { milestone: [null, title], dueDate: [null, dueDate] })
-      await tellOfPlan(work, collaboration, `“${title}” is planned for ${dayInWords(dueDate)}`)
+      await tellOfPlan(work, collaboration, news.planned({ title, day: dayInWords(dueDate) }))
       return touch(work, id)
     }
     const before = await milestoneOf(work, id, milestone)
-    if (before.doneAt) throw conflict('It is done. Say that it is not, to change it.')
+    if (before.doneAt) throw conflict(texts.done())
     const changes = changesOf(before, data)
     if (!Object.keys(changes).length) return { collaborationId: id }
     await work.tx.milestone.update({ where: { id: milestone }, data })
     const { title: _, ...rest } = changes
     await work.audit('Collaboration', id, { milestone: [before.title, title], ...rest })
-    const moved = 'dueDate' in changes ? `moved to ${dayInWords(dueDate)}` : 'changed'
-    await tellOfPlan(work, collaboration, `“${title}” was ${moved}`)
+    const day = dayInWords(dueDate)
+    await tellOfPlan(work, collaboration, 'dueDate' in changes ? news.moved({ title, day }) : news.changed({ title }))
     return touch(work, id)
   },
 })
@@ -64,7 +67,7 @@ export const completeMilestone = action({
     })
     if (!count) return { collaborationId: id }
     await work.audit('Collaboration', id, { milestone: [title, title], done: [!done, done] })
-    const comment = `“${title}” ${done ? 'is done' : 'is not done after all'}`
+    const comment = done ? news.done({ title }) : news.notDone({ title })
     await tellPartners(work, 'COLLABORATION_CHANGED', collaboration, { comment })
     return touch(work, id)
   },
@@ -78,17 +81,17 @@ export const removeMilestone = action({
   async run(work, { id, milestone }) {
     const collaboration = await openCollaboration(work, id)
     const { title, doneAt } = await milestoneOf(work, id, milestone)
-    if (doneAt) throw conflict('What is done stays in the plan')
+    if (doneAt) throw conflict(texts.doneStays())
     await work.tx.milestone.delete({ where: { id: milestone } })
     await work.audit('Collaboration', id, { milestone: [title, null] })
-    await tellOfPlan(work, collaboration, `“${title}” is no longer planned`)
+    await tellOfPlan(work, collaboration, news.removed({ title }))
     return touch(work, id)
   },
 })
 
 async function milestoneOf({ tx }: Work, collaborationId: number, id: number) {
   const found = await tx.milestone.findFirst({ where: { id, collaborationId } })
-  if (!found) throw notFound('Milestone')
+  if (!found) throw notFound(records.milestone())
   return found
 }
 
@@ -106,7 +109,7 @@ export const setRisk = action({
         id,
         most: mostRisks,
         count: () => work.tx.collaborationRisk.count({ where: { collaborationId: id } }),
-        message: `A collaboration has at most ${mostRisks} risks`,
+        message: texts.mostRisks({ most: mostRisks }),
       })
       await work.tx.collaborationRisk.create({ data: { collaborationId: id, ...data } })
       await work.audit('Collaboration', id, { risk: [null, text], level: [null, level] })
@@ -116,7 +119,7 @@ export const setRisk = action({
       await work.tx.collaborationRisk.update({ where: { id: risk }, data })
       await work.audit('Collaboration', id, { risk: [before.text, text], ...rest })
     }
-    await tellOfPlan(work, collaboration, 'a risk was written down')
+    await tellOfPlan(work, collaboration, news.risk())
     return touch(work, id)
   },
 })
@@ -138,6 +141,6 @@ export const closeRisk = action({
 
 async function riskOf({ tx }: Work, collaborationId: number, id: number) {
   const found = await tx.collaborationRisk.findFirst({ where: { id, collaborationId } })
-  if (!found) throw notFound('Risk')
+  if (!found) throw notFound(records.risk())
   return found
 }

@@ -1,4 +1,5 @@
 /** Companies: what they say of themselves, what the university is to them, and two spellings made one. */
+import * as texts from '#texts/companies/errors.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { move } from '../../moves.ts'
@@ -20,7 +21,7 @@ export const createCompany = action({
   async run({ tx, viewer, audit }, { name, ...profile }) {
     const key = await keyOf(tx, name)
     const known = await tx.companyName.findUnique({ where: { key }, select: { company: { select: { name: true } } } })
-    if (known) throw invalid({ name: `${known.company.name} is there already` })
+    if (known) throw invalid({ name: texts.exists({ name: known.company.name }) })
     const { id } = await tx.company.create({
       data: { ...profile, name, ownerId: viewer.id, names: { create: { key, name } } },
     })
@@ -52,9 +53,7 @@ async function learnName({ tx, access }: Work, companyId: number, name: string):
   const known = await tx.companyName.findUnique({ where: { key } })
   if (known && known.companyId !== companyId)
     throw invalid({
-      name: access.allowed('COMPANY_RELATION')
-        ? 'Another company has this name. Merge the two if they are one.'
-        : 'Another company has this name. Write to the university if the two are one.',
+      name: access.allowed('COMPANY_RELATION') ? texts.nameTakenMerge() : texts.nameTakenWrite(),
     })
   if (!known) await tx.companyName.create({ data: { key, name, companyId } })
 }
@@ -99,7 +98,7 @@ export const mergeCompanies = action({
   description:
     'Makes two spellings of a company one: the other takes over names, people, challenges, notes and tasks. It cannot be undone.',
   async run({ tx, access, audit }, { id, intoId }) {
-    if (id === intoId) throw invalid({ intoId: 'Please choose another company' })
+    if (id === intoId) throw invalid({ intoId: texts.chooseAnotherCompany() })
     await holdCompanies(tx, [id, intoId])
     const gone = await access.find('COMPANY_RELATION', id)
     const stays = await access.find('COMPANY_RELATION', intoId)
@@ -141,8 +140,7 @@ export const deleteCompany = action({
       await tx.user.count({ where: { companyId: id } }),
       await tx.challenge.count({ where: { companyId: id } }),
     ]
-    if (people || challenges)
-      throw conflict(`${name} has accounts or challenges. Merge it into another company instead.`)
+    if (people || challenges) throw conflict(texts.inUse({ name }))
     await tx.company.delete({ where: { id } })
     await audit('Company', id, { name: [name, null] })
     return { deletedId: id }

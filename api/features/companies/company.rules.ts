@@ -3,6 +3,7 @@ import { array, boolean, date, object } from 'yup'
 import { day, field, money } from '#api/fieldRules.ts'
 import { enumOf, httpsAddress, nodeId, text, wholeNumber } from '#api/rules.ts'
 import { sectors } from '../challenges/challengeValues.rules.ts'
+import * as texts from '#texts/companies/rules.js'
 
 export const companyStages = ['LEAD', 'ACTIVE', 'DORMANT'] as const
 
@@ -12,21 +13,21 @@ const part = (what: string) =>
     .required()
     .meta({ description: `The number of the ${what}.` })
 
-const name = text(200).required('Please give the name').meta({ label: 'Name' })
+const name = text(200).required(texts.giveName).meta({ label: texts.name() })
 const sector = enumOf(sectors, 'Sector')
 
 const profile = {
-  sectors: array(sector.defined()).max(10, 'At most 10 sectors').meta({ label: 'Sectors' }),
-  website: httpsAddress(500).meta({ label: 'Website' }),
-  city: field('City', 100),
-  description: field('About the company', 5_000),
+  sectors: array(sector.defined()).max(10, texts.atMost10Sectors).meta({ label: texts.sectors() }),
+  website: httpsAddress(500).meta({ label: texts.website() }),
+  city: field(texts.city(), 100),
+  description: field(texts.aboutCompany(), 5_000),
 }
 
 export const updateCompanyRules = object({ id, name: name.optional(), ...profile })
 
 /** Somebody, or nobody. */
 const person = (label: string, description: string) =>
-  nodeId('User', 'Please choose a person').optional().nullable().meta({ label, description })
+  nodeId('User', texts.choosePerson).optional().nullable().meta({ label, description })
 const stage = enumOf(companyStages, 'CompanyStage')
 
 /** Also what the form of a company's profile holds. */
@@ -34,25 +35,25 @@ export const createCompanyRules = object({ name, ...profile })
 
 export const setCompanyRelationRules = object({
   id,
-  stage: stage.required('Please choose a stage').meta({ label: 'Stage' }),
-  ownerId: person('Account owner', 'Who of the university keeps the contact; nobody when nothing is given.'),
-  expectedValue: money('Expected value'),
+  stage: stage.required(texts.chooseStage).meta({ label: texts.stage() }),
+  ownerId: person(texts.accountOwner(), 'Who of the university keeps the contact; nobody when nothing is given.'),
+  expectedValue: money(texts.expectedValue()),
 })
 
 export const deleteCompanyRules = object({ id })
 
 export const mergeCompaniesRules = object({
   id,
-  intoId: nodeId('Company', 'Please choose the company that stays').meta({
-    label: 'Company that stays',
+  intoId: nodeId('Company', texts.chooseCompanyThatStays).meta({
+    label: texts.companyThatStays(),
     description: 'The company of which the other is another spelling; it takes over everything.',
   }),
 })
 
 const noteText = text(5_000)
-  .required('Please write a note')
-  .meta({ label: 'Note', description: 'The text, in Markdown.' })
-const contactOn = day('Contact on')
+  .required(texts.writeNote)
+  .meta({ label: texts.note(), description: 'The text, in Markdown.' })
+const contactOn = day(texts.contactOn())
 
 export const createCompanyNoteRules = object({ id, text: noteText, contactOn })
 export const updateCompanyNoteRules = object({ id: nodeId('CompanyNote'), text: noteText, contactOn })
@@ -61,15 +62,15 @@ export const deleteCompanyNoteRules = object({ id: nodeId('CompanyNote') })
 export const setCompanyTaskRules = object({
   id,
   task: wholeNumber().nullable().meta({ description: 'Which to change; a new one without it.' }),
-  text: text(500).required('Please say what is to be done').meta({ label: 'Task' }),
-  dueOn: date().typeError('Must be a date').required('Please give the day').meta({ label: 'Due on' }),
-  assigneeId: person('For', 'Who of the university does it; nobody yet when nothing is given.'),
+  text: text(500).required(texts.sayWhatIsToBeDone).meta({ label: texts.task() }),
+  dueOn: date().typeError(texts.mustBeDate).required(texts.giveDay).meta({ label: texts.dueOn() }),
+  assigneeId: person(texts.for(), 'Who of the university does it; nobody yet when nothing is given.'),
 })
 
 export const completeCompanyTaskRules = object({
   id,
   task: part('task'),
-  done: boolean().required('Please say whether it is done'),
+  done: boolean().required(texts.sayWhetherItIsDone),
 })
 
 export const removeCompanyTaskRules = object({ id, task: part('task') })

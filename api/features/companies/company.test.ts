@@ -145,7 +145,7 @@ test('only its active people and the university write a profile, and a name is n
   await db.challenge.updateMany({ where: { ownerId: owner.id, title: 'Pumps' }, data: { publishedAt: new Date() } })
   expect(await act('updateCompany', same, joined)).toBe('NOT_FOUND')
   expect(await act('updateCompany', same, owner)).toBeNull()
-  expect(await act('createCompany', { name: 'FALCON.' }, team)).toBe('Falcon Steel is there already')
+  expect(await act('createCompany', { name: 'FALCON.' }, team)).toBe('Falcon Steel already exists')
   expect(await act('createCompany', { name: 'Lead One' }, owner)).toBe('FORBIDDEN')
   expect(await act('createCompany', { name: 'Lead One' }, team)).toBeNull()
 })

@@ -1,4 +1,6 @@
 /** What the university has to do about a company. */
+import * as texts from '#texts/companies/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
@@ -22,7 +24,7 @@ export const setCompanyTask = action({
     if (assigneeId !== (before?.assigneeId ?? null)) await refuseStranger(tx, 'assigneeId', assigneeId)
     const data = { text, dueOn, assigneeId }
     if (before) {
-      if (before.doneAt) throw conflict('It is done. Say that it is not, to change it.')
+      if (before.doneAt) throw conflict(texts.done())
       const changes = changesOf(before, data)
       if (!Object.keys(changes).length) return { companyId: id }
       // Another person is told on the day, too.
@@ -35,7 +37,7 @@ export const setCompanyTask = action({
         id,
         most: mostTasks,
         count: () => tx.companyTask.count({ where: { companyId: id, doneAt: null } }),
-        message: `A company has at most ${mostTasks} tasks that are not done`,
+        message: texts.mostTasks({ most: mostTasks }),
       })
       await tx.companyTask.create({ data: { companyId: id, ...data } })
       await audit('Company', id, { task: [null, text], dueOn: [null, dueOn] })
@@ -82,6 +84,6 @@ export const removeCompanyTask = action({
 
 async function taskOf({ tx }: Work, companyId: number, id: number) {
   const found = await tx.companyTask.findFirst({ where: { id, companyId } })
-  if (!found) throw notFound('Task')
+  if (!found) throw notFound(records.task())
   return found
 }

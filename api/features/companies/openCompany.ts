@@ -1,4 +1,5 @@
 /** The doors through which changes of companies go, and what they share. */
+import * as texts from '#texts/companies/errors.js'
 import type { Company } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
@@ -23,7 +24,7 @@ export async function holdCompanies(tx: Tx, ids: readonly number[]): Promise<voi
 /** What makes spellings of a name the same, as the database has it. */
 export async function keyOf(tx: Tx, name: string): Promise<string> {
   const [row] = await tx.$queryRaw<[{ key: string }]>`SELECT company_key(${name}) AS "key"`
-  if (!row.key) throw invalid({ name: 'Please give the name in letters' })
+  if (!row.key) throw invalid({ name: texts.lettersInName() })
   return row.key
 }
 
@@ -31,5 +32,5 @@ export async function keyOf(tx: Tx, name: string): Promise<string> {
 export async function refuseStranger(tx: Tx, field: 'ownerId' | 'assigneeId', id: number | null | undefined) {
   if (id == null) return
   const person = { id, status: 'ACTIVE' as const, role: { in: rolesOf('COMPANY_RELATION') } }
-  if (!(await tx.user.count({ where: person }))) throw invalid({ [field]: 'Please choose somebody of the university' })
+  if (!(await tx.user.count({ where: person }))) throw invalid({ [field]: texts.chooseUniversityPerson() })
 }

@@ -1,4 +1,5 @@
 /** Keeping what a person has begun to write, and throwing it away. */
+import * as texts from '#texts/drafts/errors.js'
 import { action } from '../../action.ts'
 import { keepWithin } from '../../keepWithin.ts'
 import { deleteDraftRules, mostDrafts, saveDraftRules } from './draft.rules.ts'
@@ -16,7 +17,7 @@ export const saveDraft = action({
       id: viewer.id,
       most: mostDrafts,
       count: () => tx.draft.count({ where: { userId: viewer.id, NOT: key } }),
-      message: `You have ${mostDrafts} drafts. Please finish one of them first.`,
+      message: texts.mostDrafts({ most: mostDrafts }),
     })
     await tx.draft.upsert({
       where: { userId_form_subject: key },

@@ -1,10 +1,11 @@
 /** What an input about drafts must hold. */
 import { mixed, object } from 'yup'
 import { enumOf, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/drafts/rules.js'
 
 const draftForms = ['PROJECT', 'IDEA', 'EVALUATION'] as const
 export type DraftFormName = (typeof draftForms)[number]
-const form = enumOf(draftForms, 'DraftForm').required('Please say which form')
+const form = enumOf(draftForms, 'DraftForm').required(texts.sayWhichForm)
 
 const subject = text(40).default('').meta({
   description: 'The number of the record that it is about, of forms that are filled in once for each.',
@@ -22,14 +23,14 @@ export const saveDraftRules = object({
   form,
   subject,
   step: wholeNumber()
-    .min(0, 'Steps are counted from 0')
-    .max(50, 'At most 50 steps')
+    .min(0, texts.stepsAreCountedFrom0)
+    .max(50, texts.atMost50Steps)
     .default(0)
     .meta({ description: 'The step at which the person is, counted from 0.' }),
   values: mixed<object>()
-    .required('There is nothing to keep')
-    .test('object', 'Must be fields with their values', isObject)
-    .test('size', 'This is too much for a draft', (value) => JSON.stringify(value ?? {}).length <= mostCharacters)
+    .required(texts.thereIsNothingToKeep)
+    .test('object', texts.mustBeFieldsWithTheirValues, isObject)
+    .test('size', texts.thisIsTooMuchForDraft, (value) => JSON.stringify(value ?? {}).length <= mostCharacters)
     .meta({ json: true, description: 'The fields as the form holds them; they are checked when it is submitted.' }),
 })
 

@@ -1,4 +1,6 @@
 /** An expert's own availability: the whole of it from the editor, or single hours of the week. */
+import * as texts from '#texts/experts/rules.js'
+import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { usualRules } from '../calendar/availability.ts'
@@ -7,7 +9,6 @@ import {
   addHoursRules,
   updateHoursRules,
   overlap,
-  overlapWords,
   removeHoursRules,
   setAvailabilityRules,
 } from './availability.rules.ts'
@@ -48,7 +49,7 @@ export const setAvailability = action({
 async function needNoOverlap({ tx, viewer }: Work, fresh: Parameters<typeof overlap>[0][number], except = 0) {
   await lockPeople(tx, [viewer.id])
   const others = await tx.availabilityHours.findMany({ where: { userId: viewer.id, id: { not: except } } })
-  if (overlap([...others, fresh])) throw invalid({ fromMinute: overlapWords })
+  if (overlap([...others, fresh])) throw invalid({ fromMinute: texts.hoursOverlap() })
 }
 
 export const addHours = action({
@@ -75,7 +76,7 @@ export const updateHours = action({
       where: { id, userId: work.viewer.id },
       data: hours,
     })
-    if (!count) throw notFound('Hours')
+    if (!count) throw notFound(records.hours())
     await work.audit('User', work.viewer.id, { hours: [id, hours] })
     return { userId: work.viewer.id, hoursId: id }
   },
@@ -88,7 +89,7 @@ export const removeHours = action({
   description: 'Removes hours of the week in which the viewer can be booked.',
   async run({ tx, viewer, audit }, { number: id }) {
     const { count } = await tx.availabilityHours.deleteMany({ where: { id, userId: viewer.id } })
-    if (!count) throw notFound('Hours')
+    if (!count) throw notFound(records.hours())
     await audit('User', viewer.id, { hours: [id, null] })
     return { userId: viewer.id, hoursId: id }
   },

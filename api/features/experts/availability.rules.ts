@@ -2,46 +2,49 @@
 import { array, boolean, object } from 'yup'
 import { day, field } from '#api/fieldRules.ts'
 import { httpsAddress, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/experts/rules.js'
 import { timeZone } from '#api/timeZone.rules.ts'
 
-const minute = () => wholeNumber().min(0, 'Must be a time of day').max(1440, 'Must be a time of day')
-const fromMinute = minute().meta({ label: 'From', description: 'Minutes after midnight on the own clock.' })
-const untilMinute = minute().meta({ label: 'Until', description: 'Minutes after midnight; 1440 is the next one.' })
+const minute = () => wholeNumber().min(0, texts.mustBeTimeOfDay).max(1440, texts.mustBeTimeOfDay)
+const fromMinute = minute().meta({ label: texts.from(), description: 'Minutes after midnight on the own clock.' })
+const untilMinute = minute().meta({
+  label: texts.until(),
+  description: 'Minutes after midnight; 1440 is the next one.',
+})
 
 const inOrder = (from: number | null | undefined, until: number | null | undefined) =>
   from == null || until == null || from < until
-const orderWords = 'Must end after it begins'
 
 const hoursFields = {
   weekday: wholeNumber()
-    .min(1, 'Please choose a day of the week')
-    .max(7, 'Please choose a day of the week')
-    .required('Please choose a day of the week')
-    .meta({ label: 'Day', description: '1 is Monday, 7 is Sunday.' }),
-  fromMinute: fromMinute.required('Please choose a time'),
+    .min(1, texts.chooseDayOfWeek)
+    .max(7, texts.chooseDayOfWeek)
+    .required(texts.chooseDayOfWeek)
+    .meta({ label: texts.day(), description: '1 is Monday, 7 is Sunday.' }),
+  fromMinute: fromMinute.required(texts.chooseTime),
   untilMinute: untilMinute
-    .required('Please choose a time')
-    .test('order', orderWords, (until, { parent }) => inOrder(Number(parent['fromMinute']), until)),
+    .required(texts.chooseTime)
+    .test('order', texts.endAfterBegin, (until, { parent }) => inOrder(Number(parent['fromMinute']), until)),
 }
 
 const weeklyHours = object(hoursFields).meta({ input: 'WeeklyHoursInput' })
 
 const exception = object({
-  fromDay: day('First day').required('Please choose the first day').nonNullable('Please choose the first day'),
-  untilDay: day('Last day')
-    .required('Please choose the last day')
-    .nonNullable('Please choose the last day')
+  fromDay: day(texts.firstDay()).required(texts.chooseFirstDay).nonNullable(texts.chooseFirstDay),
+  untilDay: day(texts.lastDay())
+    .required(texts.chooseLastDay)
+    .nonNullable(texts.chooseLastDay)
     .test(
       'order',
-      'Must not be before the first day',
+      texts.mustNotBeBeforeFirstDay,
       (until: Date | null | undefined, { parent }) => !until || !(until < (parent['fromDay'] as Date)),
     ),
   fromMinute: fromMinute.nullable(),
-  untilMinute: untilMinute.nullable().test('order', orderWords, (until, { parent }) => {
+  untilMinute: untilMinute.nullable().test('order', texts.endAfterBegin, (until, { parent }) => {
     const from = parent['fromMinute'] as number | null | undefined
     return (from == null) === (until == null) && inOrder(from, until)
   }),
-  note: field('Note', 200, 'What for; only the expert sees it.'),
+  note: field(texts.note(), 200, 'What for; only the expert sees it.'),
 }).meta({
   input: 'AvailabilityExceptionInput',
   description: 'Days with other hours than those of the week; without hours they are off.',
@@ -62,45 +65,43 @@ export const overlap = (hours: readonly Hours[]) =>
           one.weekday === other.weekday && one.fromMinute < other.untilMinute && other.fromMinute < one.untilMinute,
       ),
   )
-export const overlapWords = 'These hours overlap others of the same day'
 
 export const setAvailabilityRules = object({
   hours: array(weeklyHours.defined())
-    .max(100, 'At most 100')
-    .test('overlap', overlapWords, (hours) => !hours || !overlap(hours as Hours[]))
+    .max(100, texts.atMost100)
+    .test('overlap', texts.hoursOverlap, (hours) => !hours || !overlap(hours as Hours[]))
     .optional()
     .default(undefined)
-    .meta({ label: 'Weekly hours', description: 'All hours of the week, in the place of those before.' }),
+    .meta({ label: texts.weeklyHours(), description: 'All hours of the week, in the place of those before.' }),
   exceptions: array(exception.defined())
-    .max(200, 'At most 200')
+    .max(200, texts.atMost200)
     .optional()
     .default(undefined)
-    .meta({ label: 'Other days', description: 'All other days and days off, in the place of those before.' }),
+    .meta({ label: texts.otherDays(), description: 'All other days and days off, in the place of those before.' }),
   timeZone,
   minimumNoticeMinutes: wholeNumber()
-    .min(0, 'Must not be negative')
-    .max(43_200, 'At most 30 days')
-    .meta({ label: 'Minimum notice', description: 'How many minutes ahead a session must be booked.' }),
-  dailyMaximum: wholeNumber()
-    .min(1, 'At least 1')
-    .max(48, 'At most 48')
-    .nullable()
-    .meta({ label: 'Sessions a day', description: 'At most so many sessions a day; any number when nothing is said.' }),
+    .min(0, texts.mustNotBeNegative)
+    .max(43_200, texts.atMost30Days)
+    .meta({ label: texts.minimumNotice(), description: 'How many minutes ahead a session must be booked.' }),
+  dailyMaximum: wholeNumber().min(1, texts.atLeast1).max(48, texts.atMost48).nullable().meta({
+    label: texts.sessionsDay(),
+    description: 'At most so many sessions a day; any number when nothing is said.',
+  }),
   bufferMinutes: wholeNumber()
-    .min(0, 'Must not be negative')
-    .max(240, 'At most 240 minutes')
-    .meta({ label: 'Rest after a session', description: 'Minutes of rest after each session.' }),
+    .min(0, texts.mustNotBeNegative)
+    .max(240, texts.atMost240Minutes)
+    .meta({ label: texts.restAfterSession(), description: 'Minutes of rest after each session.' }),
   autoConfirm: boolean().meta({
-    label: 'Confirm bookings at once',
+    label: texts.confirmBookingsAtOnce(),
     description: 'Whether a session is confirmed when it is booked, without being asked for.',
   }),
   videoLink: httpsAddress(500).meta({
-    label: 'Video link',
+    label: texts.videoLink(),
     description: 'Where you meet people online; every new session gets it. It is shown once a session is confirmed.',
   }),
 })
 
-const number = wholeNumber().required('Hours not found')
+const number = wholeNumber().required(texts.hoursNotFound)
 
 export const addHoursRules = object(hoursFields)
 export const updateHoursRules = object({ number, ...hoursFields })

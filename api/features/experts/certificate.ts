@@ -1,4 +1,5 @@
 /** The certificate of contribution: one page of PDF with the figures of a year. */
+import * as texts from '#texts/experts/certificate.js'
 import { dayInWords, universityDay } from '../../days.ts'
 import type { Contribution } from './contribution.ts'
 import { plainLetters } from './plainLetters.ts'
@@ -17,10 +18,6 @@ const margin = 56
 
 const dayWords = (moment: Date) => dayInWords(universityDay(moment))
 const hoursWords = (minutes: number) => (minutes / 60).toLocaleString('en-US', { maximumFractionDigits: 1 })
-const counted = (count: number, one: string, many: string): readonly [string, string] => [
-  String(count),
-  count === 1 ? one : many,
-]
 
 /** The bytes. `now` is the day of issue: a year that is not over is certified until then. */
 export async function certificateOf(expert: Expert, given: Contribution, now: Date, isOver: boolean): Promise<Buffer> {
@@ -32,7 +29,7 @@ export async function certificateOf(expert: Expert, given: Contribution, now: Da
     margin,
     lang: 'en',
     displayTitle: true,
-    info: { Title: `Certificate of contribution ${given.year}`, Author: 'Ascent', CreationDate: now },
+    info: { Title: texts.titleOfYear({ year: String(given.year) }), Author: 'Ascent', CreationDate: now },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -48,6 +45,7 @@ export async function certificateOf(expert: Expert, given: Contribution, now: Da
 function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now: Date, isOver: boolean) {
   const { width, height } = doc.page
   const inner = width - 2 * margin
+  const year = String(given.year)
   const line = (text: string, y: number, size: number, colour = ink, font = 'Helvetica') =>
     doc.font(font).fontSize(size).fillColor(colour).text(text, margin, y, { width: inner, align: 'center' })
 
@@ -56,17 +54,12 @@ function draw(doc: PDFKit.PDFDocument, expert: Expert, given: Contribution, now:
     .lineWidth(2)
     .stroke(brand)
   line('Ascent', 62, 16, brand, 'Helvetica-Bold')
-  line('Certificate of contribution', 92, 32, ink, 'Helvetica-Bold')
-  line('This certifies that', 150, 14, soft)
+  line(texts.title(), 92, 32, ink, 'Helvetica-Bold')
+  line(texts.certifies(), 150, 14, soft)
   writeName(doc, expert, 178, inner)
-  line(
-    `contributed as an expert to the university’s innovation in ${given.year}${isOver ? '' : `, until ${dayWords(now)}`}:`,
-    276,
-    14,
-    soft,
-  )
+  line(isOver ? texts.contributed({ year }) : texts.contributedUntil({ year, day: dayWords(now) }), 276, 14, soft)
   writeFigures(doc, given, 322, inner)
-  line(`Issued on ${dayWords(now)}. The figures are those of Ascent’s record on that day.`, height - 92, 11, soft)
+  line(texts.issued({ day: dayWords(now) }), height - 92, 11, soft)
 }
 
 /** The name; where it has letters that these fonts have not, a line to write it on, and the address that says who it is. */
@@ -92,11 +85,11 @@ function writeName(doc: PDFKit.PDFDocument, { name, email, position, department 
 
 function writeFigures(doc: PDFKit.PDFDocument, given: Contribution, y: number, inner: number) {
   const figures = [
-    counted(given.sessions, 'session completed', 'sessions completed'),
-    [hoursWords(given.minutes), given.minutes === 60 ? 'hour in sessions' : 'hours in sessions'] as const,
-    counted(given.evaluations, 'evaluation written', 'evaluations written'),
-    counted(given.ideas, 'idea helped', 'ideas helped'),
-  ]
+    [String(given.sessions), texts.sessions({ count: given.sessions })],
+    [hoursWords(given.minutes), texts.hours({ minutes: given.minutes })],
+    [String(given.evaluations), texts.evaluations({ count: given.evaluations })],
+    [String(given.ideas), texts.ideas({ count: given.ideas })],
+  ] as const
   const column = inner / figures.length
   for (const [nth, [figure, words]] of figures.entries()) {
     const at = [margin + nth * column, y] as const

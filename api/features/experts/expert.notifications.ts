@@ -1,8 +1,9 @@
 /** The notifications about sessions with experts and wishes to be introduced to them. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import type { Kind } from '../../records/notificationKind.ts'
+import * as texts from '#texts/experts/notifications.js'
 import { invitationOf } from '../calendar/calendarFile.ts'
-import { eventWords, ofMeetings } from '../calendar/event.notifications.ts'
-import { said, type Kind } from '../../records/notificationKind.ts'
+import { ofMeetings } from '../calendar/event.notifications.ts'
 
 type ExpertNotice = Extract<NotificationKind, `SESSION_${string}` | `INTRODUCTION_${string}`>
 
@@ -10,37 +11,35 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
   SESSION_BOOKED: {
     ...ofMeetings,
     type: 'success',
-    title: 'Session booked',
-    message: (data) => `${data['by']} booked ${eventWords(data)}.`,
+    title: texts.sessionBooked,
+    message: texts.sessionBookedMessage,
     calendar: invitationOf,
   },
   SESSION_MOVE_REQUESTED: {
     ...ofMeetings,
     type: 'reminder',
-    title: 'New time requested',
-    message: (data) =>
-      `${data['by']} asks to move ${eventWords(data)}; it was on ${data['before']}${said(data)} ${data['ask']}`,
+    title: texts.sessionMoveRequested,
+    message: texts.sessionMoveRequestedMessage,
     calendar: invitationOf,
   },
   SESSION_LAPSED: {
     ...ofMeetings,
     type: 'warning',
-    title: 'Session request expired',
-    message: (data) => `The expert did not confirm ${eventWords(data)} in time, so it does not take place.`,
+    title: texts.sessionLapsed,
+    message: texts.sessionLapsedMessage,
     calendar: invitationOf,
   },
   SESSION_NO_SHOW: {
     ...ofMeetings,
     type: 'warning',
-    title: 'You were missed',
-    message: (data) => `${data['by']} waited for you at ${eventWords(data)}. Please book another time.`,
+    title: texts.sessionNoShow,
+    message: texts.sessionNoShowMessage,
   },
   SESSION_FEEDBACK_DUE: {
     ...ofMeetings,
     type: 'reminder',
-    title: 'Please write your feedback',
-    message: (data) =>
-      `${eventWords(data).replace('the', 'The')} is over. Say whether it took place, and write what you think.`,
+    title: texts.sessionFeedbackDue,
+    message: texts.sessionFeedbackDueMessage,
     link: () => '/experts/feedback',
     mail: 'DIGEST',
     needs: 'EXPERT_WORK',
@@ -48,8 +47,8 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
   INTRODUCTION_ASKED: {
     type: 'reminder',
     category: 'meetings',
-    title: 'A company wants to be introduced to you',
-    message: (data) => `${data['by']} of ${data['company']} would like to be introduced to you${said(data)}`,
+    title: texts.introductionAsked,
+    message: texts.introductionAskedMessage,
     link: () => '/experts/sessions',
     mail: 'INSTANT',
     needs: 'EXPERT_WORK',
@@ -57,8 +56,8 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
   INTRODUCTION_ACCEPTED: {
     type: 'success',
     category: 'meetings',
-    title: 'You are introduced',
-    message: (data) => `${data['by']} would like to hear from you at ${data['email']}${said(data)}`,
+    title: texts.introductionAccepted,
+    message: texts.introductionAcceptedMessage,
     link: () => '/experts?tab=introductions',
     mail: 'INSTANT',
     needs: 'EXPERT_DIRECTORY',
@@ -66,8 +65,8 @@ export const expertKinds: Record<ExpertNotice, Kind> = {
   INTRODUCTION_DECLINED: {
     type: 'info',
     category: 'meetings',
-    title: 'An introduction was declined',
-    message: (data) => `${data['by']} cannot meet you for now${said(data)}`,
+    title: texts.introductionDeclined,
+    message: texts.introductionDeclinedMessage,
     link: () => '/experts?tab=introductions',
     mail: 'INSTANT',
     needs: 'EXPERT_DIRECTORY',

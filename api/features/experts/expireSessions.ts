@@ -1,5 +1,6 @@
 /** Session requests that the expert has not confirmed by the time of the session expire. */
 import { object } from 'yup'
+import * as texts from '#texts/experts/words.js'
 import { writeAudit } from '../../audit.ts'
 import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
@@ -8,7 +9,7 @@ import { freeTime } from '../calendar/bookTime.ts'
 import { lockEvent } from '../calendar/takeTime.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 
-const reason = 'The expert did not confirm the session in time.'
+const reason = texts.notConfirmed()
 
 /** Cancels the requests whose time has come, and notifies both sides; may run twice at once. */
 export async function expireSessions(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,6 @@
 /** Companies wish to be introduced to an expert, who gives the own address away or does not. */
+import * as texts from '#texts/experts/errors.js'
+import * as words from '#texts/experts/words.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
@@ -23,9 +25,9 @@ export const requestIntroduction = action({
       where: { expertId, requesterId: viewer.id },
       orderBy: { id: 'desc' },
     })
-    if (last?.state === 'WAITING') throw conflict(`${expert.name} has your wish already and will answer`)
-    if (last?.state === 'ACCEPTED') throw conflict(`${expert.name} has given you an address already`)
-    if (last && (askAgainAt(last) ?? 0) > new Date()) throw conflict(`${expert.name} declined; please ask again later`)
+    if (last?.state === 'WAITING') throw conflict(texts.askedAlready({ name: expert.name }))
+    if (last?.state === 'ACCEPTED') throw conflict(texts.introduced({ name: expert.name }))
+    if (last && (askAgainAt(last) ?? 0) > new Date()) throw conflict(texts.declined({ name: expert.name }))
     const { id } = await tx.introduction.create({ data: { expertId, requesterId: viewer.id, message } })
     await audit('Introduction', id, { state: [null, 'WAITING'] }, message)
     await notify(
@@ -34,7 +36,7 @@ export const requestIntroduction = action({
         to: expertId,
         kind: 'INTRODUCTION_ASKED',
         subject: { entity: 'User', id: viewer.id },
-        data: { by: viewer.name, company: viewer.department || 'a company', comment: message },
+        data: { by: viewer.name, company: viewer.department || words.someCompany(), comment: message },
       },
     )
     return { introductionId: id, expertId }
@@ -49,7 +51,7 @@ export const answerIntroduction = action({
   async run(work, { id, accept, answer = '' }) {
     const { viewer } = work
     const introduction = await work.access.find('INTRODUCTION_ANSWER', id)
-    if (introduction.state !== 'WAITING') throw conflict('This was answered already')
+    if (introduction.state !== 'WAITING') throw conflict(texts.answered())
     await move(work, introductionMoves, introduction, accept ? 'ACCEPTED' : 'DECLINED', {
       data: { answer, answeredAt: new Date() },
       comment: answer,
@@ -72,7 +74,7 @@ export const withdrawIntroduction = action({
   async run({ tx, access, audit }, { id }) {
     const { expertId } = await access.find('INTRODUCTION_WITHDRAW', id)
     const { count } = await tx.introduction.deleteMany({ where: { id, state: 'WAITING' } })
-    if (!count) throw conflict('This was answered already')
+    if (!count) throw conflict(texts.answered())
     await audit('Introduction', id, { state: ['WAITING', null] })
     return { expertId }
   },

@@ -1,4 +1,5 @@
 /** What a person has in introductions: what may be taken along, and what becomes of it when the account is deleted. */
+import * as texts from '#texts/experts/words.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import { oldestFirst, type Belonging } from '../../records/belonging.ts'
@@ -9,7 +10,7 @@ const taken = { message: true, state: true, answer: true, createdAt: true, answe
 const declineAll = ({ tx, viewer }: Work) =>
   tx.introduction.updateMany({
     where: { expertId: viewer.id, state: 'WAITING' },
-    data: { state: 'DECLINED', answer: 'The expert has left the platform.', answeredAt: new Date() },
+    data: { state: 'DECLINED', answer: texts.expertLeft(), answeredAt: new Date() },
   })
 
 export const introductionBelongings = {

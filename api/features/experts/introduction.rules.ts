@@ -3,22 +3,23 @@ import { boolean, object } from 'yup'
 import { dayLength } from '#api/days.ts'
 import { field } from '#api/fieldRules.ts'
 import { nodeId, text } from '#api/rules.ts'
+import * as texts from '#texts/experts/rules.js'
 
 export const requestIntroductionRules = object({
-  expertId: nodeId('User', 'Please choose an expert').meta({ label: 'Expert' }),
+  expertId: nodeId('User', texts.chooseExpert).meta({ label: texts.expert() }),
   message: text(2_000)
-    .min(20, 'Please say in at least 20 characters what it is about')
-    .required('Please say in at least 20 characters what it is about')
-    .meta({ label: 'What is it about?', description: 'What it is about; the expert reads it.' }),
+    .min(20, texts.sayInAtLeast20Characters)
+    .required(texts.sayInAtLeast20Characters)
+    .meta({ label: texts.whatIsItAbout(), description: 'What it is about; the expert reads it.' }),
 })
 
 export const answerIntroductionRules = object({
-  id: nodeId('Introduction', 'Introduction not found'),
-  accept: boolean().required('Please accept or decline').meta({ label: 'Accept' }),
-  answer: field('Message', 1_000),
+  id: nodeId('Introduction', texts.introductionNotFound),
+  accept: boolean().required(texts.acceptOrDecline).meta({ label: texts.accept() }),
+  answer: field(texts.message(), 1_000),
 })
 
-export const withdrawIntroductionRules = object({ id: nodeId('Introduction', 'Introduction not found') })
+export const withdrawIntroductionRules = object({ id: nodeId('Introduction', texts.introductionNotFound) })
 
 /** Who was declined may wish again after so many days. */
 const patience = 30

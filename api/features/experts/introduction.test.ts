@@ -50,7 +50,7 @@ test('companies ask experts who are open to it, and nobody else does', async () 
     message: 'Please say in at least 20 characters what it is about',
   })
   expect((await ask(company)).code).toBeUndefined()
-  expect((await ask(company)).message).toBe('Ex Pert has your wish already and will answer')
+  expect((await ask(company)).message).toBe('Ex Pert already has your request and will answer')
   expect(await told(db, expert)).toEqual(['INTRODUCTION_ASKED'])
 })
 
@@ -73,9 +73,9 @@ test('it is read by who asked, who is asked and the university; the address come
   expect((await act(stranger, 'answerIntroduction', yes)).code).toBe('NOT_FOUND')
   expect((await act(null, 'answerIntroduction', yes)).code).toBe('UNAUTHENTICATED')
   expect((await act(expert, 'answerIntroduction', yes)).code).toBeUndefined()
-  expect((await act(expert, 'answerIntroduction', yes)).message).toBe('This was answered already')
+  expect((await act(expert, 'answerIntroduction', yes)).message).toBe('This request has already been answered')
   expect(await wishes(company)).toMatchObject([{ state: 'ACCEPTED', answer: 'Gladly', email: 'ex@pert.test' }])
-  expect((await ask(company)).message).toBe('Ex Pert has given you an address already')
+  expect((await ask(company)).message).toBe('Ex Pert has already given you an address')
   expect(await told(db, company)).toEqual(['INTRODUCTION_ACCEPTED'])
 })
 
@@ -91,7 +91,7 @@ test('a wish is taken back while it waits, and one that was declined may be repe
   await ask(other)
   const [wish] = await wishes(other)
   await act(expert, 'answerIntroduction', { id: wish!.id, accept: false })
-  expect((await withdraw(other)).message).toBe('This was answered already')
+  expect((await withdraw(other)).message).toBe('This request has already been answered')
   expect((await ask(other)).message).toBe('Ex Pert declined; please ask again later')
   await db.introduction.updateMany({
     where: { requesterId: other.id },

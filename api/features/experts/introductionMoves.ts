@@ -1,4 +1,5 @@
 /** The moves of requests to be introduced to an expert: they are answered once. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { IntroductionState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -14,6 +15,6 @@ const moves: Record<IntroductionState, Partial<Record<IntroductionState, Mover>>
 export const introductionMoves = defineMoves<'Introduction', Mover>({
   entity: 'Introduction',
   column: 'state',
-  noun: 'request',
+  noun: nouns.request,
   of: ({ state }) => moves[state],
 })

@@ -1,4 +1,6 @@
 /** Sessions with experts: booked, confirmed or declined, moved, closed. They are cancelled as every event is. */
+import * as texts from '#texts/experts/errors.js'
+import * as records from '#texts/ui/records.js'
 import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -31,10 +33,10 @@ export const bookExpertSession = action({
     'Books half an hour with an expert at a free slot. It is confirmed at once when the expert wants it so, else asked for.',
   async run(work, { expertId, startsAt, topic, description = '', ideaId, validationRequestId }) {
     const { tx, viewer } = work
-    if (expertId === viewer.id) throw invalid({ expertId: 'You cannot book a session with yourself' })
+    if (expertId === viewer.id) throw invalid({ expertId: texts.notWithYourself() })
     const expert = await work.access.find('EXPERT_BOOK', expertId)
     // Accounts that wait for verification see only themselves.
-    if (expert.role !== 'EXPERT') throw notFound('Expert')
+    if (expert.role !== 'EXPERT') throw notFound(records.expert())
     const span = spanFrom(startsAt)
     await needFreeSlot(tx, expertId, span)
     const request = await requestForSession(work, expert, { ideaId, validationRequestId })
@@ -72,7 +74,7 @@ export const answerExpertSession = action({
   async run(work, { id, accept, comment = '' }) {
     const event = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
     await needMove(work, eventMoves, event, accept ? 'CONFIRMED' : 'DECLINED')
-    if (accept && event.startsAt <= new Date()) throw conflict('This time is over')
+    if (accept && event.startsAt <= new Date()) throw conflict(texts.timeOver())
     const by = work.viewer.name
     if (accept) await tellPeople(work, await confirmTime(work, event), { kind: 'EVENT_CONFIRMED', by })
     else {
@@ -97,8 +99,8 @@ export const moveExpertSession = action({
   async run(work, { id, startsAt, reason = '' }) {
     const { tx, viewer } = work
     const before = await eventToChange(work, 'EXPERT_SESSION_MOVE', id)
-    if (!isOpen(before.state)) throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
-    if (before.startsAt <= new Date()) throw conflict('This session has begun')
+    if (!isOpen(before.state)) throw conflict(texts.state({ state: eventMoves.inWords(before.state) }))
+    if (before.startsAt <= new Date()) throw conflict(texts.begun())
     if (before.startsAt.getTime() === startsAt.getTime()) return { eventId: id }
     const { userId: expertId } = await expertOf(work, id)
     const span = spanFrom(startsAt)
@@ -113,10 +115,9 @@ export const moveExpertSession = action({
       await tellPeople(work, moved, {
         ...told,
         to: [expertId],
-        data: { comment: reason, ask: 'Confirm or decline it.' },
+        data: { comment: reason, ask: 'you' },
       })
-      const ask = 'The expert has to confirm the new time.'
-      await tellPeople(work, moved, { ...told, except: expertId, data: { comment: reason, ask } })
+      await tellPeople(work, moved, { ...told, except: expertId, data: { comment: reason } })
     } else await tellPeople(work, moved, { ...told, data: { comment: reason } })
     return { eventId: id }
   },
@@ -133,7 +134,7 @@ export const closeExpertSession = action({
   async run(work, { id, outcome, notes }) {
     const event = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
     await needMove(work, eventMoves, event, outcome)
-    if (event.startsAt > new Date()) throw conflict('This session has not begun yet')
+    if (event.startsAt > new Date()) throw conflict(texts.notBegun())
     const data = notes === undefined ? {} : { notes }
     const closed = await move(work, eventMoves, event, outcome, { data })
     if (outcome === 'NO_SHOW') await tellOther(work, closed, 'SESSION_NO_SHOW')
@@ -152,7 +153,7 @@ export const updateExpertSession = action({
   async run(work, { id, ...given }) {
     const before = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
     if (before.state === 'CANCELLED' || before.state === 'DECLINED')
-      throw conflict(`This session is ${eventMoves.inWords(before.state)}`)
+      throw conflict(texts.state({ state: eventMoves.inWords(before.state) }))
     const changes = changesOf(before, given as Partial<CalendarEvent>)
     if (!Object.keys(changes).length) return { eventId: id }
     // Notes are written afterwards and change nothing in anybody's calendar.

@@ -155,7 +155,7 @@ test('a session about an approved idea gives its request to the expert, and give
   const request = () => server.db.validationRequest.findFirstOrThrow({ where: { idea: { submitterId: ada.id } } })
   expect(await request()).toMatchObject({ status: 'ASSIGNED', assigneeId: expert.id })
   expect((await book(ada, two!.startsAt, idea)).message).toBe(
-    'There is a session with Prof. Berlin about this idea already',
+    'There is already a session with Prof. Berlin about this idea',
   )
   expect((await act(ada, 'answerExpertSession', { ...on(asked), accept: true })).code).toBe('FORBIDDEN')
   const stranger = await makeUser(server.db, { role: 'EXPERT' })

@@ -48,6 +48,7 @@ test('a moved session is requested again: bell and page say so', async () => {
   const words = async (as: typeof ann) =>
     JSON.stringify((await run(db, '{ notifications(first: 1) { edges { node { title message } } } }', { as })).data)
   expect(await words(expert)).toContain('Confirm or decline it.')
+  expect(await words(ann)).toContain('You ask to move the session')
   expect(await words(ann)).toContain('The expert has to confirm the new time.')
   const { data } = await run(db, `{ event(number: ${id}) { state participants { role answer } } }`, { as: ann })
   expect(data).toMatchObject({

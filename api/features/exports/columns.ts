@@ -9,6 +9,8 @@ import {
   isRequiredArgument,
   type GraphQLObjectType,
 } from 'graphql'
+import * as errors from '#texts/ui/errors.js'
+import * as answers from '#texts/ui/exports.js'
 import { invalid } from '../../errors.ts'
 
 /** How a value is put into words. */
@@ -33,32 +35,32 @@ const deepest = 3
  * them with `|` between, of which the first with a value is taken.
  */
 export function readColumns(texts: readonly string[], type: GraphQLObjectType): ExportColumn[] {
-  if (!texts.length) throw invalid({ column: 'Name at least one column' })
-  if (texts.length > mostColumns) throw invalid({ column: `At most ${mostColumns} columns` })
+  if (!texts.length) throw invalid({ column: errors.nameAtLeastOneColumn() })
+  if (texts.length > mostColumns) throw invalid({ column: errors.atMostColumns({ most: mostColumns }) })
   const columns = texts.map((text) => {
     const at = text.lastIndexOf(':')
     const paths = text.slice(at + 1).split('|')
     return { header: at < 0 ? text : text.slice(0, at), paths: paths.map((path) => readPath(path, type)) }
   })
   if (new Set(columns.map(({ header }) => header)).size < columns.length)
-    throw invalid({ column: 'Two columns have the same header' })
+    throw invalid({ column: errors.twoColumnsHaveSameHeader() })
   return columns
 }
 
 function readPath(path: string, type: GraphQLObjectType): Path {
   const names = path.split('.')
-  if (names.length > deepest) throw invalid({ column: `The field ${path} lies too deep` })
+  if (names.length > deepest) throw invalid({ column: errors.fieldLiesTooDeep({ path }) })
   let at: unknown = type
   let kind: Kind = 'plain'
   for (const [nth, name] of names.entries()) {
     const field = isObjectType(at) ? at.getFields()[name] : undefined
-    if (!field || field.args.some(isRequiredArgument)) throw invalid({ column: `There is no field ${path}` })
+    if (!field || field.args.some(isRequiredArgument)) throw invalid({ column: errors.thereIsNoField({ path }) })
     // A list of lists has no words; and what ends in a record is not a value.
     const inner = getNullableType(field.type)
     const named = getNamedType(field.type)
     const isValue = isLeafType(named) && named.name !== 'JSON'
     if (isValue !== (nth === names.length - 1) || (isListType(inner) && isListType(getNullableType(inner.ofType))))
-      throw invalid({ column: `The field ${path} is not a value` })
+      throw invalid({ column: errors.fieldIsNotValue({ path }) })
     kind = isEnumType(named) ? 'enum' : named.name === 'DateTime' ? 'instant' : 'plain'
     at = named
   }
@@ -116,7 +118,7 @@ const kindOf = ({ paths }: ExportColumn): Kind => paths[0]!.kind
 
 function words(value: unknown, kind: Kind): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? answers.yes() : answers.no()
   if (kind === 'instant') return new Date(value as string).toISOString().slice(0, 19).replace('T', ' ')
   const text = String(value as string)
   return kind === 'enum'

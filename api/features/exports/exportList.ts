@@ -4,6 +4,8 @@
  */
 import { execute, getVariableValues, Kind, parse, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql'
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import * as texts from '#texts/ui/errors.js'
+import * as records from '#texts/ui/records.js'
 import { Access } from '../../access.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Context } from '../../context.ts'
@@ -32,7 +34,7 @@ const pageSize = 100
 /** Checks the request, writes it down, and gives the file's text piece by piece. */
 export async function exportList(ctx: Context, request: ExportRequest): Promise<AsyncGenerator<string>> {
   const list = lists.get(request.list)
-  if (!list) throw notFound('List')
+  if (!list) throw notFound(records.list())
   ctx.access.need(list.read)
   await limit('exportAccount', String(ctx.viewer!.id))
   const columns = readColumns(request.columns, schema.getType(list.type) as GraphQLObjectType)
@@ -40,7 +42,7 @@ export async function exportList(ctx: Context, request: ExportRequest): Promise<
   const ids = await list.ids(ctx, asked, mostRows + 1)
   if (ids.length > mostRows)
     throw invalid({
-      list: `The list has more than ${mostRows.toLocaleString('en-US')} rows. Narrow it by filters and export the parts.`,
+      list: texts.listHasMoreThanRowsNarrow({ most: mostRows.toLocaleString('en-US') }),
     })
   await writeAudit(ctx.db, ctx, {
     action: 'exportList',

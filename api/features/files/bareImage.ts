@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import * as texts from '#texts/files/errors.js'
 import { invalid } from '../../errors.ts'
 import type { pictureTypes } from './file.rules.ts'
 
@@ -12,7 +13,7 @@ type PictureType = (typeof pictureTypes)[number]
 /** Writes it again at `path` and says what now lies there. */
 export async function bareAt(path: string, name: string, type: PictureType): Promise<{ size: number; sha256: string }> {
   const bytes = bareImage(await readFile(path), type)
-  if (!bytes) throw invalid({ file: `“${name}” is damaged` })
+  if (!bytes) throw invalid({ file: texts.damaged({ name }) })
   await writeFile(path, bytes)
   return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }

@@ -1,4 +1,5 @@
 /** What may be done with files. Their bytes are received before an action begins, and removed by a job. */
+import * as texts from '#texts/files/errors.js'
 import { action, type Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
@@ -33,7 +34,7 @@ export const addFile = action({
 /** `deck.pdf`, or `deck (2).pdf` when the record has a `deck.pdf`. */
 async function freeName(tx: Tx, where: object, name: string) {
   const taken = new Set((await tx.file.findMany({ where, select: { name: true } })).map((file) => file.name))
-  if (taken.size >= mostFiles) throw conflict(`There are ${mostFiles} files already. Please delete one first.`)
+  if (taken.size >= mostFiles) throw conflict(texts.mostFiles({ most: mostFiles }))
   const dot = name.lastIndexOf('.')
   let free = name
   for (let n = 2; taken.has(free); n++) free = `${name.slice(0, dot)} (${n})${name.slice(dot)}`

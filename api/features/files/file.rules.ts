@@ -1,6 +1,7 @@
 /** Which files are taken, and what an input about them must hold. */
 import { boolean, object, string } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/files/rules.js'
 
 interface FileKind {
   /** What people call it. */
@@ -40,18 +41,18 @@ const megabyte = 1_048_576
 
 /** The attachments of a proposal (docs/spec/files.md#proposal-attachments). */
 export const attachments = {
-  PITCH_DECK: { label: 'Pitch deck', types: ['application/pdf'], most: 5 * megabyte, hint: 'PDF, at most 5 MB' },
+  PITCH_DECK: { label: texts.pitchDeck(), types: ['application/pdf'], most: 5 * megabyte, hint: texts.pitchDeckHint() },
   CV: {
-    label: 'CV',
+    label: texts.cv(),
     types: ['application/pdf', 'application/msword', `${office}.wordprocessingml.document`],
     most: 2 * megabyte,
-    hint: 'PDF, DOC or DOCX, at most 2 MB',
+    hint: texts.cvHint(),
   },
   FIGURE: {
-    label: 'Supporting figures',
+    label: texts.supportingFigures(),
     types: ['application/pdf', 'image/png', 'image/jpeg'],
     most: 10 * megabyte,
-    hint: 'PDF, PNG or JPG, at most 10 MB each',
+    hint: texts.figuresHint(),
   },
 } as const satisfies Record<string, { label: string; types: readonly MediaType[]; most: number; hint: string }>
 
@@ -79,14 +80,14 @@ const entityTypes = ['project', 'team', 'challenge', 'proposal', 'collaboration'
 /** Where a file is to hang: what the upload says beside the bytes. */
 export const uploadRules = object({
   entityType: string()
-    .oneOf([...entityTypes], `Files can be attached to: ${entityTypes.join(', ')}`)
-    .required('Please say what the file belongs to'),
-  entityId: wholeNumber().min(1).max(999_999_999).required('Please say which record the file belongs to'),
-  purpose: enumOf(attachmentKinds, 'FilePurpose', 'Please say which attachment it is: PITCH_DECK, CV or FIGURE').when(
+    .oneOf([...entityTypes], () => texts.attachTo({ kinds: entityTypes.join(', ') }))
+    .required(texts.sayWhatFileBelongsTo),
+  entityId: wholeNumber().min(1).max(999_999_999).required(texts.sayWhichRecordFileBelongsTo),
+  purpose: enumOf(attachmentKinds, 'FilePurpose', texts.sayWhichAttachmentItIsPitch).when(
     'entityType',
     ([entityType], schema) =>
       entityType === 'proposal'
-        ? schema.required('Please say which attachment it is: PITCH_DECK, CV or FIGURE')
+        ? schema.required(texts.sayWhichAttachmentItIsPitch)
         : schema.transform(() => undefined),
   ),
 })
@@ -103,7 +104,7 @@ export const addFileRules = uploadRules.shape({
 export const shareFileRules = object({
   id: nodeId('File'),
   shared: boolean()
-    .required('Please say whether readers may open it')
+    .required(texts.sayWhetherReadersMayOpenIt)
     .meta({ description: 'Open to everyone who may see the record (true) or kept inside (false).' }),
 })
 

@@ -1,6 +1,7 @@
 /** What a file is, by its content: a name and a sender's word are not believed. */
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
+import * as errors from '#texts/files/errors.js'
 import { invalid, unsupported } from '../../errors.ts'
 import { fileTypes, wordsOf, type MediaType } from './file.rules.ts'
 import { extensionOf } from './fileName.ts'
@@ -18,7 +19,7 @@ export async function judge(
   taken: readonly MediaType[] = fileTypes,
 ): Promise<MediaType> {
   const isTaken = (type: string | undefined): type is MediaType => taken.some((kind) => kind === type)
-  if (size === 0) throw invalid({ file: `“${name}” is empty` })
+  if (size === 0) throw invalid({ file: errors.empty({ name }) })
   const found = (await fileTypeFromFile(path))?.mime ?? ''
   const type = found === 'application/x-cfb' && (await isWord(path)) ? 'application/msword' : (alike[found] ?? found)
   const text = texts[extensionOf(name)]
@@ -28,11 +29,7 @@ export async function judge(
   }
   // Plain text has no mark by which it could be told: it is one when its name says so and nothing in it denies it.
   if (isTaken(text) && (await isPlainText(path))) return text
-  throw unsupported(
-    isTaken(text)
-      ? `“${name}” is not plain text in UTF-8`
-      : `“${name}” is none of the kinds that are taken: ${wordsOf(taken)}. The content decides, not the name`,
-  )
+  throw unsupported(isTaken(text) ? errors.notText({ name }) : errors.wrongKind({ name, kinds: wordsOf(taken) }))
 }
 
 /** Of the files in the old container of Office, those that hold a Word document: its directory names one in UTF-16. */
@@ -43,13 +40,12 @@ async function checkZip(path: string, name: string, type: MediaType) {
     const names: string[] = []
     for await (const entry of zipEntries(path)) names.push(entry.name)
     const stray = straying(names)
-    if (stray !== undefined)
-      throw invalid({ file: `“${name}” holds a path that leads out of it: ${stray.slice(0, 100)}` })
+    if (stray !== undefined) throw invalid({ file: errors.pathOutside({ name, path: stray.slice(0, 100) }) })
     // Whatever the document says that it is: Office runs what it finds there.
     if (type !== 'application/zip' && names.some((one) => /(^|\/)vbaproject\.bin$/i.test(one)))
-      throw unsupported(`“${name}” holds macros. Save it without them`)
+      throw unsupported(errors.macros({ name }))
   } catch (error) {
-    throw error instanceof UnreadableZip ? invalid({ file: `“${name}” is damaged or not a usual ZIP file` }) : error
+    throw error instanceof UnreadableZip ? invalid({ file: errors.badZip({ name }) }) : error
   }
 }
 

@@ -4,6 +4,7 @@ import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import * as texts from '#texts/files/errors.js'
 import { config } from '../../config.ts'
 import { invalid, tooLarge } from '../../errors.ts'
 import { Malformed } from '../../rest/body.ts'
@@ -42,7 +43,7 @@ export const mostBytes = config.uploadMaxMb * megabyte
 export async function receive(req: IncomingMessage, { most, begin }: Options): Promise<Arrived> {
   // Boundaries and fields need a little more than the file.
   if (Number(req.headers['content-length'] ?? 0) > most + 100_000)
-    return refuse(req, tooLarge(largest('The file', most)))
+    return refuse(req, tooLarge(texts.largestFile({ most: most / megabyte })))
   const parser = parserOf(req)
   const path = await arrivingPath()
   const fields: Record<string, string> = {}
@@ -67,13 +68,13 @@ export async function receive(req: IncomingMessage, { most, begin }: Options): P
         file.catch(reject)
       })
       for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-        parser.once(limit, () => reject(new Malformed('One file at a time')))
-      parser.on('error', () => reject(new Malformed('The body is not a whole multipart form')))
+        parser.once(limit, () => reject(new Malformed(texts.oneFile())))
+      parser.on('error', () => reject(new Malformed(texts.brokenForm())))
       parser.once('finish', resolve)
-      req.once('close', () => req.complete || reject(new Malformed('The upload was broken off')))
+      req.once('close', () => req.complete || reject(new Malformed(texts.brokenUpload())))
       req.pipe(parser)
     })
-    if (!file) throw invalid({ file: 'Please choose a file' })
+    if (!file) throw invalid({ file: texts.chooseFile() })
     return { fields, ...(await file) }
   } catch (error) {
     req.unpipe(parser)
@@ -96,7 +97,7 @@ function parserOf(req: IncomingMessage) {
       limits: { files: 1, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 },
     })
   } catch {
-    throw new Malformed('The body must be multipart/form-data with a file')
+    throw new Malformed(texts.formNeeded())
   }
 }
 
@@ -115,7 +116,7 @@ async function write(stream: Readable, path: string, name: string, most: number)
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > most) throw tooLarge(largest(`“${name}”`, most))
+      if (size > most) throw tooLarge(texts.largest({ name, most: most / megabyte }))
       hash.update(chunk)
       await file.appendFile(chunk)
     }
@@ -125,5 +126,3 @@ async function write(stream: Readable, path: string, name: string, most: number)
   }
   return { size, sha256: hash.digest('hex') }
 }
-
-const largest = (what: string, most: number) => `${what} is larger than ${most / megabyte} MB`

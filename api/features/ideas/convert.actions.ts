@@ -1,4 +1,6 @@
 /** Turning a validated idea into a project. */
+import * as errors from '#texts/ideas/errors.js'
+import * as texts from '#texts/ideas/words.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
@@ -23,14 +25,12 @@ export const convertIdea = action({
       include: { submitter: true },
     })
     if (idea.status === 'CONVERTED') {
-      if (idea.projectId === null) throw conflict('The project of this idea was deleted')
+      if (idea.projectId === null) throw conflict(errors.projectDeleted())
       return { ideaId: id, projectId: idea.projectId }
     }
-    if (idea.status !== 'VALIDATED')
-      throw conflict(`Only a validated idea becomes a project; this one is ${ideaMoves.inWords(idea.status)}`)
+    if (idea.status !== 'VALIDATED') throw conflict(errors.convertValidated({ state: ideaMoves.inWords(idea.status) }))
     const { submitter } = idea
-    if (!submitter || submitter.status === 'DEACTIVATED')
-      throw conflict('Who submitted this idea is no longer here, so that nobody would own the project')
+    if (!submitter || submitter.status === 'DEACTIVATED') throw conflict(errors.noOwner())
     const { projectId } = await makeProject(
       work,
       {
@@ -45,7 +45,7 @@ export const convertIdea = action({
       submitter.id,
     )
     await move(work, ideaMoves, idea, 'CONVERTED', { data: { projectId }, changes: { projectId: [null, projectId] } })
-    await closeRequests(work, idea, 'The idea became a project')
+    await closeRequests(work, idea, texts.ideaBecameProject())
     await notify(work, {
       to: [submitter.id, idea.reviewerId],
       kind: 'IDEA_CONVERTED',

@@ -1,4 +1,5 @@
 /** The expert's evaluation, and the one answer to it. */
+import * as texts from '#texts/ideas/errors.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
@@ -15,10 +16,10 @@ export const evaluateIdea = action({
   description: 'Answers a request for validation with an evaluation; the idea is validated, its submitter is notified.',
   async run(work, { id, ...evaluation }) {
     const request = await assignedTo(work, id)
-    if (!request.acceptedAt) throw conflict('Please accept the request first')
+    if (!request.acceptedAt) throw conflict(texts.acceptFirst())
     const idea = await work.tx.idea.findUniqueOrThrow({ where: { id: request.ideaId } })
     if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
-      throw conflict(`Only an approved idea can be validated; this one is ${ideaMoves.inWords(idea.status)}`)
+      throw conflict(texts.validateApproved({ state: ideaMoves.inWords(idea.status) }))
     await move(work, validationMoves, request, 'ANSWERED', { where: { assigneeId: work.viewer.id } })
     const { id: evaluationId } = await work.tx.ideaEvaluation.create({
       data: { ...evaluation, ideaId: idea.id, requestId: id, expertId: work.viewer.id },
@@ -48,7 +49,7 @@ export const answerEvaluation = action({
       where: { id, answeredAt: null },
       data: { answer, answeredAt: new Date() },
     })
-    if (!count) throw conflict('This evaluation was answered already')
+    if (!count) throw conflict(texts.evaluationAnswered())
     const { requestId, expertId } = evaluation
     const request = await work.tx.validationRequest.findUniqueOrThrow({ where: { id: requestId } })
     await move(work, validationMoves, request, 'CLOSED', { data: { closedAt: new Date() }, comment: answer })

@@ -1,4 +1,6 @@
 /** What people do with ideas of their own, and the votes of all. */
+import * as errors from '#texts/ideas/errors.js'
+import * as texts from '#texts/ideas/words.js'
 import type { Idea } from '../../__generated__/prisma/client.ts'
 import { Access } from '../../access.ts'
 import { action, changesOf, type Work } from '../../action.ts'
@@ -43,7 +45,7 @@ export const updateIdea = action({
       where: { id, status: { notIn: ['VALIDATED', 'CONVERTED'] } },
       data: input,
     })
-    if (!count) throw conflict(lockedWords)
+    if (!count) throw conflict(lockedWords())
     if (Object.keys(changes).length) await work.audit('Idea', id, changes)
     return { ideaId: id }
   },
@@ -78,9 +80,9 @@ export const deleteIdea = action({
   description: 'Deletes an idea for good. One that became a project stays, for the project began with it.',
   async run(work, { id }) {
     const idea = await work.access.find('IDEA_DELETE', id)
-    await closeRequests(work, idea, 'The idea was deleted')
+    await closeRequests(work, idea, texts.ideaWasDeleted())
     const { count } = await work.tx.idea.deleteMany({ where: { id, status: { not: 'CONVERTED' } } })
-    if (!count) throw conflict('An idea that became a project cannot be deleted')
+    if (!count) throw conflict(errors.deleteConverted())
     await work.audit('Idea', id, { title: [idea.title, null] })
     return { deletedId: id }
   },
@@ -93,8 +95,7 @@ export const createIdeaVersion = action({
   description: 'Begins a new version of an idea that is locked or was declined: a draft with its texts.',
   async run(work, { id }) {
     const idea = await work.access.find('IDEA_UPDATE', id)
-    if (!isLocked(idea.status) && idea.status !== 'DECLINED')
-      throw conflict('This idea can still be changed; there is no need for a new version')
+    if (!isLocked(idea.status) && idea.status !== 'DECLINED') throw conflict(errors.stillOpen())
     // Two clicks are one version: the second waits for the first here.
     await work.tx.$executeRaw`SELECT id FROM "Idea" WHERE id = ${id} FOR UPDATE`
     const begun = await work.tx.idea.findFirst({ where: { previousId: id, status: 'DRAFT' } })
@@ -119,10 +120,10 @@ export const shareIdea = action({
       where: { AND: [{ id: userId, status: 'ACTIVE' }, work.access.within('USER_READ')] },
       select: viewerColumns,
     })
-    if (!colleague) throw invalid({ userId: 'Please choose a colleague' })
+    if (!colleague) throw invalid({ userId: errors.chooseColleague() })
     const theirs = new Access(colleague, work.tx)
     if (!theirs.allowed('IDEA_SANDBOX') || !(await theirs.can('IDEA_READ', id)))
-      throw invalid({ userId: `${colleague.name} may not see this idea` })
+      throw invalid({ userId: errors.notVisible({ name: colleague.name }) })
     await notify(work, {
       to: userId,
       kind: 'IDEA_SHARED',

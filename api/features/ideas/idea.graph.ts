@@ -1,4 +1,5 @@
 /** Ideas in the schema. */
+import * as people from '#texts/ui/people.js'
 import { actionField, recordField } from '../../actionField.ts'
 import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
@@ -27,7 +28,7 @@ builder.prismaObject('IdeaMessage', {
     number: t.exposeInt('id'),
     from: t.string({
       select: { author: { select: { name: true } } },
-      resolve: ({ author }) => author?.name ?? 'Former member',
+      resolve: ({ author }) => author?.name ?? people.former(),
     }),
     text: t.exposeString('text'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -1,6 +1,7 @@
 /** What an input about ideas must hold (docs/spec/ideas.md#validation). */
 import { array, boolean, object, string } from 'yup'
 import { enumOf, nodeId, tagList, text } from '#api/rules.ts'
+import * as texts from '#texts/ideas/rules.js'
 
 export const ideaCategories = [
   'AI & Machine Learning',
@@ -26,36 +27,36 @@ const ideaStatuses = [
 ] as const
 
 /** Why a validated idea cannot be changed (docs/spec/ideas.md#states). */
-export const lockedWords = 'Validated ideas are locked; create a project or a new version'
+export const lockedWords = texts.locked
 
 const title = text(10_000)
-  .min(5, 'Title must be at least 5 characters')
-  .max(100, 'Title must be less than 100 characters')
-  .meta({ label: 'Title', description: 'The title, 5 to 100 characters.' })
+  .min(5, texts.titleMustBeAtLeast5)
+  .max(100, texts.titleMustBeLessThan100)
+  .meta({ label: texts.title(), description: 'The title, 5 to 100 characters.' })
 const description = text(10_000)
-  .min(20, 'Description must be at least 20 characters')
-  .max(1_000, 'Description must be less than 1000 characters')
-  .meta({ label: 'Description', description: 'The description, 20 to 1000 characters.' })
+  .min(20, texts.descriptionMustBeAtLeast20)
+  .max(1_000, texts.descriptionMustBeLessThan1000)
+  .meta({ label: texts.description(), description: 'The description, 20 to 1000 characters.' })
 /** The documented categories, and General, which edited ideas have from before. */
 const category = text(100)
-  .oneOf([...ideaCategories, 'General'], 'Please select a category')
-  .meta({ label: 'Category' })
+  .oneOf([...ideaCategories, 'General'], texts.selectCategory)
+  .meta({ label: texts.category() })
 const details = {
-  tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
+  tags: tagList().meta({ label: texts.tags(), description: 'Tags, as a list or as comma-separated text.' }),
   visibleToResearchers: boolean().meta({
-    label: 'Show it to other researchers',
+    label: texts.showItToOtherResearchers(),
     description: 'Whether other researchers may see it once it is submitted.',
   }),
 }
-const id = nodeId('Idea', 'Idea not found')
+const id = nodeId('Idea', texts.ideaNotFound)
 
 /** An empty text is one that is missing: the documented minimum speaks. */
-const required = (words: string) => string().required(words)
+const required = (words: () => string) => string().required(words)
 
 export const createIdeaRules = object({
-  title: title.concat(required('Title must be at least 5 characters')),
-  description: description.concat(required('Description must be at least 20 characters')),
-  category: category.concat(required('Please select a category')),
+  title: title.concat(required(texts.titleMustBeAtLeast5)),
+  description: description.concat(required(texts.descriptionMustBeAtLeast20)),
+  category: category.concat(required(texts.selectCategory)),
   ...details,
   submit: boolean().meta({ description: 'Whether to submit it at once; otherwise it stays a draft.' }),
   fromDraft: boolean().meta({
@@ -70,18 +71,18 @@ export const ideaIdRules = object({ id })
 
 export const shareIdeaRules = object({
   id,
-  userId: nodeId('User', 'Please choose a colleague').meta({ label: 'Colleague' }),
-  message: text(500).meta({ label: 'Message' }),
+  userId: nodeId('User', texts.chooseColleague).meta({ label: texts.colleague() }),
+  message: text(500).meta({ label: texts.message() }),
 })
 
 export const createIdeaMessageRules = object({
   id,
-  text: text(5_000).required('Please write a message').meta({ label: 'Message' }),
+  text: text(5_000).required(texts.writeMessage).meta({ label: texts.message() }),
 })
 
 export const ideaFilterRules = object({
   search: string()
-    .max(200, 'At most 200 characters')
+    .max(200, texts.atMost200Characters)
     .nullable()
     .meta({ description: 'Any part of a word in title, description, category or tags.' }),
   status: array(enumOf(ideaStatuses, 'IdeaStatus').defined()).nullable(),
@@ -96,6 +97,6 @@ export const ideaFilterRules = object({
 })
 
 export const similarIdeasRules = object({
-  title: string().trim().max(200, 'At most 200 characters').defined(),
-  description: string().trim().max(2_000, 'At most 2000 characters').defined(),
+  title: string().trim().max(200, texts.atMost200Characters).defined(),
+  description: string().trim().max(2_000, texts.atMost2000Characters).defined(),
 })

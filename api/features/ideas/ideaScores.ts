@@ -1,12 +1,13 @@
 /** How the university weighs an idea before an expert sees it. */
+import * as texts from '#texts/ideas/words.js'
 
 /** docs/spec/ideas.md#scores: the screening criteria with their weights in percent. */
 const screening = [
-  { field: 'novelty', label: 'Novelty', weight: 25 },
-  { field: 'feasibility', label: 'Feasibility', weight: 25 },
-  { field: 'impact', label: 'Impact', weight: 25 },
-  { field: 'alignment', label: 'Alignment', weight: 15 },
-  { field: 'scalability', label: 'Scalability', weight: 10 },
+  { field: 'novelty', label: texts.novelty(), weight: 25 },
+  { field: 'feasibility', label: texts.feasibility(), weight: 25 },
+  { field: 'impact', label: texts.impact(), weight: 25 },
+  { field: 'alignment', label: texts.alignment(), weight: 15 },
+  { field: 'scalability', label: texts.scalability(), weight: 10 },
 ] as const
 
 type ScreeningField = (typeof screening)[number]['field']

@@ -1,4 +1,5 @@
 /** Which status of an idea may follow which, and which permission the move needs (docs/spec/ideas.md#states). */
+import * as nouns from '#texts/ui/nouns.js'
 import type { IdeaStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -29,8 +30,7 @@ const moves: Record<IdeaStatus, Moves> = {
 export const ideaMoves = defineMoves<'Idea', Mover>({
   entity: 'Idea',
   column: 'status',
-  noun: 'idea',
-  words: { DRAFT: 'a draft', NEEDS_CHANGES: 'waiting for changes' },
+  noun: nouns.idea,
   of: ({ status }) => moves[status],
   announce: announceMove('IDEA_STATUS_CHANGED'),
 })

@@ -1,4 +1,5 @@
 /** How the university answers ideas: it looks at them, scores them, and approves, returns or declines. */
+import * as texts from '#texts/ideas/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move, moveIfUnchanged } from '../../moves.ts'
@@ -27,7 +28,7 @@ export const scoreIdea = action({
   description: "Keeps the viewer's scores of an idea and private notes; an idea that is scored is under review.",
   async run(work, { id, ...given }) {
     const idea = await work.access.find('IDEA_REVIEW', id)
-    if (idea.status === 'DRAFT') throw conflict('A draft cannot be scored')
+    if (idea.status === 'DRAFT') throw conflict(texts.scoreDraft())
     const key = { ideaId: id, reviewerId: work.viewer.id }
     const before = await work.tx.ideaReview.findUnique({ where: { ideaId_reviewerId: key } })
     const review = await work.tx.ideaReview.upsert({

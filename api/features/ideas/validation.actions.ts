@@ -1,4 +1,6 @@
 /** How an idea finds an expert: it is asked for, the university chooses somebody, who accepts, declines or delegates. */
+import * as texts from '#texts/ideas/errors.js'
+import * as nouns from '#texts/ui/nouns.js'
 import type { ValidationRequest } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { changedMeanwhile, conflict, invalid } from '../../errors.ts'
@@ -26,9 +28,9 @@ export const requestValidation = action({
   async run(work, { ideaId, title, ...input }) {
     const idea = await work.access.find('VALIDATION_ASK', ideaId)
     if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED')
-      throw conflict(`Only an approved idea can be validated; this one is ${ideaMoves.inWords(idea.status)}`)
+      throw conflict(texts.validateApproved({ state: ideaMoves.inWords(idea.status) }))
     const waiting = await work.tx.validationRequest.count({ where: { ideaId, status: 'OPEN' } })
-    if (waiting) throw conflict('This idea waits for an expert already')
+    if (waiting) throw conflict(texts.waitsForExpert())
     const request = await work.tx.validationRequest.create({
       data: { ...input, ideaId, title: title || idea.title, requesterId: work.viewer.id },
     })
@@ -49,7 +51,7 @@ export const assignValidation = action({
   description: 'Chooses the expert who validates, or another one, and tells the expert.',
   async run(work, { id, expertId, comment = '' }) {
     const request = await work.access.find('VALIDATION_ASSIGN', id)
-    if (request.status !== 'OPEN' && request.status !== 'ASSIGNED') throw conflict('This request was answered already')
+    if (request.status !== 'OPEN' && request.status !== 'ASSIGNED') throw conflict(texts.requestAnswered())
     await assign(work, request, expertId, comment)
     return { requestId: id }
   },
@@ -70,10 +72,10 @@ export const delegateValidation = action({
 async function assign(work: Work, request: ValidationRequest, expertId: number, comment: string) {
   const { id, ideaId, assigneeId } = request
   const expert = await work.tx.user.findFirst({ where: { id: expertId, role: 'EXPERT', status: 'ACTIVE' } })
-  if (!expert) throw invalid({ expertId: 'Please choose an expert' })
-  if (expertId === assigneeId) throw invalid({ expertId: `${expert.name} has this request already` })
+  if (!expert) throw invalid({ expertId: texts.chooseExpert() })
+  if (expertId === assigneeId) throw invalid({ expertId: texts.assignedAlready({ name: expert.name }) })
   if (await work.tx.validationRequest.count({ where: { ideaId, assigneeId: expertId, status: 'ASSIGNED' } }))
-    throw invalid({ expertId: `${expert.name} validates this idea already` })
+    throw invalid({ expertId: texts.validatesAlready({ name: expert.name }) })
   await move(work, validationMoves, request, 'ASSIGNED', {
     where: { assigneeId },
     data: { assigneeId: expertId, assignedAt: new Date(), acceptedAt: null },
@@ -98,7 +100,7 @@ export const acceptValidation = action({
       where: { id, status: 'ASSIGNED', assigneeId: work.viewer.id, acceptedAt: null },
       data: { acceptedAt: new Date() },
     })
-    if (!count) throw changedMeanwhile('request')
+    if (!count) throw changedMeanwhile(nouns.request())
     await work.audit('ValidationRequest', id, { acceptedAt: [null, new Date()] })
     const idea = await work.tx.idea.findUniqueOrThrow({ where: { id: request.ideaId } })
     await notify(work, {
@@ -118,7 +120,7 @@ export const declineValidation = action({
   description: 'Declines to validate; the request is open again, and the university is notified why.',
   async run(work, { id, reason }) {
     const request = await assignedTo(work, id)
-    if (!(await freeRequest(work, request, reason))) throw changedMeanwhile('request')
+    if (!(await freeRequest(work, request, reason))) throw changedMeanwhile(nouns.request())
     await tellUniversity(work, {
       kind: 'VALIDATION_REFUSED',
       subject: { entity: 'Idea', id: request.ideaId },
@@ -136,7 +138,7 @@ export const closeValidation = action({
   async run(work, { id, comment = '' }) {
     const request = await work.access.find('VALIDATION_CLOSE', id)
     const closed = await closeRequests(work, { id: request.ideaId, title: request.title }, comment, { id })
-    if (!closed) throw conflict('This request was answered already')
+    if (!closed) throw conflict(texts.requestAnswered())
     return { requestId: id }
   },
 })
@@ -144,6 +146,6 @@ export const closeValidation = action({
 /** The request that the viewer is to answer. */
 export async function assignedTo(work: Work, id: number): Promise<ValidationRequest> {
   const request = await work.access.find('VALIDATION_ANSWER', id)
-  if (request.status !== 'ASSIGNED') throw conflict('This request was answered already')
+  if (request.status !== 'ASSIGNED') throw conflict(texts.requestAnswered())
   return request
 }

@@ -2,6 +2,7 @@
 import { boolean, object } from 'yup'
 import { day, lines } from '#api/fieldRules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/ideas/rules.js'
 
 export const validationTypes = ['TECHNICAL', 'MARKET', 'COMMERCIAL', 'INTELLECTUAL_PROPERTY'] as const
 export const validationPriorities = ['LOW', 'MEDIUM', 'HIGH'] as const
@@ -10,93 +11,96 @@ const overallAssessments = ['STRONG_POTENTIAL', 'NEEDS_REFINEMENT', 'NOT_RECOMME
 
 /** docs/spec/experts.md#evaluation: the six criteria of an expert's evaluation, 1-5. */
 export const evaluationCriteria = [
-  { field: 'problemClarity', label: 'Clarity of problem' },
-  { field: 'novelty', label: 'Novelty' },
-  { field: 'feasibility', label: 'Feasibility' },
-  { field: 'industryRelevance', label: 'Industry relevance' },
-  { field: 'commercialPotential', label: 'Commercial potential' },
-  { field: 'nationalAlignment', label: 'Alignment with national priorities' },
+  { field: 'problemClarity', label: texts.clarityOfProblem() },
+  { field: 'novelty', label: texts.novelty() },
+  { field: 'feasibility', label: texts.feasibility() },
+  { field: 'industryRelevance', label: texts.industryRelevance() },
+  { field: 'commercialPotential', label: texts.commercialPotential() },
+  { field: 'nationalAlignment', label: texts.alignmentWithNationalPriorities() },
 ] as const
 
-const id = nodeId('ValidationRequest', 'Validation request not found')
+const id = nodeId('ValidationRequest', texts.validationRequestNotFound)
 const words = (label: string, description = label) => text(2_000).meta({ label, description })
-const expert = nodeId('User', 'Please choose an expert').meta({ label: 'Expert' })
+const expert = nodeId('User', texts.chooseExpert).meta({ label: texts.expert() })
 
 export const requestValidationRules = object({
-  ideaId: nodeId('Idea', 'Idea not found').meta({ label: 'Idea' }),
-  title: text(200).meta({ label: 'Title', description: "What it is about; the idea's title when nothing is said." }),
-  description: words('What should the expert look at?', 'What the expert should look at.'),
-  requestType: enumOf(validationTypes, 'ValidationType').meta({ label: 'Type' }),
+  ideaId: nodeId('Idea', texts.ideaNotFound).meta({ label: texts.idea() }),
+  title: text(200).meta({
+    label: texts.title(),
+    description: "What it is about; the idea's title when nothing is said.",
+  }),
+  description: words(texts.whatShouldExpertLookAt(), 'What the expert should look at.'),
+  requestType: enumOf(validationTypes, 'ValidationType').meta({ label: texts.type() }),
   priority: enumOf(validationPriorities, 'ValidationPriority').meta({
-    label: 'Priority',
+    label: texts.priority(),
     description: 'How soon it is needed.',
   }),
-  answerBy: day('Answer by'),
+  answerBy: day(texts.answerBy()),
 })
 
 export const assignValidationRules = object({
   id,
   expertId: expert,
-  comment: words('Message', 'What the expert is told.'),
+  comment: words(texts.message(), 'What the expert is told.'),
 })
 
 export const acceptValidationRules = object({
   id,
   noConflict: boolean()
-    .required('Please declare that you have no conflict of interest')
-    .oneOf([true], 'Please declare that you have no conflict of interest')
+    .required(texts.declareThatYouHaveNoConflict)
+    .oneOf([true], texts.declareThatYouHaveNoConflict)
     .meta({
-      label: 'I have no conflict of interest',
+      label: texts.iHaveNoConflictOfInterest(),
       description: 'That the expert has no conflict of interest; only then the idea is shown.',
     }),
 })
 
 export const declineValidationRules = object({
   id,
-  reason: words('Reason', 'Why not.').required('Please say why'),
+  reason: words(texts.reason(), 'Why not.').required(texts.sayWhy),
 })
 
 export const delegateValidationRules = object({
   id,
   expertId: expert.meta({ description: 'Who validates instead.' }),
-  comment: words('Message', 'What the other expert is told.'),
+  comment: words(texts.message(), 'What the other expert is told.'),
 })
 
-export const closeValidationRules = object({ id, comment: words('Reason', 'Why it is no longer needed.') })
+export const closeValidationRules = object({ id, comment: words(texts.reason(), 'Why it is no longer needed.') })
 
 const score = (label: string) =>
   wholeNumber()
-    .min(1, 'Scores are 1 to 5')
-    .max(5, 'Scores are 1 to 5')
-    .required(`Please score: ${label.toLowerCase()}`)
+    .min(1, texts.scoresAre1To5)
+    .max(5, texts.scoresAre1To5)
+    .required(() => texts.score({ criterion: label.toLowerCase() }))
     .meta({ label, description: `${label}, 1 to 5.` })
 export const evaluateIdeaRules = object({
   id,
-  summary: text(5_000).required('Please write a summary').meta({ label: 'Summary' }),
-  problemClarity: score('Clarity of problem'),
-  novelty: score('Novelty'),
-  feasibility: score('Feasibility'),
-  industryRelevance: score('Industry relevance'),
-  commercialPotential: score('Commercial potential'),
-  nationalAlignment: score('Alignment with national priorities'),
-  strengths: lines('Strengths', 'Strengths, one per line.')
-    .min(1, 'Please name at least one strength')
-    .required('Please name at least one strength'),
-  improvements: lines('Areas for improvement', 'Areas for improvement, one per line.'),
-  nextSteps: lines('Next steps', 'Next steps, one per line.'),
+  summary: text(5_000).required(texts.writeSummary).meta({ label: texts.summary() }),
+  problemClarity: score(texts.clarityOfProblem()),
+  novelty: score(texts.novelty()),
+  feasibility: score(texts.feasibility()),
+  industryRelevance: score(texts.industryRelevance()),
+  commercialPotential: score(texts.commercialPotential()),
+  nationalAlignment: score(texts.alignmentWithNationalPriorities()),
+  strengths: lines(texts.strengths(), 'Strengths, one per line.')
+    .min(1, texts.nameAtLeastOneStrength)
+    .required(texts.nameAtLeastOneStrength),
+  improvements: lines(texts.areasForImprovement(), 'Areas for improvement, one per line.'),
+  nextSteps: lines(texts.nextSteps(), 'Next steps, one per line.'),
   overall: enumOf(overallAssessments, 'OverallAssessment')
-    .required('Please give an overall assessment')
-    .meta({ label: 'Overall assessment' }),
-  meetingAt: day('Date of the meeting'),
+    .required(texts.giveOverallAssessment)
+    .meta({ label: texts.overallAssessment() }),
+  meetingAt: day(texts.dateOfMeeting()),
   meetingMinutes: wholeNumber()
-    .min(1, 'At least a minute')
-    .max(600, 'At most 600 minutes')
+    .min(1, texts.atLeastMinute)
+    .max(600, texts.atMost600Minutes)
     .nullable()
-    .meta({ label: 'Minutes', description: 'How long they talked.' }),
-  meetingPlace: text(200).meta({ label: 'Place', description: 'Where they met, or how.' }),
+    .meta({ label: texts.minutes(), description: 'How long they talked.' }),
+  meetingPlace: text(200).meta({ label: texts.place(), description: 'Where they met, or how.' }),
 })
 
 export const answerEvaluationRules = object({
-  id: nodeId('IdeaEvaluation', 'Evaluation not found'),
-  answer: words('Your answer', 'What the submitter answers; once.').required('Please write your answer'),
+  id: nodeId('IdeaEvaluation', texts.evaluationNotFound),
+  answer: words(texts.yourAnswer(), 'What the submitter answers; once.').required(texts.writeYourAnswer),
 })

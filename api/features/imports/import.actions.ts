@@ -1,4 +1,5 @@
 /** An import through the page: the file is there, its columns are matched, and then a job checks or takes in every row. */
+import * as texts from '#texts/imports/errors.js'
 import { action } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { enqueue } from '../../job.ts'
@@ -29,10 +30,10 @@ export const runImport = action({
   async run(work, { id, dryRun, columns, ownerEmail }) {
     const { tx, access } = work
     const kept = await access.find('IMPORT_OWN', id)
-    if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict('This file is being read. Please wait.')
+    if (kept.state === 'CHECKING' || kept.state === 'RUNNING') throw conflict(texts.beingRead())
     const fillable = importFields[kept.kind]
     if (columns?.some(({ field }) => field && !fillable.some((one) => one.field === field)))
-      throw invalid({ columns: 'There is no such field' })
+      throw invalid({ columns: texts.noField() })
     const fields = new Map(columns?.map(({ name, field }) => [name, field ?? null]))
     const matched = (kept.columns as unknown as MatchedColumn[]).map((column) => ({
       ...column,

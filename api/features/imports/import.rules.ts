@@ -5,6 +5,7 @@ import { challengeRowRules } from '#api/features/challenges/challengeRow.rules.t
 import { createProjectRules } from '#api/features/projects/project.rules.ts'
 import { projectRowRules } from '#api/features/projects/projectRow.rules.ts'
 import { enumOf, nodeId } from '#api/rules.ts'
+import * as texts from '#texts/imports/rules.js'
 
 export const importKinds = ['PROJECT', 'CHALLENGE'] as const
 
@@ -28,12 +29,12 @@ const every = [...new Set(Object.values(importFields).flatMap((fields) => fields
 const ownerEmail = string()
   .trim()
   .lowercase()
-  .email('Please enter a valid email address')
+  .email(texts.enterValidEmailAddress)
   .nullable()
-  .meta({ label: 'Owner', description: 'Who owns the rows that name no owner; nobody without it.' })
+  .meta({ label: texts.owner(), description: 'Who owns the rows that name no owner; nobody without it.' })
 
 export const addImportRules = object({
-  kind: enumOf(importKinds, 'ImportKind', 'Please choose what is imported').required('Please choose what is imported'),
+  kind: enumOf(importKinds, 'ImportKind', texts.chooseWhatIsImported).required(texts.chooseWhatIsImported),
   fileName: string().required(),
   key: string().required(),
   rows: mixed<number>().required(),
@@ -42,22 +43,16 @@ export const addImportRules = object({
 
 export const runImportRules = object({
   id: nodeId('Import'),
-  dryRun: boolean()
-    .required('Please check or import')
-    .meta({ description: 'Whether to say only what an import would do.' }),
+  dryRun: boolean().required(texts.checkOrImport).meta({ description: 'Whether to say only what an import would do.' }),
   columns: array(
     object({
       name: string().required(),
       field: string()
         .nullable()
-        .oneOf([...every, null] as string[], 'There is no such field'),
+        .oneOf([...every, null] as string[], texts.thereIsNoSuchField),
     }).meta({ json: true }),
   )
-    .test(
-      'title',
-      'One column must be the title',
-      (columns) => !columns || columns.some(({ field }) => field === 'title'),
-    )
+    .test('title', texts.oneColumnMustBeTitle, (columns) => !columns || columns.some(({ field }) => field === 'title'))
     .meta({ description: 'Each {name, field}: the field that each column fills; null for none.' }),
   ownerEmail,
 })
@@ -65,9 +60,9 @@ export const runImportRules = object({
 /** The rows of one request. */
 export const importRowsRules = object({
   rows: array(mixed().nullable().meta({ json: true }))
-    .min(1, 'There is no row')
-    .max(200, 'At most 200 rows at a time')
-    .required('There is no row')
+    .min(1, texts.thereIsNoRow)
+    .max(200, texts.atMost200RowsAtTime)
+    .required(texts.thereIsNoRow)
     .meta({
       description:
         'The rows, each {row, fields}: its number, and the fields of the mutation to create one, with ownerEmail and any status.',

@@ -1,4 +1,5 @@
 /** Which state of an import may follow which: its owner starts a check or a run, and the job ends it. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { ImportState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -21,6 +22,6 @@ const moves: Record<ImportState, Partial<Record<ImportState, Mover>>> = {
 export const importMoves = defineMoves<'Import', Mover>({
   entity: 'Import',
   column: 'state',
-  noun: 'import',
+  noun: nouns.import,
   of: ({ state }) => moves[state],
 })

@@ -1,4 +1,5 @@
 /** Takes records in from rows of a file. The command and pages call these actions, some rows at a time. */
+import * as texts from '#texts/imports/errors.js'
 import type { ImportKind } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
 import { invalid } from '../../errors.ts'
@@ -81,8 +82,7 @@ const emailOf = ({ row }: Read) => (row['ownerEmail'] as string | undefined) ?? 
 async function readRow(kind: RecordKind, given: unknown, nth: number): Promise<Read | RowError[]> {
   const { row, fields } = (given ?? {}) as { row?: unknown; fields?: unknown }
   const number = typeof row === 'number' ? row : nth + 1
-  if (typeof fields !== 'object' || fields === null)
-    return [{ row: number, field: 'fields', message: 'A row is {row, fields}' }]
+  if (typeof fields !== 'object' || fields === null) return [{ row: number, field: 'fields', message: texts.badRow() }]
   const checked = await checkRow(kind, fields as Record<string, unknown>)
   return checked.errors
     ? Object.entries(checked.errors).map(([field, message]) => ({ row: number, field, message }))

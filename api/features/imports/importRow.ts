@@ -1,5 +1,6 @@
 /** One row of an imported file: cleaned, completed, checked, and known again by its key. */
 import { createHash } from 'node:crypto'
+import * as texts from '#texts/imports/errors.js'
 import { check } from '../../action.ts'
 import type { FieldErrors } from '../../errors.ts'
 import { cleanText } from '../../importing/cleanText.ts'
@@ -17,7 +18,7 @@ export async function checkRow(kind: RecordKind, given: Record<string, unknown>)
   for (const [field, value] of Object.entries(given)) {
     const separator = kind.lists[field]
     const clean = separator ? itemsOf(value, separator) : plainValue(value)
-    if (isObject(clean)) errors[field] = 'Must be text or a number'
+    if (isObject(clean)) errors[field] = texts.textOrNumber()
     else if (clean !== '' && clean !== null) fields[field] = clean
   }
   kind.complete?.(fields)

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
+import * as texts from '#texts/imports/errors.js'
 import { isoDay } from '../../days.ts'
 import { unpackWorkbook, WorkbookTooLarge } from './unpackWorkbook.ts'
 
@@ -30,7 +31,7 @@ const longestRow = 4_000_000
 export async function openRows(file: string): Promise<Source> {
   if (await isWorkbook(file)) return workbookRows(file)
   const start = await firstText(file)
-  if (!start.trim()) throw new UnreadableFile('The file is empty.')
+  if (!start.trim()) throw new UnreadableFile(texts.empty())
   return /^\s*[[{]/.test(start) ? jsonRows(await readFile(file, 'utf8')) : csvRows(file, start)
 }
 
@@ -71,7 +72,7 @@ async function* recordsOf(header: string[], records: AsyncIterator<string[]>): A
     try {
       next = await records.next()
     } catch (error) {
-      yield { row, values: {}, problem: `${wordsOf(error)} Nothing after it was read.` }
+      yield { row, values: {}, problem: texts.nothingAfter({ problem: wordsOf(error) }) }
       return
     }
     if (next.done) return
@@ -81,16 +82,16 @@ async function* recordsOf(header: string[], records: AsyncIterator<string[]>): A
     const values = Object.fromEntries(header.map((name, nth) => [name, cells[nth] ?? '']))
     yield cells.length === header.length
       ? { row, values }
-      : { row, values, problem: `Has ${cells.length} values where the header names ${header.length} columns.` }
+      : { row, values, problem: texts.cells({ cells: cells.length, columns: header.length }) }
   }
 }
 
 /** csv-parse's and the decoder's errors in words. */
 function wordsOf(error: unknown): string {
   const { code, message, quotes_line: line } = error as { code?: string; message: string; quotes_line?: number }
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quote${line ? ` in line ${line}` : ''} is never closed.`
-  if (code === 'CSV_MAX_RECORD_SIZE') return 'The row is too long; perhaps a quote is never closed.'
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'The text is not UTF-8; save the file as UTF-8.'
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return line ? texts.quoteInLine({ line }) : texts.quote()
+  if (code === 'CSV_MAX_RECORD_SIZE') return texts.longRow()
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return texts.notUtf8()
   return message
 }
 
@@ -110,9 +111,7 @@ async function isWorkbook(file: string): Promise<boolean> {
 /** The first sheet of an Excel workbook. */
 async function workbookRows(file: string): Promise<Source> {
   const sheet = await sheetOf(file).catch((error: unknown) => {
-    throw new UnreadableFile(
-      error instanceof WorkbookTooLarge ? error.message : 'The file is no Excel workbook (XLSX) that can be read.',
-    )
+    throw new UnreadableFile(error instanceof WorkbookTooLarge ? error.message : texts.badWorkbook())
   })
   const [first = [], ...others] = sheet
   const header = first.map((cell) => textOfCell(cell).trim())
@@ -135,16 +134,16 @@ function jsonRows(text: string): Source {
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new UnreadableFile(`The file is not JSON: ${(error as Error).message}.`)
+    throw new UnreadableFile(texts.notJson({ why: (error as Error).message }))
   }
   const list = listIn(content)
-  if (!list) throw new UnreadableFile('The file holds no list of projects.')
+  if (!list) throw new UnreadableFile(texts.noList())
   return {
     header: null,
     rows: list.map((item, nth) =>
       typeof item === 'object' && item !== null && !Array.isArray(item)
         ? { row: nth + 1, values: item as Record<string, unknown> }
-        : { row: nth + 1, values: {}, problem: 'Is not an object.' },
+        : { row: nth + 1, values: {}, problem: texts.notAnObject() },
     ),
   }
 }
@@ -176,7 +175,7 @@ async function firstText(file: string): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UnreadableFile(
-      code === 'ENOENT' ? `There is no file ${file}.` : code === 'EISDIR' ? `${file} is a folder.` : wordsOf(error),
+      code === 'ENOENT' ? texts.noFile({ file }) : code === 'EISDIR' ? texts.folder({ file }) : wordsOf(error),
     )
   }
 }

@@ -1,10 +1,11 @@
 /** The rows that were refused, as a CSV file with their problems beside them: mended, it can be imported as it is. */
+import * as texts from '#texts/imports/words.js'
 import { byteOrderMark, csvLine } from '../../csv.ts'
 import type { RowError } from './importRecords.actions.ts'
 import type { SourceRow } from './readRows.ts'
 
 /** The column that says what is wrong; an import passes over it. */
-const problemColumn = 'What is wrong'
+const problemColumn = texts.problem()
 
 interface Named {
   name: string

@@ -3,6 +3,7 @@
  * billions is made. It is unpacked here, within bounds, and passed on as a plain archive of what was looked at.
  */
 import { zipSync } from 'fflate'
+import * as texts from '#texts/imports/errors.js'
 import { EntryTooLarge, UnreadableZip, zipEntries } from '../files/zip.ts'
 
 /** A workbook that is too large to be read, in one sentence. */
@@ -30,10 +31,7 @@ export async function unpackWorkbook(path: string): Promise<Uint8Array> {
   return zipSync(parts, { level: 0 })
 }
 
-const tooLarge = () =>
-  new WorkbookTooLarge(
-    `Unpacked, the workbook is larger than ${mostUnpacked / megabyte} MB. Save the table as CSV, or in several files.`,
-  )
+const tooLarge = () => new WorkbookTooLarge(texts.largeWorkbook({ most: mostUnpacked / megabyte }))
 
 /** Any prefix; what a tag holds is attributes in quotes, and nothing else. */
 const tagStart = /<(?:[^\s<>/:="']+:)?(?:c|row)(?=[\s/>])/g
@@ -67,7 +65,7 @@ function measure(sheet: string) {
 
 const tooWide = (rows: number, columns: number) =>
   new WorkbookTooLarge(
-    `The sheet reaches over ${formatted(rows)} rows and ${formatted(columns)} columns; at most ${formatted(mostCells)} cells are read. Delete what lies outside of the table.`,
+    texts.wideSheet({ rows: formatted(rows), columns: formatted(columns), most: formatted(mostCells) }),
   )
 const formatted = (count: number) => count.toLocaleString('en-US')
 

@@ -1,4 +1,5 @@
 /** Having a language model draft why a project and an open challenge go together; it is given and not kept. */
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { notFound } from '../../errors.ts'
 import { draftOf } from '../../model/draft.ts'
@@ -18,7 +19,7 @@ export const draftMatchReason = action({
     await access.find('MATCH_CHALLENGES', projectId)
     await access.find('CHALLENGE_READ', challengeId)
     const challenge = await db.challenge.findFirst({ where: { id: challengeId, ...open() } })
-    if (!challenge) throw notFound('Challenge')
+    if (!challenge) throw notFound(records.challenge())
     const row = await db.project.findUniqueOrThrow({ where: { id: projectId }, include: comparedInclude })
     const inside = await access.can('PROJECT_READ_INTERNAL', projectId)
     const project = comparedProject(row, inside, new Map())

@@ -1,4 +1,5 @@
 /** What people say of matches: that they are interested, or that a match is not relevant to them, and why. */
+import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import * as texts from '#texts/challengeMatching/answers.js'
@@ -64,7 +65,7 @@ export const withdrawMatchAnswer = action({
   async run(work, key) {
     await findPair(work, key)
     const { count } = await work.tx.matchAnswer.deleteMany({ where: { ...key, userId: work.viewer.id } })
-    if (!count) throw notFound('Answer')
+    if (!count) throw notFound(records.answer())
     return key
   },
 })
@@ -77,7 +78,7 @@ async function findPair({ access }: Work, { projectId, challengeId }: MatchKey) 
     await access.can('MATCH_CHALLENGES', projectId),
     await access.can('MATCH_PROJECTS', challengeId),
   ]
-  if (!ofProject && !ofChallenge) throw notFound('Match')
+  if (!ofProject && !ofChallenge) throw notFound(records.match())
   return { project, challenge }
 }
 

@@ -2,6 +2,7 @@
 import { object } from 'yup'
 import { day } from '#api/fieldRules.ts'
 import { enumOf, keyOf, nodeOf, text } from '#api/rules.ts'
+import * as texts from '#texts/messages/rules.js'
 
 /** The records that have messages, and the names in the ids of messages. */
 const hosts = ['Collaboration', 'Company', 'Idea', 'Proposal', 'Team'] as const
@@ -15,13 +16,13 @@ const kept = [
 ] as const
 
 const messageText = text(5_000)
-  .required('Please write a message')
-  .meta({ label: 'Message', description: 'The text, in Markdown.' })
-const contactOn = day('Contact on', 'The day of the contact that it tells of; only in a note about a company.')
-const id = keyOf('Message', kept, 'Message not found')
+  .required(texts.write)
+  .meta({ label: texts.message(), description: 'The text, in Markdown.' })
+const contactOn = day(texts.contactOn(), 'The day of the contact that it tells of; only in a note about a company.')
+const id = keyOf('Message', kept, texts.notFound)
 
 export const createMessageRules = object({
-  recordId: nodeOf(hosts, 'Record not found'),
+  recordId: nodeOf(hosts, texts.recordNotFound),
   kind: enumOf(['SHARED', 'INTERNAL'], 'MessageKind').default('SHARED'),
   text: messageText,
   contactOn,

@@ -10,7 +10,7 @@ import { enumOf } from '../../rules.ts'
 import { markAllNotificationsRead, markNotificationsRead } from './notification.actions.ts'
 import type { NotificationCategory, NotificationType } from '../../records/notificationKind.ts'
 import { linkOf } from './notificationLink.ts'
-import { kinds, titleOf } from './notificationText.ts'
+import { kinds, messageOf, titleOf } from './notificationText.ts'
 
 const TypeEnum = describedEnum<Uppercase<NotificationType>>('NotificationType', 'How a notification is meant.', {
   SUCCESS: null,
@@ -46,7 +46,7 @@ builder.prismaNode('Notification', {
     }),
     message: t.string({
       description: 'What happened, in a sentence.',
-      resolve: ({ kind, data }) => kinds[kind].message(data as Record<string, string>),
+      resolve: ({ kind, data }) => messageOf(kind, data),
     }),
     type: t.field({
       type: TypeEnum,

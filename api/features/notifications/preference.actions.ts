@@ -1,4 +1,5 @@
 /** Choosing what is told, how and when; and ending mails by the link in them. */
+import * as texts from '#texts/notifications/errors.js'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action } from '../../action.ts'
 import type { Tx } from '../../db.ts'
@@ -15,7 +16,7 @@ export const setNotificationPreferences = action({
   description: 'Says how kinds of notifications reach the viewer: on the bell, by mail at once, in the daily digest.',
   async run({ tx, viewer }, { kinds: chosen, bell, email }) {
     const fixed = chosen.find((kind) => kinds[kind].always)
-    if (fixed) throw invalid({ kinds: `“${kinds[fixed].title}” is always told` })
+    if (fixed) throw invalid({ kinds: texts.alwaysSent({ title: kinds[fixed].title() }) })
     await set(tx, viewer.id, chosen, { ...(bell === undefined ? {} : { bell }), ...(email ? { email } : {}) })
     return { userId: viewer.id }
   },
@@ -56,7 +57,7 @@ export const unsubscribe = action({
   description: 'Ends the mails that a mailed link belongs to, without signing in. Once more changes nothing.',
   async run({ tx, audit }, { token }) {
     const found = await readUnsubscribeToken(tx, token)
-    if (!found) throw invalid({ token: 'This link is not valid.' })
+    if (!found) throw invalid({ token: texts.badLink() })
     const { userId, mailing } = found
     const ended =
       mailing === 'DIGEST'
@@ -64,7 +65,7 @@ export const unsubscribe = action({
         : [mailing]
     await set(tx, userId, ended, { email: 'OFF' })
     if (ended.length) await audit('User', userId, { mail: [mailing, 'OFF'] })
-    const what = mailing === 'DIGEST' ? 'the daily digest' : `mails titled “${kinds[mailing].title}”`
-    return { message: `You will not get ${what} any more.` }
+    const ends = mailing === 'DIGEST' ? texts.noDigest() : texts.noMails({ title: kinds[mailing].title() })
+    return { message: ends }
   },
 })

@@ -24,7 +24,7 @@ const PreferenceType = builder.objectRef<Preference>('NotificationPreference').i
   description: 'How a kind of notifications reaches the viewer.',
   fields: (t) => ({
     kind: t.expose('kind', { type: KindEnum }),
-    title: t.string({ resolve: ({ kind }) => kinds[kind].title }),
+    title: t.string({ resolve: ({ kind }) => kinds[kind].title() }),
     category: t.string({ resolve: ({ kind }) => kinds[kind].category }),
     bell: t.exposeBoolean('bell'),
     email: t.expose('email', { type: EmailEnum }),

@@ -4,46 +4,47 @@ import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma
 import { enumOf, wholeNumber } from '../../rules.ts'
 import { isQuiet } from './delivery.ts'
 import { kinds } from './notificationText.ts'
+import * as texts from '#texts/notifications/rules.js'
 
 const kindNames = Object.keys(kinds) as NotificationKind[]
 
 export const setNotificationPreferencesRules = object({
   kinds: array(enumOf(kindNames, 'NotificationKind').required())
-    .min(1, 'Nothing is selected')
+    .min(1, texts.nothingIsSelected)
     .max(kindNames.length)
-    .required('Nothing is selected'),
+    .required(texts.nothingIsSelected),
   bell: boolean(),
   email: enumOf<EmailDelivery>(['OFF', 'INSTANT', 'DIGEST'], 'EmailDelivery'),
 })
 
 const hour = (label: string) =>
   wholeNumber()
-    .min(0, 'From 0 to 23')
-    .max(23, 'From 0 to 23')
+    .min(0, texts.from0To23)
+    .max(23, texts.from0To23)
     .nullable()
     .meta({ label, description: `${label}.` })
 
 export const setNotificationScheduleRules = object({
-  digestHour: hour('Daily digest at')
-    .nonNullable('Choose an hour')
-    .required('Choose an hour')
-    .test('loud', 'The digest would come in your quiet hours', (value, { parent }) => {
+  digestHour: hour(texts.dailyDigestAt())
+    .nonNullable(texts.chooseHour)
+    .required(texts.chooseHour)
+    .test('loud', texts.theDigestWouldComeInYour, (value, { parent }) => {
       const { quietFrom = null, quietUntil = null } = parent as {
         quietFrom?: number | null
         quietUntil?: number | null
       }
       return value == null || !isQuiet(value, { quietFrom, quietUntil })
     }),
-  quietFrom: hour('No mail from'),
-  quietUntil: hour('No mail until')
-    .test('both', 'Choose both hours or none', (value, { parent }) => {
+  quietFrom: hour(texts.noMailFrom()),
+  quietUntil: hour(texts.noMailUntil())
+    .test('both', texts.chooseBothHoursOrNone, (value, { parent }) => {
       return (value == null) === ((parent as { quietFrom?: number | null }).quietFrom == null)
     })
-    .test('apart', 'Choose another hour than the first', (value, { parent }) => {
+    .test('apart', texts.chooseAnotherHourThanFirst, (value, { parent }) => {
       return value == null || value !== (parent as { quietFrom?: number | null }).quietFrom
     }),
 })
 
 export const unsubscribeRules = object({
-  token: string().max(200).required('This link is not valid.').meta({ description: 'The token of the mailed link.' }),
+  token: string().max(200).required(texts.thisLinkIsNotValid).meta({ description: 'The token of the mailed link.' }),
 })

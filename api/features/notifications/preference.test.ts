@@ -82,7 +82,7 @@ describe('a choice', () => {
     const { errors } = await choose({ kinds: ['PASSWORD_CHANGED'], bell: false })
     expect(errors[0]!.extensions).toEqual({
       code: 'INVALID',
-      fieldErrors: { kinds: '“Your password was changed” is always told' },
+      fieldErrors: { kinds: '“Your password was changed” is always sent' },
     })
     expect((await choose({ kinds: [] })).codes).toEqual(['INVALID'])
     expect((await choose({ kinds: ['PROJECT_ACCESS_APPROVED'] }, null)).codes).toEqual(['UNAUTHENTICATED'])

@@ -1,4 +1,7 @@
 /** Joining and leaving projects, choosing their members, and how far they are. */
+import * as texts from '#texts/projects/errors.js'
+import * as records from '#texts/ui/records.js'
+import * as people from '#texts/ui/people.js'
 import type { NotificationKind, ProjectRole } from '../../__generated__/prisma/enums.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -32,7 +35,8 @@ const tell = (
     data: { project: project.title, by: work.viewer.name, ...more },
   })
 
-const nameOf = async ({ tx }: Work, id: number) => (await tx.user.findUnique({ where: { id } }))?.name ?? 'Somebody'
+const nameOf = async ({ tx }: Work, id: number) =>
+  (await tx.user.findUnique({ where: { id } }))?.name ?? people.somebody()
 
 export const requestToJoinProject = action({
   name: 'requestToJoinProject',
@@ -40,11 +44,11 @@ export const requestToJoinProject = action({
   rules: requestToJoinProjectRules,
   description: 'Asks to join a project that is shared with researchers; its lead answers.',
   async run(work, { id, message = '' }) {
-    if (await work.access.can('PROJECT_LEAVE', id)) throw conflict('You are a member already')
+    if (await work.access.can('PROJECT_LEAVE', id)) throw conflict(texts.memberAlready())
     const project = await work.access.find('PROJECT_JOIN', id)
     const asked = { projectId: id, userId: work.viewer.id }
     if (await work.tx.joinRequest.findUnique({ where: { projectId_userId: asked } }))
-      throw conflict('You have asked already; the lead will answer')
+      throw conflict(texts.askedAlready())
     await work.tx.joinRequest.create({ data: { ...asked, message } })
     await tell(work, project.ownerId, 'PROJECT_JOIN_ASKED', project, { comment: message })
     return { projectId: id }
@@ -59,7 +63,7 @@ export const answerProjectJoinRequest = action({
   async run(work, { id, userId, accepted, role = 'VIEWER', message = '' }) {
     const project = await work.access.find('PROJECT_LEAD', id)
     const { count } = await work.tx.joinRequest.deleteMany({ where: { projectId: id, userId } })
-    if (!count) throw notFound('Request')
+    if (!count) throw notFound(records.request())
     if (accepted) await join(work, id, userId, role)
     const answer = accepted ? role : 'declined'
     await work.audit('Project', id, { [`Request of ${await nameOf(work, userId)}`]: ['asked', answer] }, message)
@@ -86,10 +90,10 @@ export const setProjectMember = action({
   async run(work, { id, userId, role }) {
     const project = await work.access.find('PROJECT_LEAD', id)
     const person = await work.tx.user.findFirst({ where: { id: userId, role: 'RESEARCHER', status: 'ACTIVE' } })
-    if (!person) throw invalid({ userId: 'Please choose a researcher' })
+    if (!person) throw invalid({ userId: texts.chooseResearcher() })
     const key = { projectId_userId: { projectId: id, userId } }
     const before = await work.tx.projectMember.findUnique({ where: key })
-    if (before?.role === 'LEAD' || project.ownerId === userId) throw conflict('The lead stays the lead')
+    if (before?.role === 'LEAD' || project.ownerId === userId) throw conflict(texts.leadStays())
     if (before?.role === role) return { projectId: id }
     await work.tx.projectMember.upsert({ where: key, create: { projectId: id, userId, role }, update: { role } })
     await work.tx.joinRequest.deleteMany({ where: { projectId: id, userId } })
@@ -119,7 +123,7 @@ export const leaveProject = action({
   rules: leaveProjectRules,
   description: 'Leaves a project of which the viewer is a member; its owner is notified. A lead cannot leave.',
   async run(work, { id }) {
-    if (await work.access.can('PROJECT_LEAD', id)) throw conflict('The lead cannot leave the project')
+    if (await work.access.can('PROJECT_LEAD', id)) throw conflict(texts.leadCannotLeave())
     const project = await work.access.find('PROJECT_LEAVE', id)
     await takeOff(work, id, work.viewer.id)
     await tell(work, project.ownerId, 'PROJECT_MEMBER_LEFT', project)
@@ -129,8 +133,8 @@ export const leaveProject = action({
 
 async function takeOff(work: Work, projectId: number, userId: number) {
   const member = await work.tx.projectMember.findUnique({ where: { projectId_userId: { projectId, userId } } })
-  if (!member) throw notFound('Member')
-  if (member.role === 'LEAD') throw conflict('The lead stays the lead')
+  if (!member) throw notFound(records.member())
+  if (member.role === 'LEAD') throw conflict(texts.leadStays())
   await work.tx.projectMember.delete({ where: { id: member.id } })
   await work.audit('Project', projectId, { [await nameOf(work, userId)]: [member.role, null] })
 }

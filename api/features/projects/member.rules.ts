@@ -1,40 +1,39 @@
 /** What is needed to join a project, to choose its members and to say how far it is. */
 import { boolean, object } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/projects/rules.js'
 
-const id = nodeId('Project', 'Project ID not found')
-const userId = nodeId('User', 'Please choose a person').meta({ label: 'Person' })
+const id = nodeId('Project', texts.projectIdNotFound)
+const userId = nodeId('User', texts.choosePerson).meta({ label: texts.person() })
 const words = (label: string) => text(2_000).meta({ label })
 /** The lead is the owner; one becomes it when the project is handed over. */
-const role = enumOf(['EDITOR', 'VIEWER'], 'ProjectRole', 'Please choose editor or viewer').meta({
-  label: 'Role',
+const role = enumOf(['EDITOR', 'VIEWER'], 'ProjectRole', texts.chooseEditorOrViewer).meta({
+  label: texts.role(),
   description: 'EDITOR or VIEWER.',
 })
 
-export const requestToJoinProjectRules = object({ id, message: words('Message') })
+export const requestToJoinProjectRules = object({ id, message: words(texts.message()) })
 
 export const answerProjectJoinRequestRules = object({
   id,
   userId,
-  accepted: boolean()
-    .required('Please say whether to accept')
-    .meta({ description: 'Let in (true) or decline (false).' }),
+  accepted: boolean().required(texts.sayWhetherToAccept).meta({ description: 'Let in (true) or decline (false).' }),
   role,
-  message: words('Message'),
+  message: words(texts.message()),
 })
 
-export const setProjectMemberRules = object({ id, userId, role: role.required('Please choose editor or viewer') })
+export const setProjectMemberRules = object({ id, userId, role: role.required(texts.chooseEditorOrViewer) })
 
 export const removeProjectMemberRules = object({ id, userId })
 
 export const transferProjectRules = object({
   id,
-  userId: userId.meta({ label: 'New owner' }),
+  userId: userId.meta({ label: texts.newOwner() }),
   stays: boolean().meta({
-    label: 'The owner until now stays as editor',
+    label: texts.theOwnerUntilNowStaysAs(),
     description: 'Whether the owner until now stays in the project as an editor (when nothing is said) or leaves it.',
   }),
-  message: words('Message'),
+  message: words(texts.message()),
 })
 
 export const leaveProjectRules = object({ id })
@@ -42,9 +41,9 @@ export const leaveProjectRules = object({ id })
 export const setProjectProgressRules = object({
   id,
   progress: wholeNumber()
-    .min(0, 'Must be between 0 and 100')
-    .max(100, 'Must be between 0 and 100')
-    .required('Must be between 0 and 100')
-    .meta({ label: 'Progress', description: 'Percent of the work that is done.' }),
-  note: words('Note'),
+    .min(0, texts.mustBeBetween0And100)
+    .max(100, texts.mustBeBetween0And100)
+    .required(texts.mustBeBetween0And100)
+    .meta({ label: texts.progress(), description: 'Percent of the work that is done.' }),
+  note: words(texts.note()),
 })

@@ -1,5 +1,8 @@
 /** What may be done with projects. */
 import type { InferType } from 'yup'
+import * as texts from '#texts/projects/errors.js'
+import * as nouns from '#texts/ui/nouns.js'
+import * as records from '#texts/ui/records.js'
 import type { Prisma, Project } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Changes } from '../../audit.ts'
@@ -36,7 +39,7 @@ export const createProjectFor = action({
   description: 'Creates a project on behalf of a researcher, who owns and leads it and is notified.',
   async run(work, { ownerId, ...input }) {
     const owner = await work.tx.user.findFirst({ where: { id: ownerId, role: 'RESEARCHER', status: 'ACTIVE' } })
-    if (!owner) throw invalid({ ownerId: 'Please choose the researcher who owns the project' })
+    if (!owner) throw invalid({ ownerId: texts.chooseOwner() })
     const created = await makeProject(work, input, ownerId)
     await notify(work, {
       to: ownerId,
@@ -106,7 +109,7 @@ function inOrder(before: Project, { startDate, endDate }: Written) {
     startDate: startDate === undefined ? before.startDate : startDate,
     endDate: endDate === undefined ? before.endDate : endDate,
   }
-  if (!endsAfterStart(days)) throw invalid({ [endDate === undefined ? 'startDate' : 'endDate']: endsBeforeStart })
+  if (!endsAfterStart(days)) throw invalid({ [endDate === undefined ? 'startDate' : 'endDate']: endsBeforeStart() })
 }
 
 /** Writes the fields; the status is written only by a move, so that a change of other fields leaves it to others. */
@@ -120,7 +123,7 @@ async function write(
   if (status !== before.status) {
     const data = { ...fields, ...statusColumns(before, status) }
     const moved = await moveIfUnchanged(work, projectMoves, before, status, { data, changes })
-    if (!moved) throw changedMeanwhile('project')
+    if (!moved) throw changedMeanwhile(nouns.project())
   } else {
     await work.tx.project.update({ where: { id: before.id, deletedAt: null }, data: fields })
     await work.audit('Project', before.id, changes)
@@ -137,12 +140,12 @@ export const deleteProjects = action({
       where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_DELETE')] },
       include: { members: { select: { userId: true } } },
     })
-    if (projects.length !== new Set(ids).size) throw notFound('Project')
+    if (projects.length !== new Set(ids).size) throw notFound(records.project())
     const { count } = await work.tx.project.updateMany({
       where: { id: { in: ids }, deletedAt: null },
       data: { deletedAt: new Date() },
     })
-    if (count !== projects.length) throw notFound('Project')
+    if (count !== projects.length) throw notFound(records.project())
     for (const project of projects) {
       await work.audit('Project', project.id, { deletedAt: [null, new Date()] })
       await notify(work, {
@@ -176,8 +179,8 @@ export const setProjectAccess = action({
     const changed: number[] = []
     for (const id of new Set(ids)) {
       const project = found.get(id)
-      const reason = project ? approved && obstacle(project) : 'Project not found'
-      if (reason || !project) refused.push({ id, reason: reason || 'Project not found' })
+      const reason = project ? approved && obstacle(project) : texts.projectNotFound()
+      if (reason || !project) refused.push({ id, reason: reason || texts.projectNotFound() })
       else {
         changed.push(id)
         await setAccess(work, project, audience, approved, notes)
@@ -190,9 +193,9 @@ export const setProjectAccess = action({
 /** Why a project cannot be opened (docs/spec/projects.md#access-for-industry-and-investors), or nothing. */
 export const obstacle = (project: Project): string | undefined =>
   project.confidential
-    ? 'The project is confidential'
+    ? texts.confidential()
     : project.status === 'DRAFT' || project.status === 'ARCHIVED'
-      ? `The project is ${project.status === 'DRAFT' ? 'a draft' : 'archived'}`
+      ? texts.unopened({ state: projectMoves.inWords(project.status) })
       : undefined
 
 async function setAccess(
@@ -216,7 +219,7 @@ async function setAccess(
     where: { id: before.id, deletedAt: null, status: before.status, confidential: before.confidential },
     data,
   })
-  if (!count) throw changedMeanwhile('project')
+  if (!count) throw changedMeanwhile(nouns.project())
   if (approved) await announce(work.tx, 'PROJECT_APPROVED', before, { audience })
   await work.audit('Project', before.id, { [flag]: [before[flag], approved] }, notes)
   await notify(work, {

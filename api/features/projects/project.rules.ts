@@ -2,6 +2,7 @@
 import { array, boolean, object, string } from 'yup'
 import { day, field, level, lines, money } from '#api/fieldRules.ts'
 import { enumOf, nodeId, nodeIds, tagList, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/projects/rules.js'
 
 export const projectStatuses = [
   'DRAFT',
@@ -19,7 +20,7 @@ const audiences = ['INDUSTRY', 'INVESTORS'] as const
 
 type Day = Date | null | undefined
 
-export const endsBeforeStart = 'The end date is before the start date'
+export const endsBeforeStart = texts.endsBeforeStart
 
 /** Whether a project's days stand in their order, as far as they are known. */
 export const endsAfterStart = ({ startDate, endDate }: { startDate?: Day; endDate?: Day }): boolean =>
@@ -27,81 +28,81 @@ export const endsAfterStart = ({ startDate, endDate }: { startDate?: Day; endDat
 
 /** docs/spec/projects.md#project: everything of a project that its people write. */
 const projectFields = {
-  description: field('Description', 20_000),
-  abstract: field('Abstract', 20_000),
-  objectives: field('Objectives', 20_000),
-  methodology: field('Methodology', 20_000),
-  expectedOutcomes: field('Expected outcomes', 20_000),
-  principalInvestigator: field('Principal Investigator', 200),
-  institution: field('Institution/Lab', 200),
-  department: field('Department', 200),
-  projectStage: field('Project stage', 100),
-  tags: tagList().meta({ label: 'Tags', description: 'Tags, as a list or as comma-separated text.' }),
-  keywords: field('Keywords', 1_000),
-  trl: level('TRL', 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
-  crlLevel: level('CRL', 'Commercial Readiness Level 1-9.'),
-  prototypeStatus: field('Prototype status', 200),
-  startupPotential: field('Startup potential', 200),
-  ipStatus: field('IP status', 200),
-  patentReference: field('Patent reference', 200),
-  ipOwnership: field('Ownership', 500),
-  disclosureDate: day('Disclosure date'),
+  description: field(texts.description(), 20_000),
+  abstract: field(texts.abstract(), 20_000),
+  objectives: field(texts.objectives(), 20_000),
+  methodology: field(texts.methodology(), 20_000),
+  expectedOutcomes: field(texts.expectedOutcomes(), 20_000),
+  principalInvestigator: field(texts.principalInvestigator(), 200),
+  institution: field(texts.institutionLab(), 200),
+  department: field(texts.department(), 200),
+  projectStage: field(texts.projectStage(), 100),
+  tags: tagList().meta({ label: texts.tags(), description: 'Tags, as a list or as comma-separated text.' }),
+  keywords: field(texts.keywords(), 1_000),
+  trl: level(texts.trl(), 'Technology Readiness Level 1-9; 0 or nothing when it is not assessed.'),
+  crlLevel: level(texts.crl(), 'Commercial Readiness Level 1-9.'),
+  prototypeStatus: field(texts.prototypeStatus(), 200),
+  startupPotential: field(texts.startupPotential(), 200),
+  ipStatus: field(texts.ipStatus(), 200),
+  patentReference: field(texts.patentReference(), 200),
+  ipOwnership: field(texts.ownership(), 500),
+  disclosureDate: day(texts.disclosureDate()),
   publiclyDisclosed: boolean().meta({
-    label: 'Already public',
+    label: texts.alreadyPublic(),
     description: 'Whether the result was published, shown or sold before it was protected.',
   }),
   papers: lines(
-    'Papers',
+    texts.papers(),
     'Papers, each with its DOI.',
-    text(500).matches(/\b10\.\d{4,9}\/\S+/, { message: 'Each paper needs its DOI', excludeEmptyString: true }),
+    text(500).matches(/\b10\.\d{4,9}\/\S+/, { message: texts.eachPaperNeedsItsDoi, excludeEmptyString: true }),
   ),
-  datasets: lines('Data', 'Data sets, each with where it is.'),
-  software: lines('Code', 'Code, each with where it is.'),
-  businessApplication: field('Business application', 5_000),
-  businessValue: field('Business value', 5_000),
-  problemSolving: field('Problem solved', 5_000),
-  targetMarket: field('Target market', 2_000),
-  offerType: field('Offer type', 200, 'What is offered: licence, partnership, spin-out.'),
-  offerDetails: field('Offer details', 5_000),
-  ftoRegions: field('FTO regions', 500),
-  regulation: field('Regulation', 2_000),
-  collaborators: tagList().meta({ label: 'Collaborators' }),
-  challenges: array(text(500).defined()).max(30, 'At most 30').meta({ label: 'Challenges' }),
-  duration: field('Duration', 100),
-  budget: money('Budget'),
+  datasets: lines(texts.data(), 'Data sets, each with where it is.'),
+  software: lines(texts.code(), 'Code, each with where it is.'),
+  businessApplication: field(texts.businessApplication(), 5_000),
+  businessValue: field(texts.businessValue(), 5_000),
+  problemSolving: field(texts.problemSolved(), 5_000),
+  targetMarket: field(texts.targetMarket(), 2_000),
+  offerType: field(texts.offerType(), 200, 'What is offered: licence, partnership, spin-out.'),
+  offerDetails: field(texts.offerDetails(), 5_000),
+  ftoRegions: field(texts.ftoRegions(), 500),
+  regulation: field(texts.regulation(), 2_000),
+  collaborators: tagList().meta({ label: texts.collaborators() }),
+  challenges: array(text(500).defined()).max(30, texts.atMost30).meta({ label: texts.challenges() }),
+  duration: field(texts.duration(), 100),
+  budget: money(texts.budget()),
   fundingStatus: enumOf(fundingStatuses, 'FundingStatus').meta({
-    label: 'Funding status',
+    label: texts.fundingStatus(),
   }),
-  fundingAmount: money('Funding received'),
-  seekingInvestment: boolean().meta({ label: 'Seeking investment' }),
-  fundingAmountNeeded: money('Funding needed'),
-  fundingPurpose: field('Funding purpose', 2_000),
-  grants: lines('Grants', 'Grants, each with funder and amount.'),
-  contacts: lines('Contacts', 'Whom to ask, each with how to reach them.'),
+  fundingAmount: money(texts.fundingReceived()),
+  seekingInvestment: boolean().meta({ label: texts.seekingInvestment() }),
+  fundingAmountNeeded: money(texts.fundingNeeded()),
+  fundingPurpose: field(texts.fundingPurpose(), 2_000),
+  grants: lines(texts.grants(), 'Grants, each with funder and amount.'),
+  contacts: lines(texts.contacts(), 'Whom to ask, each with how to reach them.'),
   visibleToResearchers: boolean().meta({
-    label: 'Visible to researchers',
+    label: texts.visibleToResearchers(),
   }),
   confidential: boolean().meta({
-    label: 'Confidential',
+    label: texts.confidential(),
   }),
-  embargoUntil: day('Embargo until'),
-  startDate: day('Start date'),
-  endDate: day('End date').test('order', endsBeforeStart, (endDate, { parent }) =>
+  embargoUntil: day(texts.embargoUntil()),
+  startDate: day(texts.startDate()),
+  endDate: day(texts.endDate()).test('order', endsBeforeStart, (endDate, { parent }) =>
     endsAfterStart({ endDate, startDate: (parent as { startDate?: Date }).startDate }),
   ),
-  lastReviewDate: day('Last review'),
-  nextReviewDate: day('Next review'),
+  lastReviewDate: day(texts.lastReview()),
+  nextReviewDate: day(texts.nextReview()),
 }
 
-const title = text(300).meta({ label: 'Title' })
-const newStatus = enumOf(['DRAFT', 'PROPOSED'], 'ProjectStatus', 'A new project is a draft or proposed').meta({
-  label: 'Status',
+const title = text(300).meta({ label: texts.title() })
+const newStatus = enumOf(['DRAFT', 'PROPOSED'], 'ProjectStatus', texts.aNewProjectIsDraftOr).meta({
+  label: texts.status(),
 })
 
 export const createProjectRules = object({
-  title: title.required('Title is required'),
+  title: title.required(texts.titleIsRequired),
   ...projectFields,
-  description: projectFields.description.required('Description is required'),
+  description: projectFields.description.required(texts.descriptionIsRequired),
   status: newStatus,
   fromDraft: boolean().meta({
     description: 'Whether it was written in the draft of the viewer, which is then done with.',
@@ -110,31 +111,31 @@ export const createProjectRules = object({
 
 /** What the wizard asks for before a project is submitted (docs/spec/projects.md#the-wizard); other ways in ask for less. */
 export const projectWizardRules = createProjectRules.shape({
-  title: title.required('Project Title is required').meta({ label: 'Project Title' }),
-  principalInvestigator: projectFields.principalInvestigator.required('Principal Investigator is required'),
-  institution: projectFields.institution.required('Institution/Lab is required'),
+  title: title.required(texts.projectTitleIsRequired).meta({ label: texts.projectTitle() }),
+  principalInvestigator: projectFields.principalInvestigator.required(texts.principalInvestigatorIsRequired),
+  institution: projectFields.institution.required(texts.institutionLabIsRequired),
   description: projectFields.description
-    .required('Technology Summary is required')
-    .meta({ label: 'Technology Summary' }),
-  trl: projectFields.trl.required('TRL is required'),
+    .required(texts.technologySummaryIsRequired)
+    .meta({ label: texts.technologySummary() }),
+  trl: projectFields.trl.required(texts.trlIsRequired),
 })
 
 export const createProjectForRules = createProjectRules.shape({
-  ownerId: nodeId('User', 'Please choose the researcher who owns the project').meta({
-    label: 'Owner',
+  ownerId: nodeId('User', texts.chooseResearcherWhoOwnsProject).meta({
+    label: texts.owner(),
   }),
 })
 
 /** Fields that are not given stay as they are; what is given must hold. */
 export const updateProjectRules = object({
-  id: nodeId('Project', 'Project ID not found'),
-  title: title.min(1, 'Title is required'),
+  id: nodeId('Project', texts.projectIdNotFound),
+  title: title.min(1, texts.titleIsRequired),
   ...projectFields,
-  description: projectFields.description.min(1, 'Description is required'),
-  status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: 'Status' }),
+  description: projectFields.description.min(1, texts.descriptionIsRequired),
+  status: enumOf(projectStatuses, 'ProjectStatus').meta({ label: texts.status() }),
 })
 
-export const submitProjectRules = object({ id: nodeId('Project', 'Project ID not found') })
+export const submitProjectRules = object({ id: nodeId('Project', texts.projectIdNotFound) })
 
 export const deleteProjectsRules = object({ ids: nodeIds('Project') })
 
@@ -142,27 +143,25 @@ export const restoreProjectsRules = object({ ids: nodeIds('Project') })
 
 export const setProjectAccessRules = object({
   ids: nodeIds('Project'),
-  audience: enumOf(audiences, 'ProjectAudience').required('Please choose industry or investors'),
-  approved: boolean()
-    .required('Please say whether to approve')
-    .meta({ description: 'Let in (true) or shut out (false).' }),
+  audience: enumOf(audiences, 'ProjectAudience').required(texts.chooseIndustryOrInvestors),
+  approved: boolean().required(texts.sayWhetherToApprove).meta({ description: 'Let in (true) or shut out (false).' }),
   notes: text(2_000).meta({ description: 'Why; kept in the record of changes.' }),
 })
 
 export const assessProjectRules = object({
-  id: nodeId('Project', 'Project ID not found'),
+  id: nodeId('Project', texts.projectIdNotFound),
   commercialPotential: wholeNumber()
-    .min(0, 'Must be between 0 and 100')
-    .max(100, 'Must be between 0 and 100')
+    .min(0, texts.mustBeBetween0And100)
+    .max(100, texts.mustBeBetween0And100)
     .nullable()
-    .meta({ label: 'Commercial potential', description: 'Percent; nothing takes the assessment back.' }),
-  comment: text(2_000).meta({ label: 'Comment', description: 'Why; kept in the record of changes.' }),
+    .meta({ label: texts.commercialPotential(), description: 'Percent; nothing takes the assessment back.' }),
+  comment: text(2_000).meta({ label: texts.comment(), description: 'Why; kept in the record of changes.' }),
 })
 
 /** docs/spec/shell.md#lists: records without a level stay in a range unless onlyAssessed is asked. */
 export const projectFilterRules = object({
   search: string()
-    .max(200, 'At most 200 characters')
+    .max(200, texts.atMost200Characters)
     .nullable()
     .meta({ description: 'Any part of a word in title, description or tags.' }),
   status: array(enumOf(projectStatuses, 'ProjectStatus').defined()).nullable(),

@@ -1,4 +1,5 @@
 /** How projects come from files. */
+import * as texts from '#texts/projects/errors.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { summaryOf } from '../../importing/cleanText.ts'
 import { commonSigns, every, longTexts, recordKind, statusSign, type Owner } from '../../importing/recordKind.ts'
@@ -78,7 +79,7 @@ export const projectKind = recordKind({
     startDate ?? null,
   ],
   owners: ['RESEARCHER'],
-  nobody: 'There is no active researcher with this e-mail address',
+  nobody: texts.noResearcher(),
   known: async (tx, keys) =>
     (await tx.project.findMany({ where: { importKey: { in: keys } }, select: { importKey: true } })).map(
       ({ importKey }) => importKey,

@@ -3,18 +3,19 @@ import type { InferType } from 'yup'
 import { choiceValue, dayValue, levelValue, moneyValue, ownerValue, yesOrNo } from '#api/importing/rowValues.rules.ts'
 import { wholeNumber } from '#api/rules.ts'
 import { createProjectRules, fundingStatuses, projectStatuses } from './project.rules.ts'
+import * as texts from '#texts/projects/rules.js'
 
 export const projectRowRules = createProjectRules.omit(['fromDraft']).shape({
   // Files of older systems call a proposal pending (docs/spec/projects.md#states).
   status: choiceValue(projectStatuses, 'ProjectStatus', { PENDING: 'PROPOSED' }),
   fundingStatus: choiceValue(fundingStatuses, 'FundingStatus'),
-  trl: levelValue('TRL'),
-  crlLevel: levelValue('CRL'),
+  trl: levelValue(texts.trl()),
+  crlLevel: levelValue(texts.crl()),
   commercialPotential: wholeNumber()
-    .min(0, 'Must be between 0 and 100')
-    .max(100, 'Must be between 0 and 100')
+    .min(0, texts.mustBeBetween0And100)
+    .max(100, texts.mustBeBetween0And100)
     .nullable()
-    .meta({ label: 'Commercial potential' }),
+    .meta({ label: texts.commercialPotential() }),
   budget: moneyValue(),
   fundingAmount: moneyValue(),
   fundingAmountNeeded: moneyValue(),

@@ -1,4 +1,5 @@
 /** Which status may follow which, and which permission the move needs (docs/spec/projects.md#states). */
+import * as nouns from '#texts/ui/nouns.js'
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { config } from '../../config.ts'
@@ -45,8 +46,7 @@ export const statusBeforeArchive = ({ archivedFrom }: Stand): ProjectStatus => a
 export const projectMoves = defineMoves<'Project', Mover>({
   entity: 'Project',
   column: 'status',
-  noun: 'project',
-  words: { DRAFT: 'a draft' },
+  noun: nouns.project,
   where: { deletedAt: null },
   of(project) {
     if (project.status !== 'ARCHIVED') return moves[project.status]

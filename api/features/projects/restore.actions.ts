@@ -1,4 +1,5 @@
 /** Bringing deleted projects back, for as long as they are kept. */
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { notFound } from '../../errors.ts'
 import { notify } from '../notifications/notify.ts'
@@ -14,12 +15,12 @@ export const restoreProjects = action({
       where: { AND: [{ id: { in: ids } }, work.access.within('PROJECT_RESTORE')] },
       include: { members: { select: { userId: true } } },
     })
-    if (projects.length !== new Set(ids).size) throw notFound('Project')
+    if (projects.length !== new Set(ids).size) throw notFound(records.project())
     const { count } = await work.tx.project.updateMany({
       where: { id: { in: ids }, deletedAt: { not: null } },
       data: { deletedAt: null },
     })
-    if (count !== projects.length) throw notFound('Project')
+    if (count !== projects.length) throw notFound(records.project())
     for (const { id, title, deletedAt, members } of projects) {
       await work.audit('Project', id, { deletedAt: [deletedAt, null] })
       await notify(work, {

@@ -1,4 +1,5 @@
 /** How the university answers projects: accepts or returns what was proposed, archives, and restores from the archive. */
+import * as texts from '#texts/projects/errors.js'
 import type { Project } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind, ProjectStatus } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
@@ -18,7 +19,7 @@ export const reviewProject = action({
   async run(work, { id, decision, comments = '' }) {
     const before = await work.access.find('PROJECT_APPROVE', id)
     if (before.status !== 'PROPOSED')
-      throw conflict(`Only a proposed project can be answered; this one is ${projectMoves.inWords(before.status)}`)
+      throw conflict(texts.answerProposed({ state: projectMoves.inWords(before.status) }))
     const accepted = decision === 'APPROVE'
     await moveAndNotify(
       work,
@@ -40,7 +41,7 @@ export const archiveProjects = action({
     eachOf(work, ids, (project) =>
       projectMoves.of(project).ARCHIVED
         ? () => moveAndNotify(work, project, 'ARCHIVED', reason, 'PROJECT_ARCHIVED')
-        : 'The project is archived already',
+        : texts.archivedAlready(),
     ),
 })
 
@@ -53,7 +54,7 @@ export const unarchiveProjects = action({
     eachOf(work, ids, (project) =>
       project.status === 'ARCHIVED'
         ? () => moveAndNotify(work, project, statusBeforeArchive(project), comment, 'PROJECT_UNARCHIVED')
-        : 'The project is not archived',
+        : texts.notArchived(),
     ),
 })
 
@@ -67,7 +68,7 @@ async function eachOf(work: Work, ids: number[], plan: (project: Project) => (()
   const projectIds: number[] = []
   for (const id of new Set(ids)) {
     const project = found.get(id)
-    const planned = project ? plan(project) : 'Project not found'
+    const planned = project ? plan(project) : texts.projectNotFound()
     if (typeof planned === 'string') refused.push({ id, reason: planned })
     else {
       await planned()

@@ -119,7 +119,7 @@ describe('the archive', () => {
 
     expect((await restore(team, [id])).data!['unarchiveProjects']).toMatchObject({ projects: [{ status: 'ON_HOLD' }] })
     expect(await stand(id)).toMatchObject({ archivedFrom: null, archivedAt: null, archiveReason: '' })
-    expect((await told()).edges[0]!.node.title).toBe('Your project is back from the archive')
+    expect((await told()).edges[0]!.node.title).toBe('Your project was restored from the archive')
     expect((await run(db, `{ project(number: ${id}) { title } }`, { as: company })).data!['project']).not.toBeNull()
   })
 

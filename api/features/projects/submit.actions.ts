@@ -1,4 +1,5 @@
 /** Submits a draft project to the university for review. */
+import * as texts from '#texts/projects/errors.js'
 import { action } from '../../action.ts'
 import { conflict } from '../../errors.ts'
 import { move } from '../../moves.ts'
@@ -14,8 +15,7 @@ export const submitProject = action({
     'Submits a draft for review: the university is notified and promises an answer. Missing fields are refused by name.',
   async run(work, { id }) {
     const before = await work.access.find('PROJECT_UPDATE', id)
-    if (before.status !== 'DRAFT')
-      throw conflict(`Only a draft can be submitted; this project is ${projectMoves.inWords(before.status)}`)
+    if (before.status !== 'DRAFT') throw conflict(texts.submitDraft({ state: projectMoves.inWords(before.status) }))
     mustBeComplete(before)
     const submitted = await move(work, projectMoves, before, 'PROPOSED', { data: statusColumns(before, 'PROPOSED') })
     await notifyOfSubmission(work, submitted)

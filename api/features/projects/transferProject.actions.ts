@@ -1,4 +1,5 @@
 /** Giving a project to another owner, who leads it from then on (docs/spec/accounts.md#leaving). */
+import * as texts from '#texts/projects/errors.js'
 import type { Project } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -20,8 +21,8 @@ export const transferProject = action({
     const { tx } = work
     const project = await work.access.find('PROJECT_HAND_OVER', id)
     const owner = await tx.user.findFirst({ where: { id: userId, role: 'RESEARCHER', status: 'ACTIVE' } })
-    if (!owner) throw invalid({ userId: 'Please choose an active researcher' })
-    if (project.ownerId === userId) throw conflict('This person is the owner already')
+    if (!owner) throw invalid({ userId: texts.chooseActiveResearcher() })
+    if (project.ownerId === userId) throw conflict(texts.ownerAlready())
     const before = project.ownerId === null ? null : await tx.user.findUnique({ where: { id: project.ownerId } })
     const principalInvestigator = investigatorOf(project, before, owner)
     const { count } = await tx.project.updateMany({
@@ -29,7 +30,7 @@ export const transferProject = action({
       where: { id, ownerId: project.ownerId },
       data: { ownerId: userId, principalInvestigator },
     })
-    if (!count) throw conflict('Somebody else has just handed the project over. Please reload.')
+    if (!count) throw conflict(texts.transferred())
     await changeLead(work, id, before, owner, stays)
     await work.audit(
       'Project',

@@ -1,4 +1,6 @@
 /** Who stands behind a proposal beside its author: asked, and confirmed by the person alone. */
+import * as texts from '#texts/proposals/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
@@ -12,8 +14,7 @@ const mostCoApplicants = 20
 /** The proposal, when its applicants may still change. */
 async function standing(work: Work, permission: 'PROPOSAL_UPDATE' | 'PROPOSAL_CONFIRM', id: number) {
   const proposal = await work.access.find(permission, id)
-  if (proposal.status !== 'DRAFT' && !isUndecided(proposal.status))
-    throw conflict('It is decided: its applicants stay as they are')
+  if (proposal.status !== 'DRAFT' && !isUndecided(proposal.status)) throw conflict(texts.decided())
   return proposal
 }
 
@@ -41,10 +42,7 @@ export const inviteCoApplicants = action({
     })
     if (!people.length)
       throw invalid({
-        [teamId == null ? 'userId' : 'teamId']:
-          teamId == null
-            ? 'Please choose a researcher who is not named yet'
-            : 'All of its researchers are named already',
+        [teamId == null ? 'userId' : 'teamId']: teamId == null ? texts.chooseOther() : texts.allNamed(),
       })
     await keepWithin(tx, {
       parent: 'Proposal',
@@ -52,7 +50,7 @@ export const inviteCoApplicants = action({
       most: mostCoApplicants,
       adding: people.length,
       count: () => tx.coApplicant.count({ where: { proposalId: id } }),
-      message: `At most ${mostCoApplicants} co-applicants`,
+      message: texts.mostCoApplicants({ most: mostCoApplicants }),
     })
     await tx.coApplicant.createMany({ data: people.map((person) => ({ proposalId: id, userId: person.id })) })
     await audit('Proposal', id, { coApplicants: [null, people.map(({ name }) => name).join(', ')] })
@@ -71,7 +69,7 @@ export const removeCoApplicant = action({
     await standing(work, 'PROPOSAL_UPDATE', id)
     const key = { proposalId_userId: { proposalId: id, userId } }
     const found = await work.tx.coApplicant.findUnique({ where: key, include: { user: { select: { name: true } } } })
-    if (!found) throw notFound('Co-applicant')
+    if (!found) throw notFound(records.coApplicant())
     await work.tx.coApplicant.delete({ where: key })
     await work.audit('Proposal', id, { coApplicants: [found.user.name, null] })
     return { proposalId: id }

@@ -1,4 +1,6 @@
 /** The deadline of a challenge, as proposals meet it: counted on the server, at the moment at which a request came in. */
+import * as texts from '#texts/proposals/errors.js'
+import * as records from '#texts/ui/records.js'
 import type { Challenge } from '../../__generated__/prisma/client.ts'
 import { dayInWords, universityZone } from '../../days.ts'
 import { zoneInWords } from '../../inWords.rules.ts'
@@ -14,13 +16,11 @@ import { isOpen } from '../../proposing/challengeOpen.ts'
 export async function holdOpen(tx: Tx, challengeId: number, at: Date): Promise<Challenge> {
   await tx.$queryRaw`SELECT id FROM "Challenge" WHERE id = ${challengeId} FOR SHARE`
   const challenge = await tx.challenge.findFirst({ where: { id: challengeId, deletedAt: null } })
-  if (!challenge || challenge.status === 'DRAFT' || challenge.status === 'UNDER_REVIEW') throw notFound('Challenge')
+  if (!challenge || challenge.status === 'DRAFT' || challenge.status === 'UNDER_REVIEW')
+    throw notFound(records.challenge())
   if (isOpen(challenge, at)) return challenge
-  if (challenge.status !== 'OPEN' || !challenge.deadline)
-    throw conflict('This challenge is closed: it takes no more proposals')
-  throw conflict(
-    `The deadline has passed: proposals were taken until the end of ${dayInWords(challenge.deadline)}, ${zoneInWords(universityZone)}`,
-  )
+  if (challenge.status !== 'OPEN' || !challenge.deadline) throw conflict(texts.challengeClosed())
+  throw conflict(texts.deadlinePassed({ day: dayInWords(challenge.deadline), zone: zoneInWords(universityZone) }))
 }
 
 /** The moment at which a request came in; waiting for the database does not count against it. */

@@ -1,5 +1,8 @@
 /** Writing, submitting and withdrawing proposals. */
 import type { InferType } from 'yup'
+import * as texts from '#texts/proposals/errors.js'
+import * as nouns from '#texts/ui/nouns.js'
+import * as words from '#texts/proposals/words.js'
 import type { Challenge, Proposal } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { dayInWords } from '../../days.ts'
@@ -56,7 +59,7 @@ export const updateProposal = action({
   description: 'Keeps what was written of a draft so far; fields that are not given stay.',
   async run(work, { id, ...input }) {
     const before = await work.access.find('PROPOSAL_UPDATE', id)
-    if (before.status !== 'DRAFT') throw conflict('It has been submitted. Submit it again to change it.')
+    if (before.status !== 'DRAFT') throw conflict(texts.submitted())
     await mayLink(work, input.projectId, before)
     await write(work, before, input)
     return { proposalId: id, challengeId: before.challengeId }
@@ -71,8 +74,7 @@ export const submitProposal = action({
   prepare: arrived,
   async run(work, { id, ...input }, at) {
     const before = await work.access.find('PROPOSAL_UPDATE', id)
-    if (!isWritable(before))
-      throw conflict(`A proposal that is ${proposalMoves.inWords(before.status)} can no longer be changed`)
+    if (!isWritable(before)) throw conflict(texts.notChangeable({ state: proposalMoves.inWords(before.status) }))
     const challenge = await holdOpen(work.tx, before.challengeId, at)
     await mayLink(work, input.projectId, before)
     const after = await write(work, before, input)
@@ -103,10 +105,10 @@ export const deleteProposal = action({
   description: 'Throws a draft away, with its files.',
   async run({ tx, access }, { id }) {
     const { status, challengeId } = await access.find('PROPOSAL_UPDATE', id)
-    if (status !== 'DRAFT') throw conflict('What was submitted is withdrawn, not thrown away')
+    if (status !== 'DRAFT') throw conflict(texts.withdrawInstead())
     const files = await tx.file.findMany({ where: { proposalId: id }, select: { key: true } })
     const { count } = await tx.proposal.deleteMany({ where: { id, status: 'DRAFT' } })
-    if (!count) throw changedMeanwhile('proposal')
+    if (!count) throw changedMeanwhile(nouns.proposal())
     for (const { key } of files) await enqueue(tx, removeBytes, { key })
     return { deletedId: id, challengeId }
   },
@@ -123,7 +125,7 @@ function columnsOf({ proposalTitle, ...input }: Input) {
 /** Writes the given fields, unless the proposal has moved on since it was read. */
 async function write({ tx }: Work, { id, status }: Proposal, input: Input): Promise<Proposal> {
   const [after] = await tx.proposal.updateManyAndReturn({ where: { id, status }, data: columnsOf(input) })
-  if (!after) throw changedMeanwhile('proposal')
+  if (!after) throw changedMeanwhile(nouns.proposal())
   return after
 }
 
@@ -133,8 +135,7 @@ async function begin(work: Work, challengeId: number, input: Input): Promise<Pro
   const there = await tx.proposal.findFirst({
     where: { challengeId, authorId: viewer.id, status: { not: 'WITHDRAWN' } },
   })
-  if (there && there.status !== 'DRAFT')
-    throw conflict('You have proposed to this challenge already: change that proposal, or withdraw it')
+  if (there && there.status !== 'DRAFT') throw conflict(texts.proposedAlready())
   await mayLink(work, input.projectId, there ?? undefined)
   if (there) return write(work, there, input)
   const proposal = await tx.proposal.create({ data: { ...columnsOf(input), challengeId, authorId: viewer.id } })
@@ -145,12 +146,11 @@ async function begin(work: Work, challengeId: number, input: Input): Promise<Pro
 /** A project can be linked by who may change it; one that is linked already stays. */
 async function mayLink({ access }: Work, projectId: number | null | undefined, before?: Proposal) {
   if (projectId == null || projectId === before?.projectId) return
-  if (!(await access.can('PROJECT_UPDATE', projectId)))
-    throw invalid({ projectId: 'Please choose a project that you may change' })
+  if (!(await access.can('PROJECT_UPDATE', projectId))) throw invalid({ projectId: texts.chooseOwnProject() })
 }
 
 /** docs/spec/challenges.md#proposal-form: what is shown as the position of somebody whose profile says none. */
-const usualPosition = 'Faculty Researcher'
+const usualPosition = words.usualPosition()
 
 /** Puts a whole proposal before the company, with the position that the author has now. */
 async function handIn(work: Work, challenge: Challenge, proposal: Proposal, at: Date) {

@@ -1,10 +1,11 @@
 /** Messages between those who applied and those who review: who is notified, and who of the company is named to whom. */
+import * as words from '#texts/proposals/words.js'
 import type { Context } from '../../context.ts'
 import { messageEffects, type MessageRow } from '../../records/definition.ts'
 import { applicantsOf, companyOf, tell } from './proposal.people.ts'
 
 /** What applicants call whoever of the company writes: they do not hear who reviews. */
-export const reviewTeam = 'The review team'
+export const reviewTeam = words.reviewTeam()
 
 interface Sides {
   authorId: number | null
@@ -41,7 +42,7 @@ export const proposalMessages = messageEffects('Proposal', {
           if (!partial.includes(to))
             await tell(work, [to], 'PROPOSAL_MESSAGE', proposal, {
               ...side,
-              text: readers.includes(to) ? text : 'Open the proposal to read it.',
+              text: readers.includes(to) ? text : words.openToRead(),
             })
       }
     },

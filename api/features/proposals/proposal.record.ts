@@ -1,4 +1,5 @@
 /** Proposals, as the shared parts of the platform know them. */
+import * as texts from '#texts/proposals/errors.js'
 import type { Proposal } from '../../__generated__/prisma/client.ts'
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
@@ -21,7 +22,7 @@ export const proposalRecord = record('Proposal', {
       model: 'ProposalMessage',
       read: 'PROPOSAL_MESSAGE',
       write: 'PROPOSAL_MESSAGE',
-      closed: ({ status }: Proposal) => (status === 'DRAFT' ? 'It has not been submitted yet' : null),
+      closed: ({ status }: Proposal) => (status === 'DRAFT' ? texts.notSubmitted() : null),
     },
     // Among reviewers; applicants never see them.
     INTERNAL: { model: 'ProposalNote', read: 'PROPOSAL_COMMENT', write: 'PROPOSAL_COMMENT' },
@@ -34,10 +35,7 @@ export const proposalRecord = record('Proposal', {
         where: { id },
         include: { challenge: true },
       })
-      const over =
-        isWritable(proposal) && isOpen(challenge)
-          ? null
-          : 'The attachments of a proposal stay as they are once it is closed'
+      const over = isWritable(proposal) && isOpen(challenge) ? null : texts.attachmentsFixed()
       return { title: title || challenge.title, people: [], closed: over, sealed: over }
     },
   },

@@ -2,6 +2,7 @@
 import { array, boolean, object, string } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/proposals/rules.js'
 import { proposalStages } from '../../proposing/proposalStages.ts'
 
 const supportOptions = ['FUNDING', 'DATA', 'PILOT', 'CODEVELOPMENT', 'EQUIPMENT', 'OTHER'] as const
@@ -16,47 +17,45 @@ export const textLimits = {
 const projectId = nodeId('Project')
   .notRequired()
   .nullable()
-  .meta({ label: 'Linked project', description: 'A project of the author.' })
+  .meta({ label: texts.linkedProject(), description: 'A project of the author.' })
 
-const trlWords = { label: 'Technology Readiness Level', description: 'How far the idea is, 1-9.' }
-const trl = wholeNumber().min(1, 'Please select a TRL level').max(9, 'Please select a TRL level').meta(trlWords)
+const trlWords = { label: texts.technologyReadinessLevel(), description: 'How far the idea is, 1-9.' }
+const trl = wholeNumber().min(1, texts.selectTrlLevel).max(9, texts.selectTrlLevel).meta(trlWords)
 const support = array(enumOf(supportOptions, 'SupportOption').defined()).meta({
-  label: 'Support needed',
+  label: texts.supportNeeded(),
 })
 
-const proposalTitle = field('Proposal title', 300, 'The title; it may be left out.')
+const proposalTitle = field(texts.proposalTitle(), 300, 'The title; it may be left out.')
 const ideaSummary = (min: number) =>
   string()
     .transform((value: unknown, original: unknown) => (original === null ? '' : value))
     .trim()
-    .min(min, 'Summary must be at least 10 characters long')
-    .max(textLimits.ideaSummary.characters, 'Summary cannot exceed 300 words')
-    .meta({ label: 'Summary of the idea' })
+    .min(min, texts.summaryMustBeAtLeast10)
+    .max(textLimits.ideaSummary.characters, texts.summaryCannotExceed300Words)
+    .meta({ label: texts.summaryOfIdea() })
 const addressingChallenge = (min: number) =>
   string()
     .transform((value: unknown, original: unknown) => (original === null ? '' : value))
     .trim()
-    .min(min, 'Please explain how your idea addresses the challenge')
-    .max(textLimits.addressingChallenge.characters, 'Description cannot exceed 200 words')
-    .meta({ label: 'How it addresses the challenge' })
+    .min(min, texts.explainHowYourIdeaAddressesChallenge)
+    .max(textLimits.addressingChallenge.characters, texts.descriptionCannotExceed200Words)
+    .meta({ label: texts.howItAddressesChallenge() })
 const priorWork = string()
   .transform((value: unknown, original: unknown) => (original === null ? '' : value))
   .trim()
-  .max(textLimits.priorWork.characters, 'Prior work description cannot exceed 150 words')
-  .meta({ label: 'Prior work' })
-const timeline = field('Estimated timeline', 300)
+  .max(textLimits.priorWork.characters, texts.priorWorkDescriptionCannotExceed150)
+  .meta({ label: texts.priorWork() })
+const timeline = field(texts.estimatedTimeline(), 300)
 
 /** What a proposal must hold to be submitted. */
 const whole = {
   proposalTitle,
-  ideaSummary: ideaSummary(10).required('Summary must be at least 10 characters long'),
-  addressingChallenge: addressingChallenge(10).required('Please explain how your idea addresses the challenge'),
+  ideaSummary: ideaSummary(10).required(texts.summaryMustBeAtLeast10),
+  addressingChallenge: addressingChallenge(10).required(texts.explainHowYourIdeaAddressesChallenge),
   priorWork,
-  trl: trl.required('Please select a TRL level'),
-  timeline: timeline.required('Please provide an estimated timeline'),
-  supportNeeded: support
-    .min(1, 'Please select at least one support option')
-    .required('Please select at least one support option'),
+  trl: trl.required(texts.selectTrlLevel),
+  timeline: timeline.required(texts.provideEstimatedTimeline),
+  supportNeeded: support.min(1, texts.selectAtLeastOneSupportOption).required(texts.selectAtLeastOneSupportOption),
   projectId,
 }
 
@@ -73,7 +72,7 @@ const begun = {
 }
 
 const id = nodeId('Proposal')
-const challengeId = nodeId('Challenge', 'Please choose a challenge')
+const challengeId = nodeId('Challenge', texts.chooseChallenge)
 
 export const createProposalRules = object({ challengeId, ...begun })
 export const updateProposalRules = object({ id, ...begun })
@@ -82,9 +81,9 @@ export const submitProposalRules = object({ id, ...whole })
 export const withdrawProposalRules = object({ id })
 export const deleteProposalRules = object({ id })
 
-const coApplicant = nodeId('User', 'Please choose a person').meta({ label: 'Person' })
-const coApplicantTeam = nodeId('Team', 'Please choose a team').meta({
-  label: 'Team',
+const coApplicant = nodeId('User', texts.choosePerson).meta({ label: texts.person() })
+const coApplicantTeam = nodeId('Team', texts.chooseTeam).meta({
+  label: texts.team(),
 })
 
 /** The two ways to name co-applicants, each a form of its own. */
@@ -98,23 +97,21 @@ export const inviteCoApplicantsRules = object({
 }).test(
   'who',
   ({ userId, teamId }, { createError }) =>
-    Boolean(userId ?? teamId) || createError({ path: 'userId', message: 'Please choose a person or a team' }),
+    Boolean(userId ?? teamId) || createError({ path: 'userId', message: texts.choosePersonOrTeam }),
 )
 
-export const removeCoApplicantRules = object({ id, userId: nodeId('User', 'Please choose a person') })
+export const removeCoApplicantRules = object({ id, userId: nodeId('User', texts.choosePerson) })
 
 export const answerCoApplicationRules = object({
   id,
-  confirm: boolean().required('Please confirm or decline'),
+  confirm: boolean().required(texts.confirmOrDecline),
 })
 
 export const declareConflictRules = object({
   id,
-  conflict: boolean()
-    .required('Please say whether there is a conflict of interest')
-    .meta({ label: 'Conflict of interest' }),
-  words: field('What it is', 1_000).when('conflict', ([conflict], schema) =>
-    conflict === true ? schema.required('Please say what the conflict is') : schema,
+  conflict: boolean().required(texts.sayWhetherThereIsConflictOf).meta({ label: texts.conflictOfInterest() }),
+  words: field(texts.whatItIs(), 1_000).when('conflict', ([conflict], schema) =>
+    conflict === true ? schema.required(texts.sayWhatConflictIs) : schema,
   ),
 })
 
@@ -129,28 +126,28 @@ export const scoreProposalRules = object({
         .required()
         .meta({ description: 'The place of the criterion in the scorecard, from 0.' }),
       score: wholeNumber()
-        .min(1, 'Scores are from 1 to 5')
-        .max(5, 'Scores are from 1 to 5')
+        .min(1, texts.scoresAreFrom1To5)
+        .max(5, texts.scoresAreFrom1To5)
         .nullable()
         .meta({ description: '1 to 5; nothing takes the score away.' }),
     })
       .required()
       .meta({ input: 'CriterionScoreInput' }),
   )
-    .min(1, 'Please score a criterion')
+    .min(1, texts.scoreCriterion)
     .max(10)
-    .required('Please score a criterion')
-    .meta({ label: 'Scores', description: 'The viewer’s scores; criteria that are not named stay.' }),
+    .required(texts.scoreCriterion)
+    .meta({ label: texts.scores(), description: 'The viewer’s scores; criteria that are not named stay.' }),
 })
 
 export const createProposalNoteRules = object({
   id,
-  text: text(5_000).required('Please write a note').meta({ label: 'Note' }),
+  text: text(5_000).required(texts.writeNote).meta({ label: texts.note() }),
 })
 
 export const createProposalMessageRules = object({
   id,
-  text: text(5_000).required('Please write a message').meta({ label: 'Message' }),
+  text: text(5_000).required(texts.writeMessage).meta({ label: texts.message() }),
 })
 
 export const reviewDecisions = [
@@ -165,20 +162,20 @@ export const reviewDecisions = [
 export const reviewProposalRules = object({
   id,
   decision: enumOf(reviewDecisions, 'ProposalDecision')
-    .required('Please choose a decision')
-    .meta({ label: 'Decision' }),
+    .required(texts.chooseDecision)
+    .meta({ label: texts.decision() }),
   noConflict: boolean().meta({
-    label: 'No conflict of interest',
+    label: texts.noConflictOfInterest(),
     description:
       'States that the viewer has no conflict of interest, which the first decision of a company’s reviewer needs.',
   }),
-  comments: field('Feedback', 5_000, 'Told to the applicants; needed to decline and to ask for changes.').when(
+  comments: field(texts.feedback(), 5_000, 'Told to the applicants; needed to decline and to ask for changes.').when(
     'decision',
     ([decision], schema) =>
       decision === 'DECLINED'
-        ? schema.required('Please write the feedback that the applicants read')
+        ? schema.required(texts.writeFeedbackThatApplicantsRead)
         : decision === 'CHANGES_REQUESTED'
-          ? schema.required('Please write what has to change')
+          ? schema.required(texts.writeWhatHasToChange)
           : schema,
   ),
 })
@@ -195,7 +192,7 @@ const proposalStatuses = [
 ] as const
 
 export const proposalFilterRules = object({
-  search: string().max(200, 'At most 200 characters').nullable(),
+  search: string().max(200, texts.atMost200Characters).nullable(),
   challengeId: nodeId('Challenge').notRequired().nullable(),
   status: array(enumOf(proposalStatuses, 'ProposalStatus').defined())
     .nullable()

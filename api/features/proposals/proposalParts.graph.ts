@@ -1,4 +1,5 @@
 /** What hangs on a proposal, in the schema: co-applicants, scores, notes, messages, its history. */
+import * as people from '#texts/ui/people.js'
 import { formerMessages } from '../../deprecated.ts'
 import { builder } from '../../builder.ts'
 import { subscribe } from '../../events.ts'
@@ -45,7 +46,7 @@ builder.prismaObject('ProposalMessage', {
       description: 'Who wrote it; applicants do not hear who reviews.',
       resolve: async (message, _, ctx) => {
         const named = byApplicant(message) || (await ctx.access.can('PROPOSAL_READ_STATUS', message.proposalId))
-        return named ? (message.author?.name ?? 'Somebody who has left') : reviewTeam
+        return named ? (message.author?.name ?? people.former()) : reviewTeam
       },
     }),
     byApplicant: t.boolean({

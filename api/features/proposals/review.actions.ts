@@ -1,4 +1,6 @@
 /** What reviewers do with proposals: say that they are impartial, score, note, decide. */
+import * as texts from '#texts/proposals/errors.js'
+import * as names from '#texts/proposals/words.js'
 import type { Proposal } from '../../__generated__/prisma/client.ts'
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import { action, type Work } from '../../action.ts'
@@ -34,8 +36,7 @@ async function state(work: Work, id: number, has: boolean, words = ''): Promise<
   const proposal = await access.find('PROPOSAL_STATE_CONFLICT', id)
   const key = { proposalId_reviewerId: { proposalId: id, reviewerId: viewer.id } }
   const before = await tx.conflictStatement.findUnique({ where: key })
-  if (before?.conflict && !has)
-    throw conflict('You have stated a conflict of interest. The university can decide instead.')
+  if (before?.conflict && !has) throw conflict(texts.conflictStated())
   const data = { conflict: has, words }
   await tx.conflictStatement.upsert({
     where: key,
@@ -55,11 +56,11 @@ export const scoreProposal = action({
   async run({ tx, viewer, access, audit }, { id, scores }) {
     const proposal = await access.find('PROPOSAL_SCORE', id)
     if (!isUndecided(proposal.status))
-      throw conflict(`A proposal that is ${proposalMoves.inWords(proposal.status)} is not scored any more`)
+      throw conflict(texts.notScored({ state: proposalMoves.inWords(proposal.status) }))
     const criteria = await criteriaOf(tx, proposal.challengeId)
     for (const { position, score } of scores) {
       const criterionId = criteria.get(position)
-      if (criterionId === undefined) throw invalid({ scores: 'There is no such criterion' })
+      if (criterionId === undefined) throw invalid({ scores: texts.noCriterion() })
       const key = { proposalId: id, criterionId, reviewerId: viewer.id }
       if (score == null) await tx.proposalScore.deleteMany({ where: key })
       else
@@ -86,9 +87,9 @@ export const reviewProposal = action({
     // Held, so that nobody cancels or completes the challenge before the decision is made.
     await work.tx.$queryRaw`SELECT id FROM "Challenge" WHERE id = ${proposal.challengeId} FOR SHARE`
     const challenge = await work.tx.challenge.findUniqueOrThrow({ where: { id: proposal.challengeId } })
-    if (challenge.status === 'CANCELLED') throw conflict('The challenge was called off')
+    if (challenge.status === 'CANCELLED') throw conflict(texts.challengeCancelled())
     if (decision === 'CHANGES_REQUESTED') await requestChanges(work, proposal, isOpen(challenge), comments)
-    else await decide(work, proposal, decision, comments, challenge.companyName || 'the company')
+    else await decide(work, proposal, decision, comments, challenge.companyName || names.theCompany())
     if (decision === 'ACCEPTED') await collaborate(work, proposal, proposal.title || challenge.title)
     return { proposalId: id }
   },
@@ -99,7 +100,7 @@ async function beImpartial(work: Work, id: number, noConflict: boolean): Promise
   if (!(await work.access.can('PROPOSAL_STATE_CONFLICT', id))) return
   const key = { proposalId_reviewerId: { proposalId: id, reviewerId: work.viewer.id } }
   if (await work.tx.conflictStatement.findUnique({ where: key })) return
-  if (!noConflict) throw conflict('Please state first that you have no conflict of interest')
+  if (!noConflict) throw conflict(texts.stateConflictFirst())
   await state(work, id, false)
 }
 
@@ -126,13 +127,13 @@ async function decide(work: Work, proposal: Proposal, to: Decision, comments: st
 async function requestChanges(work: Work, proposal: Proposal, open: boolean, comments: string) {
   const { id } = proposal
   if (!isUndecided(proposal.status))
-    throw conflict(`A proposal that is ${proposalMoves.inWords(proposal.status)} is not changed any more`)
-  if (!open) throw conflict('Changes can be asked for until the deadline of the challenge')
+    throw conflict(texts.notChangeable({ state: proposalMoves.inWords(proposal.status) }))
+  if (!open) throw conflict(texts.changesUntilDeadline())
   const { count } = await work.tx.proposal.updateMany({
     where: { id, changesRequestedAt: null, status: proposal.status },
     data: { changesRequestedAt: new Date(), changesRequested: comments },
   })
-  if (!count) throw conflict('Changes were asked for already; that can be done once')
+  if (!count) throw conflict(texts.changesOnce())
   await work.audit('Proposal', id, { changesRequested: [null, comments] })
   const applicants = await applicantsOf(work.tx, proposal)
   await tell(work, applicants, 'PROPOSAL_CHANGES_REQUESTED', proposal, { comment: comments })

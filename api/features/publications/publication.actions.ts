@@ -1,4 +1,6 @@
 /** Publications: what people of the university published, and the projects that it came out of. */
+import * as texts from '#texts/publications/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action, changesOf, type Work } from '../../action.ts'
 import type { Publication } from '../../__generated__/prisma/client.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -48,7 +50,7 @@ export const updatePublication = action({
 /** A DOI names one work. */
 async function refuseKnown({ tx }: Work, doi: string | null | undefined) {
   const known = doi && (await tx.publication.findUnique({ where: { doi }, select: { title: true } }))
-  if (known) throw invalid({ doi: `“${known.title}” has this DOI and is listed already` })
+  if (known) throw invalid({ doi: texts.doiTaken({ title: known.title }) })
 }
 
 export const deletePublication = action({
@@ -60,7 +62,7 @@ export const deletePublication = action({
     const { title } = await access.find('PUBLICATION_UPDATE', id)
     const files = await tx.file.findMany({ where: { publicationId: id }, select: { key: true } })
     const { count } = await tx.publication.deleteMany({ where: { id } })
-    if (!count) throw notFound('Publication')
+    if (!count) throw notFound(records.publication())
     await audit('Publication', id, { title: [title, null] })
     for (const { key } of files) await enqueue(tx, removeBytes, { key })
     return { deletedId: id }
@@ -79,13 +81,13 @@ export const linkPublicationProject = action({
     const project = await work.access.find('PROJECT_READ_INTERNAL', projectId)
     const link = { publicationId: id, projectId }
     if (await tx.publicationProject.findUnique({ where: { publicationId_projectId: link } }))
-      throw conflict('It is linked to this project already')
+      throw conflict(texts.linked())
     await keepWithin(tx, {
       parent: 'Publication',
       id,
       most: mostProjects,
       count: () => tx.publicationProject.count({ where: { publicationId: id } }),
-      message: `A publication is linked to at most ${mostProjects} projects`,
+      message: texts.mostProjects({ most: mostProjects }),
     })
     await tx.publicationProject.create({ data: link })
     await work.audit('Publication', id, { projects: [null, projectId] })
@@ -108,7 +110,7 @@ export const unlinkPublicationProject = action({
     await access.find('PUBLICATION_UPDATE', id)
     await access.find('PROJECT_READ', projectId)
     const { count } = await tx.publicationProject.deleteMany({ where: { publicationId: id, projectId } })
-    if (!count) throw notFound('Project')
+    if (!count) throw notFound(records.project())
     await audit('Publication', id, { projects: [projectId, null] })
     return { publicationId: id, projectId }
   },

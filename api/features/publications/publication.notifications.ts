@@ -1,6 +1,7 @@
 /** The notifications about publications. */
 import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../../records/notificationKind.ts'
+import * as texts from '#texts/publications/notifications.js'
 
 type PublicationKind = Extract<NotificationKind, `PUBLICATION_${string}`>
 
@@ -8,8 +9,8 @@ export const publicationKinds: Record<PublicationKind, Kind> = {
   PUBLICATION_LINKED: {
     type: 'info',
     category: 'projects',
-    title: 'A publication of your project',
-    message: (data) => `${data['by']} linked “${data['publication']}” to “${data['project']}”.`,
+    title: texts.linked,
+    message: texts.linkedMessage,
     needs: 'PUBLICATION_READ',
   },
 }

@@ -2,6 +2,7 @@
 import { array, boolean, object } from 'yup'
 import { field, lines } from '#api/fieldRules.ts'
 import { nodeId, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/publications/rules.js'
 
 /** The first journals, and one year ahead for what is in press. */
 const [firstYear, lastYear] = [1665, () => new Date().getFullYear() + 1] as const
@@ -11,25 +12,28 @@ const resolver = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i
 /** ISO 26324: a prefix that the registry gave, and a suffix of the publisher's. */
 const pattern = /^10\.\d{4,9}\/\S+$/
 
-const title = text(300).required('Please give the title').meta({ label: 'Title' })
+const title = text(300).required(texts.giveTitle).meta({ label: texts.title() })
 const doi = text(200)
   .transform((value: unknown) => (typeof value === 'string' ? value.replace(resolver, '').toLowerCase() : value))
-  .matches(pattern, { message: 'Must be a DOI such as 10.1000/182', excludeEmptyString: true })
-  .meta({ label: 'DOI' })
+  .matches(pattern, { message: texts.mustBeDoiSuchAs10, excludeEmptyString: true })
+  .meta({ label: texts.doi() })
 const year = wholeNumber()
-  .min(firstYear, `Not before ${firstYear}`)
-  .test('past', 'Not later than next year', (value) => value == null || value <= lastYear())
-  .required('Please give the year')
-  .meta({ label: 'Year', description: 'The year in which it was published.' })
-const authors = lines('Authors', 'The authors in the order in which they are printed.', text(120))
-  .min(1, 'Please name an author')
-  .max(100, 'At most 100 authors')
-  .required('Please name an author')
+  .min(firstYear, () => texts.notBefore({ year: firstYear }))
+  .test('past', texts.notLaterThanNextYear, (value) => value == null || value <= lastYear())
+  .required(texts.giveYear)
+  .meta({ label: texts.year(), description: 'The year in which it was published.' })
+const authors = lines(texts.authors(), 'The authors in the order in which they are printed.', text(120))
+  .min(1, texts.nameAuthor)
+  .max(100, texts.atMost100Authors)
+  .required(texts.nameAuthor)
 
 const details = {
   doi,
-  venue: field('Venue', 200),
-  openAccess: boolean().meta({ label: 'Open access', description: 'Whether everybody can read it without paying.' }),
+  venue: field(texts.venue(), 200),
+  openAccess: boolean().meta({
+    label: texts.openAccess(),
+    description: 'Whether everybody can read it without paying.',
+  }),
 }
 const id = nodeId('Publication')
 
@@ -48,14 +52,16 @@ export const deletePublicationRules = object({ id })
 
 export const publicationProjectRules = object({
   id,
-  projectId: nodeId('Project', 'Please choose a project').meta({
-    label: 'Project',
+  projectId: nodeId('Project', texts.chooseProject).meta({
+    label: texts.project(),
   }),
 })
 
 export const publicationFilterRules = object({
   search: text(200).meta({ description: 'Words of the title, venue, authors or DOI; all must be found.' }),
-  year: array(wholeNumber().defined()).max(50, 'At most 50').meta({ description: 'Published in one of these years.' }),
+  year: array(wholeNumber().defined())
+    .max(50, texts.atMost50)
+    .meta({ description: 'Published in one of these years.' }),
   openAccess: boolean()
     .nullable()
     .meta({ description: 'Only what everybody can read (true), or only other works (false).' }),

@@ -76,7 +76,7 @@ test('a DOI is listed once, however it is written, and whoever comes first', asy
   expect(await db.publication.count({ where: { doi } })).toBe(1)
   const other = await made()
   const { errors } = await act(ada, 'updatePublication', { id: other.id, doi })
-  expect(errors[0]!.extensions['fieldErrors']).toEqual({ doi: '“A solar still” has this DOI and is listed already' })
+  expect(errors[0]!.extensions['fieldErrors']).toEqual({ doi: '“A solar still” has this DOI and is already listed' })
 })
 
 test('those who keep it and the university change and delete it; nobody else', async () => {

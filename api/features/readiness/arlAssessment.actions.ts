@@ -1,4 +1,6 @@
 /** Assessments of adoption readiness: begun on a project, completed with a report, signed off, deleted. */
+import * as records from '#texts/ui/records.js'
+import * as errors from '#texts/readiness/errors.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -92,13 +94,9 @@ export const submitArlAssessment = action({
     const answers = await tx.arlAnswer.findMany({ where: { assessmentId: id } })
     const answered = answers.filter(({ answer }) => answer !== '')
     const open = answered.filter(({ approved }) => approved !== true).length
-    if (open)
-      throw conflict(
-        `Please address AI feedback for ${open} question(s) before submitting. All answers must be approved.`,
-      )
+    if (open) throw conflict(errors.openQuestions({ open }))
     const rated = ratedOf(await tx.arlRating.findMany({ where: { assessmentId: id } }))
-    if (!answered.length && rated.every(({ rating }) => rating === null))
-      throw conflict('Please provide at least one answer before submitting.')
+    if (!answered.length && rated.every(({ rating }) => rating === null)) throw conflict(errors.noAnswer())
     const { projectId } = await completeAssessment(work, id)
     return { arlAssessmentId: id, projectId }
   },
@@ -115,7 +113,7 @@ export const approveArlAssessment = action({
       where: { id, reviewedAt: null },
       data: { reviewerId: work.viewer.id, reviewedAt: new Date(), reviewNote: note },
     })
-    if (!count) throw conflict('This assessment has been signed off already.')
+    if (!count) throw conflict(errors.signedOff())
     await work.audit('ArlAssessment', id, { reviewer: [null, work.viewer.name] }, note)
     await notify(work, {
       to: assessment.ownerId,
@@ -136,7 +134,7 @@ export const deleteArlAssessments = action({
     const found = await tx.arlAssessment.findMany({
       where: { AND: [{ id: { in: ids } }, access.within('ARL_UPDATE')] },
     })
-    if (found.length !== new Set(ids).size) throw notFound('Assessment')
+    if (found.length !== new Set(ids).size) throw notFound(records.assessment())
     await tx.arlAssessment.deleteMany({ where: { id: { in: ids } } })
     for (const { id, title } of found) await audit('ArlAssessment', id, { title: [title, null] })
     return { deletedIds: ids, projectIds: [...new Set(found.map(({ projectId }) => projectId))] }

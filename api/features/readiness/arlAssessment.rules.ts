@@ -87,6 +87,6 @@ export const deleteArlAssessmentsRules = object({ ids: nodeIds('ArlAssessment') 
 export const arlAssessmentFilterRules = object({
   search: text(200).meta({ description: 'Words of the title; all must be found.' }),
   projectId: nodeId('Project').optional().nullable(),
-  status: array(enumOf(statuses, 'ArlStatus').defined()).max(3, 'At most 3'),
+  status: array(enumOf(statuses, 'ArlStatus').defined()).max(3, texts.mostStatuses),
   mine: boolean().nullable().meta({ description: 'Only those of the viewer (true), or only of others (false).' }),
 })

@@ -1,4 +1,5 @@
 /** The states of an assessment: read, rated, completed. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { Permission } from '../../policy.ts'
 import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
@@ -14,7 +15,6 @@ const moves: Record<ArlStatus, Partial<Record<ArlStatus, Permission>>> = {
 export const arlMoves = defineMoves<'ArlAssessment'>({
   entity: 'ArlAssessment',
   column: 'status',
-  noun: 'assessment',
-  words: { PROCESSING: 'being prepared', DRAFT: 'a draft' },
+  noun: nouns.assessment,
   of: ({ status }) => moves[status],
 })

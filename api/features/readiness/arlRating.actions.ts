@@ -1,4 +1,6 @@
 /** Rating a dimension, and the university's other view of it. */
+import * as records from '#texts/ui/records.js'
+import * as errors from '#texts/readiness/errors.js'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -50,8 +52,7 @@ export const updateArlRating = action({
 function quoted(said: readonly Sentence[], evidence: readonly string[]): Sentence[] {
   return evidence.map((text, nth) => {
     const found = said.find((sentence) => sentence.text === text)
-    if (!found)
-      throw invalid({ [`evidence[${nth}]`]: 'This sentence is not in the project, its files or the answers.' })
+    if (!found) throw invalid({ [`evidence[${nth}]`]: errors.notInSources() })
     return found
   })
 }
@@ -67,7 +68,7 @@ export const updateArlAnswer = action({
     await ctx.access.find('ARL_UPDATE', id)
     const assessed = await ctx.db.arlAssessment.findUnique({ where: { id }, include: { answers: true } })
     const asked = assessed?.answers.find((one) => one.place === place)
-    if (!assessed || !asked) throw notFound('Question')
+    if (!assessed || !asked) throw notFound(records.question())
     if (assessed.status !== 'DRAFT') return undefined
     const secret = await isSecretNow(ctx.db, assessed.projectId)
     const sources = sourcesOf({ inputs: assessed.inputs, answers: [] }, secret)
@@ -79,7 +80,7 @@ export const updateArlAnswer = action({
   async run(work, { id, place, answer }, prepared?: { question: string; judged: Judged }) {
     const { answers } = await lockDraft(work, id)
     const asked = answers.find((one) => one.place === place)
-    if (!asked || (prepared && asked.question !== prepared.question)) throw notFound('Question')
+    if (!asked || (prepared && asked.question !== prepared.question)) throw notFound(records.question())
     const { check, ...verdict } = prepared?.judged ?? { approved: null, feedback: '', check: null }
     await work.tx.arlAnswer.update({
       where: { assessmentId_place: { assessmentId: id, place } },
@@ -100,7 +101,7 @@ export const reviewArlRating = action({
     const assessment = await access.find('ARL_REVIEW', id)
     await tx.arlAssessment.updateMany({ where: { id }, data: { updatedAt: new Date() } })
     const before = await tx.arlRating.findUnique({ where: { assessmentId_code: { assessmentId: id, code } } })
-    if (!before) throw conflict('The owner has not rated this dimension, so there is nothing to override.')
+    if (!before) throw conflict(errors.nothingToOverride())
     await tx.arlRating.update({
       where: { assessmentId_code: { assessmentId: id, code } },
       data: risk

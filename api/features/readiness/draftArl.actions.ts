@@ -1,4 +1,5 @@
 /** Having a language model draft for an assessment. Where it does not answer, everything stays as it is and says why. */
+import * as records from '#texts/ui/records.js'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import type { Context } from '../../context.ts'
@@ -31,7 +32,7 @@ const mostQuestions = 8
 async function read({ db, access }: Context, id: number) {
   await access.find('ARL_UPDATE', id)
   const assessed = await db.arlAssessment.findUnique({ where: { id }, include: { answers: true, ratings: true } })
-  if (!assessed) throw notFound('Assessment')
+  if (!assessed) throw notFound(records.assessment())
   return { assessed, secret: await isSecretNow(db, assessed.projectId) }
 }
 

@@ -1,4 +1,5 @@
 /** An assessment that may still be rated, locked: of several changes at the same time each counts on what the others wrote. */
+import * as errors from '#texts/readiness/errors.js'
 import type { ArlStatus } from '../../__generated__/prisma/enums.ts'
 import type { Tx } from '../../db.ts'
 import { conflict } from '../../errors.ts'
@@ -9,5 +10,5 @@ export async function lockOpen(tx: Tx, id: number, states: Exclude<ArlStatus, 'C
     where: { id, status: { in: states } },
     data: { updatedAt: new Date() },
   })
-  if (!count) throw conflict('This assessment is completed. Begin a new one to rate the project again.')
+  if (!count) throw conflict(errors.completed())
 }

@@ -1,6 +1,7 @@
 /** The text of a PDF or Word document, read in a thread that may neither run for long nor take much memory. */
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
+import * as errors from '#texts/readiness/errors.js'
 import type { File } from '../../__generated__/prisma/client.ts'
 import { read } from '../files/storage.ts'
 
@@ -32,11 +33,8 @@ export async function readText(
 ): Promise<string> {
   const bytes = new Uint8Array(await buffer(await read(key)))
   const found = await readApart({ kind: kinds[mediaType]!, bytes }, signal)
-  if (!('text' in found))
-    throw new Unreadable(
-      found.tooLarge ? 'The file is too large when it is unpacked.' : 'The file is damaged or protected by a password.',
-    )
-  if (!found.text.trim()) throw new Unreadable('The file has no text, only pictures.')
+  if (!('text' in found)) throw new Unreadable(found.tooLarge ? errors.tooLarge() : errors.damaged())
+  if (!found.text.trim()) throw new Unreadable(errors.noText())
   return found.text
 }
 
@@ -53,7 +51,7 @@ async function readApart(given: Given, signal: AbortSignal): Promise<Found> {
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(new Unreadable('Reading the file takes too long.')), longest)
+      timer = setTimeout(() => reject(new Unreadable(errors.tooSlow())), longest)
       signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal })
       thread.once('message', resolve)
       // Out of memory, for one.

@@ -1,4 +1,5 @@
 /** Saving an assessment in one call, for programs: ratings, the level as which it is saved, and completion. */
+import * as errors from '#texts/readiness/errors.js'
 import { action, type Work } from '../../action.ts'
 import { invalid } from '../../errors.ts'
 import { completeAssessment } from './completeAssessment.ts'
@@ -52,6 +53,6 @@ async function rate({ tx }: Work, id: number, { level, ratings = [] }: Given) {
     })
   const { low, high } = (await writeLevel(tx, id)).range
   if (level == null) return
-  if (level < low || level > high) throw invalid({ level: `The ratings leave ARL ${low} to ${high} open` })
+  if (level < low || level > high) throw invalid({ level: errors.levelOutside({ low, high }) })
   await tx.arlAssessment.update({ where: { id }, data: { level } })
 }

@@ -1,4 +1,5 @@
 /** Having a language model draft a summary of an own analysis; the report stays as it is. */
+import * as records from '#texts/ui/records.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import { notFound } from '../../errors.ts'
@@ -16,7 +17,7 @@ export const draftSynergySummary = action({
   async prepare(ctx, { id }) {
     await ctx.access.find('SYNERGY_READ', id)
     const row = await ctx.db.synergyAnalysis.findUnique({ where: { id }, include: { source: true, target: true } })
-    if (!row) throw notFound('Analysis')
+    if (!row) throw notFound(records.analysis())
     return draftSynergy(ctx, {
       inputs: row.inputs as unknown as SynergyInputs,
       result: row.result as unknown as SynergyResult,

@@ -1,4 +1,5 @@
 /** Analyses of synergy between two projects: made, and deleted. */
+import * as records from '#texts/ui/records.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { action } from '../../action.ts'
 import { invalid, notFound } from '../../errors.ts'
@@ -61,7 +62,7 @@ export const deleteSynergyAnalyses = action({
       where: { AND: [{ id: { in: ids } }, access.within('SYNERGY_READ')] },
       select: { id: true, sourceTitle: true, targetTitle: true },
     })
-    if (found.length !== new Set(ids).size) throw notFound('Analysis')
+    if (found.length !== new Set(ids).size) throw notFound(records.analysis())
     await tx.synergyAnalysis.deleteMany({ where: { id: { in: ids } } })
     for (const { id, sourceTitle, targetTitle } of found)
       await audit('SynergyAnalysis', id, { titles: [[sourceTitle, targetTitle], null] })

@@ -1,4 +1,7 @@
 /** Inviting to a team, by name or by e-mail, and answering. */
+import * as texts from '#texts/teams/errors.js'
+import * as records from '#texts/ui/records.js'
+import * as words from '#texts/teams/words.js'
 import type { Team } from '../../__generated__/prisma/client.ts'
 import { dayLength } from '../../days.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
@@ -20,7 +23,7 @@ const invitationDays = 14
 const mostWaiting = 30
 
 /** All members read the team's history, and only its owner reads the addresses of guests. */
-const invitationByEmail = 'Invitation by e-mail'
+const invitationByEmail = words.invitationByEmail()
 
 interface Offer {
   role: TeamRole
@@ -48,18 +51,18 @@ export const inviteToTeam = action({
     })
     const addresses = [...new Set(emails ?? [])]
     if ((userIds ?? []).some((userId) => !known.some((person) => person.id === userId)))
-      throw invalid({ userIds: 'There is no account with this number' })
+      throw invalid({ userIds: texts.noAccount() })
     if (known.some(({ status }) => status === 'SUSPENDED' || status === 'DEACTIVATED'))
-      throw invalid({ userIds: 'This account is not in use' })
+      throw invalid({ userIds: texts.accountNotInUse() })
     if (role === 'EDITOR' && known.some((person) => person.role !== 'RESEARCHER'))
-      throw invalid({ role: 'Only researchers are editors' })
+      throw invalid({ role: texts.researchersEdit() })
     await keepWithin(tx, {
       parent: 'Team',
       id,
       most: mostWaiting,
       adding: known.length + addresses.length,
       count: () => tx.teamInvitation.count({ where: { teamId: id } }),
-      message: `At most ${mostWaiting} invitations can wait at a time. Please withdraw some first.`,
+      message: texts.mostInvitations({ most: mostWaiting }),
     })
     const offer: Offer = {
       role,
@@ -77,9 +80,9 @@ export const inviteToTeam = action({
 async function invitePerson(work: Work, team: Team, person: { id: number; name: string }, offer: Offer) {
   const key = { teamId: team.id, userId: person.id }
   if (await work.tx.teamMember.findUnique({ where: { teamId_userId: key } }))
-    throw conflict(`${person.name} is a member already`)
+    throw conflict(texts.otherMemberAlready({ name: person.name }))
   const asked = await work.tx.teamJoinRequest.findUnique({ where: { teamId_userId: key } })
-  if (asked) throw conflict(`${person.name} asks to join already. Please answer the request.`)
+  if (asked) throw conflict(texts.asksAlready({ name: person.name }))
   await work.tx.teamInvitation.upsert({
     where: { teamId_userId: key },
     create: { ...key, ...offer },
@@ -110,7 +113,7 @@ export const withdrawTeamInvitation = action({
       where: { id: number, teamId: id },
       include: { user: { select: { name: true } } },
     })
-    if (!invitation) throw notFound('Invitation')
+    if (!invitation) throw notFound(records.invitation())
     await work.tx.teamInvitation.delete({ where: { id: number } })
     const label = invitation.user ? `Invitation of ${invitation.user.name}` : invitationByEmail
     await work.audit('Team', id, { [label]: [invitation.role, 'withdrawn'] })
@@ -131,9 +134,9 @@ export const answerTeamInvitation = action({
     const team = await tx.team.findUniqueOrThrow({ where: { id: invitation.teamId } })
     // An invitation is answered once: of several people who use the link at the same time, one deletes the row.
     const { count } = await tx.teamInvitation.deleteMany({ where: { id: invitation.id } })
-    if (!count) throw notFound('Invitation')
+    if (!count) throw notFound(records.invitation())
     if (accepted) {
-      if (team.archivedAt) throw conflict('This team is in the archive. Its owner can bring it back.')
+      if (team.archivedAt) throw conflict(texts.archived())
       // Only researchers are editors, whoever opened the mailed link.
       await admit(work, team.id, viewer.id, viewer.role === 'RESEARCHER' ? invitation.role : 'MEMBER')
     } else await work.audit('Team', team.id, { [`Invitation of ${viewer.name}`]: ['invited', 'declined'] }, message)
@@ -147,7 +150,7 @@ export const answerTeamInvitation = action({
 async function invitationOf({ tx, access }: Work, id: number | null, token: string | undefined) {
   if (id !== null) return access.find('TEAM_INVITATION_ANSWER', id)
   const found = token && (await tx.teamInvitation.findFirst({ where: standingToken(token) }))
-  if (!found) throw notFound('Invitation')
+  if (!found) throw notFound(records.invitation())
   return found
 }
 

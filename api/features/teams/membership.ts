@@ -1,4 +1,6 @@
 /** Getting into a team: the one place that makes somebody a member. */
+import * as texts from '#texts/teams/errors.js'
+import * as people from '#texts/ui/people.js'
 import type { Team } from '../../__generated__/prisma/client.ts'
 import type { TeamRole } from '../../__generated__/prisma/enums.ts'
 import type { Work } from '../../action.ts'
@@ -9,12 +11,12 @@ export type TeamPermission = Extract<Permission, `TEAM_${string}`> &
   ('TEAM_READ' | 'TEAM_WORK' | 'TEAM_UPDATE' | 'TEAM_LEAD' | 'TEAM_JOIN' | 'TEAM_LEAVE')
 
 /** Why nothing of it can be changed. */
-export const archived = 'This team is in the archive. Its owner can bring it back.'
+export const archived = texts.archived
 
 /** The team, for a change of it: what is in the archive stays as it is. */
 export async function openTeam(work: Work, permission: TeamPermission, id: number): Promise<Team> {
   const team = await work.access.find(permission, id)
-  if (team.archivedAt) throw conflict(archived)
+  if (team.archivedAt) throw conflict(archived())
   return team
 }
 
@@ -27,9 +29,9 @@ export async function admit(work: Work, teamId: number, userId: number, role: Te
   const [team] = await tx.$queryRaw<{ memberCount: number; maxMembers: number }[]>`
     SELECT "memberCount", "maxMembers" FROM "Team" WHERE "id" = ${teamId} FOR UPDATE`
   if (await tx.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } }))
-    throw conflict('You are a member already')
+    throw conflict(texts.memberAlready())
   if (team && team.memberCount >= team.maxMembers)
-    throw conflict(`This team is full: it has ${team.memberCount} of ${team.maxMembers} members`)
+    throw conflict(texts.full({ memberCount: team.memberCount, maxMembers: team.maxMembers }))
   await tx.teamMember.create({ data: { teamId, userId, role } })
   await tx.teamJoinRequest.deleteMany({ where: { teamId, userId } })
   await tx.teamInvitation.deleteMany({ where: { teamId, userId } })
@@ -42,4 +44,4 @@ export const ownerOf = async ({ tx }: Pick<Work, 'tx'>, teamId: number): Promise
   (await tx.teamMember.findFirst({ where: { teamId, role: 'OWNER' }, select: { userId: true } }))?.userId ?? null
 
 export const nameOf = async ({ tx }: Pick<Work, 'tx'>, id: number): Promise<string> =>
-  (await tx.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? 'Somebody'
+  (await tx.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? people.somebody()

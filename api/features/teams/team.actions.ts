@@ -1,4 +1,5 @@
 /** Making teams, changing them, putting them away and handing them over. */
+import * as texts from '#texts/teams/errors.js'
 import { action, changesOf } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { openTeam } from './membership.ts'
@@ -40,14 +41,14 @@ export const updateTeam = action({
   async run(work, { id, ...input }) {
     const before = await openTeam(work, 'TEAM_UPDATE', id)
     const data = given(input)
-    if (data.name === '') throw invalid({ name: 'Please name the team' })
+    if (data.name === '') throw invalid({ name: texts.nameTeam() })
     if (data.type === '') data.type = 'Research'
     const changes = changesOf(before, data)
     if (!Object.keys(changes).length) return { teamId: id }
     await work.tx.$queryRaw`SELECT "id" FROM "Team" WHERE "id" = ${id} FOR UPDATE`
     const { memberCount } = await work.tx.team.findUniqueOrThrow({ where: { id }, select: { memberCount: true } })
     if (data.maxMembers !== undefined && data.maxMembers < memberCount)
-      throw invalid({ maxMembers: `The team has ${memberCount} members already` })
+      throw invalid({ maxMembers: texts.hasMembers({ memberCount }) })
     await work.tx.team.update({ where: { id }, data })
     await work.audit('Team', id, changes)
     return { teamId: id }
@@ -76,7 +77,7 @@ export const unarchiveTeam = action({
   description: 'Brings a team back from the archive. The members are notified.',
   async run(work, { id }) {
     const team = await work.access.find('TEAM_LEAD', id)
-    if (!team.archivedAt) throw conflict('This team is not in the archive')
+    if (!team.archivedAt) throw conflict(texts.notArchived())
     await work.tx.team.update({ where: { id }, data: { archivedAt: null, archiveReason: '' } })
     await work.audit('Team', id, { archivedAt: [team.archivedAt, null] })
     await tellMembers(work, 'TEAM_RESTORED', team)
@@ -91,12 +92,12 @@ export const transferTeam = action({
   description: 'Makes another member, who must be a researcher, the owner; the owner until now stays as an editor.',
   async run(work, { id, userId }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
-    if (userId === work.viewer.id) throw conflict('You own this team already')
+    if (userId === work.viewer.id) throw conflict(texts.ownerAlready())
     const heir = await work.tx.teamMember.findFirst({
       where: { teamId: id, userId, user: { role: 'RESEARCHER', status: 'ACTIVE' } },
       select: { role: true, user: { select: { name: true } } },
     })
-    if (!heir) throw invalid({ userId: 'Please choose a researcher of the team' })
+    if (!heir) throw invalid({ userId: texts.chooseResearcher() })
     await handTo(work, id, userId)
     await work.audit('Team', id, { [work.viewer.name]: ['OWNER', 'EDITOR'], [heir.user.name]: [heir.role, 'OWNER'] })
     await tellTeam(work, userId, 'TEAM_HANDED_OVER', team)

@@ -1,5 +1,6 @@
 /** How the list of teams is filtered and sorted, and why a team is suggested to somebody. */
 import type { InferType } from 'yup'
+import * as texts from '#texts/teams/words.js'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Context } from '../../context.ts'
 import { oneOf, search } from '../../listField.ts'
@@ -51,9 +52,9 @@ export function reasonsFor(team: Suggested, person: Pick<Viewer, 'expertise' | '
   const wanted = team.openings.filter(({ skills }) => shared(person.expertise, skills).length)
   const common = shared(person.expertise, team.tags)
   return [
-    ...wanted.map(({ title, skills }) => `Looks for “${title}”: you know ${listed(shared(person.expertise, skills))}`),
-    ...(common.length ? [`You share ${listed(common)}`] : []),
-    ...(team.department && team.department === person.department ? ['In your department'] : []),
+    ...wanted.map(({ title, skills }) => texts.looksFor({ title, skills: listed(shared(person.expertise, skills)) })),
+    ...(common.length ? [texts.share({ skills: listed(common) })] : []),
+    ...(team.department && team.department === person.department ? [texts.sameDepartment()] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 /** Who owns a team: handing it over, and what becomes of it when its owner goes for good. */
+import * as texts from '#texts/teams/words.js'
 import type { Work } from '../../action.ts'
 import { tellTeam } from './team.tell.ts'
 
@@ -52,7 +53,7 @@ async function closeTeam(work: Work, team: { id: number; name: string; archivedA
   const { tx, audit } = work
   const left = await tx.teamMember.findMany({ where: { teamId: team.id }, select: { userId: true } })
   const archivedAt = team.archivedAt ?? new Date()
-  await tx.team.update({ where: { id: team.id }, data: { archivedAt, archiveReason: 'Nobody is left to lead it' } })
+  await tx.team.update({ where: { id: team.id }, data: { archivedAt, archiveReason: texts.nobodyLeads() } })
   await tx.teamInvitation.deleteMany({ where: { teamId: team.id } })
   await tx.teamJoinRequest.deleteMany({ where: { teamId: team.id } })
   await audit('Team', team.id, { archivedAt: [team.archivedAt, archivedAt] })

@@ -1,4 +1,5 @@
 /** Teams, as the shared parts of the platform know them. */
+import * as texts from '#texts/teams/errors.js'
 import type { Team } from '../../__generated__/prisma/client.ts'
 import { search } from '../../listField.ts'
 import { record } from '../../records/definition.ts'
@@ -24,7 +25,7 @@ export const teamRecord = record('Team', {
       write: 'TEAM_WORK',
       update: 'TEAM_POST_UPDATE',
       delete: 'TEAM_POST_DELETE',
-      closed: ({ archivedAt }: Team) => (archivedAt ? archived : null),
+      closed: ({ archivedAt }: Team) => (archivedAt ? archived() : null),
     },
   },
   files: {
@@ -34,7 +35,7 @@ export const teamRecord = record('Team', {
         where: { id },
         include: { members: { select: { userId: true } } },
       })
-      const closed = archivedAt ? `“${name}” is in the archive and takes no files` : null
+      const closed = archivedAt ? texts.noFiles({ name }) : null
       return { title: name, people: members.map(({ userId }) => userId), closed, sealed: null }
     },
     changed: refreshTeam,

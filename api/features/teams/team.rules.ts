@@ -1,40 +1,41 @@
 /** What an input about teams must hold. */
 import { array, boolean, object, string } from 'yup'
 import { enumOf, nodeId, tagList, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/teams/rules.js'
 
 const joinings = ['REQUEST', 'OPEN', 'INVITATION'] as const
 const mostMembers = 10
 
-const id = nodeId('Team', 'Team not found')
-const userId = nodeId('User', 'Please choose a person').meta({ label: 'Person' })
+const id = nodeId('Team', texts.teamNotFound)
+const userId = nodeId('User', texts.choosePerson).meta({ label: texts.person() })
 const words = (label: string, description: string) => text(2_000).meta({ label, description })
 
 const fields = {
   name: text(120)
-    .min(3, 'Team name must be at least 3 characters')
-    .meta({ label: 'Team name', description: 'The name, at least 3 characters.' }),
+    .min(3, texts.teamNameMustBeAtLeast)
+    .meta({ label: texts.teamName(), description: 'The name, at least 3 characters.' }),
   description: text(5_000).meta({
-    label: 'Description',
+    label: texts.description(),
   }),
-  department: text(200).meta({ label: 'Department' }),
-  type: text(60).meta({ label: 'Team type' }),
-  tags: tagList().meta({ label: 'Skills' }),
-  joining: enumOf(joinings, 'TeamJoining', 'Please choose how people join').meta({
-    label: 'How people join',
+  department: text(200).meta({ label: texts.department() }),
+  type: text(60).meta({ label: texts.teamType() }),
+  tags: tagList().meta({ label: texts.skills() }),
+  joining: enumOf(joinings, 'TeamJoining', texts.chooseHowPeopleJoin).meta({
+    label: texts.howPeopleJoin(),
   }),
   maxMembers: wholeNumber()
-    .min(2, 'Must be between 2 and 10')
-    .max(mostMembers, 'Must be between 2 and 10')
-    .meta({ label: 'Most members', description: 'How many members it may have, the owner included, at most 10.' }),
+    .min(2, texts.mustBeBetween2And10)
+    .max(mostMembers, texts.mustBeBetween2And10)
+    .meta({ label: texts.mostMembers(), description: 'How many members it may have, the owner included, at most 10.' }),
 }
 
-export const createTeamRules = object({ ...fields, name: fields.name.required('Please name the team') })
+export const createTeamRules = object({ ...fields, name: fields.name.required(texts.nameTeam) })
 
 export const updateTeamRules = object({ id, ...fields })
 
 export const archiveTeamRules = object({
   id,
-  reason: words('Reason', 'Why; the members read it.').required('Please say why'),
+  reason: words(texts.reason(), 'Why; the members read it.').required(texts.sayWhy),
 })
 
 export const teamIdRules = object({ id })
@@ -42,38 +43,42 @@ export const teamIdRules = object({ id })
 export const teamMemberRules = object({ id, userId })
 
 /** The owner is made by handing over, not here. */
-const role = enumOf(['EDITOR', 'MEMBER'], 'TeamRole', 'Please choose editor or member').meta({
-  label: 'Role',
+const role = enumOf(['EDITOR', 'MEMBER'], 'TeamRole', texts.chooseEditorOrMember).meta({
+  label: texts.role(),
   description: 'EDITOR or MEMBER.',
 })
 
-export const setTeamRoleRules = object({ id, userId, role: role.required('Please choose editor or member') })
+export const setTeamRoleRules = object({ id, userId, role: role.required(texts.chooseEditorOrMember) })
 
-export const removeTeamMemberRules = object({ id, userId, message: words('Message', 'Why; the person reads it.') })
+export const removeTeamMemberRules = object({
+  id,
+  userId,
+  message: words(texts.message(), 'Why; the person reads it.'),
+})
 
 export const requestToJoinTeamRules = object({
   id,
-  opening: wholeNumber().nullable().meta({ label: 'Open position', description: 'The number of the open position.' }),
-  message: words('Message', 'What the person would bring; the owner reads it.'),
+  opening: wholeNumber()
+    .nullable()
+    .meta({ label: texts.openPosition(), description: 'The number of the open position.' }),
+  message: words(texts.message(), 'What the person would bring; the owner reads it.'),
 })
 
 export const answerTeamJoinRequestRules = object({
   id,
   userId,
-  accepted: boolean()
-    .required('Please say whether to accept')
-    .meta({ description: 'Let in (true) or decline (false).' }),
-  message: words('Message', 'To the person; required when declining.').when('accepted', ([accepted], schema) =>
-    accepted === false ? schema.required('Please say why') : schema,
+  accepted: boolean().required(texts.sayWhetherToAccept).meta({ description: 'Let in (true) or decline (false).' }),
+  message: words(texts.message(), 'To the person; required when declining.').when('accepted', ([accepted], schema) =>
+    accepted === false ? schema.required(texts.sayWhy) : schema,
   ),
 })
 
 const address = string()
   .trim()
   .lowercase()
-  .max(254, 'Please enter a valid email address')
-  .email('Please enter a valid email address')
-  .required('Please enter a valid email address')
+  .max(254, texts.enterValidEmailAddress)
+  .email(texts.enterValidEmailAddress)
+  .required(texts.enterValidEmailAddress)
 
 /** A list, or a text with commas or lines between the addresses. */
 const addresses = () =>
@@ -86,68 +91,68 @@ const addresses = () =>
             .filter(Boolean)
         : value,
     )
-    .max(20, 'At most 20 at a time')
+    .max(20, texts.atMost20AtTime)
 
 export const inviteToTeamRules = object({
   id,
-  userIds: array(userId).max(20, 'At most 20 at a time').meta({ label: 'People' }),
+  userIds: array(userId).max(20, texts.atMost20AtTime).meta({ label: texts.people() }),
   emails: addresses()
     .when('userIds', ([userIds], schema: ReturnType<typeof addresses>) =>
       Array.isArray(userIds) && userIds.length
         ? schema
-        : schema.min(1, 'Please say whom to invite').required('Please say whom to invite'),
+        : schema.min(1, texts.sayWhomToInvite).required(texts.sayWhomToInvite),
     )
     .meta({
-      label: 'E-mail addresses',
+      label: texts.eMailAddresses(),
       description: '… and at which addresses; who has no account is led to registration.',
     }),
   role,
-  message: words('Message', 'What it is about; the invited read it.'),
+  message: words(texts.message(), 'What it is about; the invited read it.'),
 })
 
 export const withdrawTeamInvitationRules = object({
   id,
-  invitation: wholeNumber().required('Invitation not found').meta({ description: "The invitation's number." }),
+  invitation: wholeNumber().required(texts.invitationNotFound).meta({ description: "The invitation's number." }),
 })
 
 export const answerTeamInvitationRules = object({
-  id: nodeId('TeamInvitation', 'Invitation not found').notRequired(),
+  id: nodeId('TeamInvitation', texts.invitationNotFound).notRequired(),
   token: string().trim().max(100).meta({ description: 'The token of the mailed link, instead of an id.' }),
-  accepted: boolean().required('Please accept or decline').meta({ description: 'Accept (true) or decline (false).' }),
-  message: words('Message', 'To whoever invited.'),
+  accepted: boolean().required(texts.acceptOrDecline).meta({ description: 'Accept (true) or decline (false).' }),
+  message: words(texts.message(), 'To whoever invited.'),
 })
 
-const project = nodeId('Project', 'Please choose a project').meta({ label: 'Project' })
+const project = nodeId('Project', texts.chooseProject).meta({ label: texts.project() })
 
 export const teamProjectRules = object({ id, projectId: project })
 
 export const setTeamOpeningRules = object({
   id,
   opening: wholeNumber().nullable().meta({ description: 'The number of the one to change; a new one without.' }),
-  title: text(120).required('Please name the position').meta({ label: 'Position' }),
-  description: words('Description', 'What the person would do.'),
-  skills: tagList().meta({ label: 'Skills' }),
+  title: text(120).required(texts.namePosition).meta({ label: texts.position() }),
+  description: words(texts.description(), 'What the person would do.'),
+  skills: tagList().meta({ label: texts.skills() }),
 })
 
 export const removeTeamOpeningRules = object({
   id,
-  opening: wholeNumber().required('Position not found').meta({ description: 'The number of the open position.' }),
+  opening: wholeNumber().required(texts.positionNotFound).meta({ description: 'The number of the open position.' }),
 })
 
 const post = text(5_000)
-  .required('Please write something')
-  .meta({ label: 'Message', description: 'The text, in Markdown.' })
+  .required(texts.writeSomething)
+  .meta({ label: texts.message(), description: 'The text, in Markdown.' })
 
 export const createTeamPostRules = object({ id, text: post })
-export const updateTeamPostRules = object({ id: nodeId('TeamPost', 'Post not found'), text: post })
-export const deleteTeamPostRules = object({ id: nodeId('TeamPost', 'Post not found') })
+export const updateTeamPostRules = object({ id: nodeId('TeamPost', texts.postNotFound), text: post })
+export const deleteTeamPostRules = object({ id: nodeId('TeamPost', texts.postNotFound) })
 
 const names = (label: string, description: string) => array(string().required()).max(30).meta({ label, description })
 
 export const teamFilterRules = object({
   search: text(200).meta({ description: 'Parts of words of the name, description, department and skills.' }),
-  department: names('Department', 'In any of these departments.'),
-  skills: names('Skills', 'With any of these skills, or looking for them.'),
+  department: names(texts.department(), 'In any of these departments.'),
+  skills: names(texts.skills(), 'With any of these skills, or looking for them.'),
   joining: array(enumOf(joinings, 'TeamJoining').required()),
   mine: boolean().nullable().meta({ description: 'Of which the viewer is a member (true) or not (false).' }),
   archived: boolean()

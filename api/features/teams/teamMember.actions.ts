@@ -1,4 +1,6 @@
 /** Joining and leaving teams, and what their owners decide about their members. */
+import * as texts from '#texts/teams/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { admit, nameOf, openTeam, ownerOf } from './membership.ts'
@@ -18,10 +20,10 @@ export const requestToJoinTeam = action({
   description: 'Joins an open team, or asks the owner of another. Who was invited comes in by the invitation.',
   async run(work, { id, message, opening }) {
     const { viewer, tx, access } = work
-    if (await access.can('TEAM_WORK', id)) throw conflict('You are a member already')
+    if (await access.can('TEAM_WORK', id)) throw conflict(texts.memberAlready())
     const team = await access.find('TEAM_JOIN', id)
     if (team.memberCount >= team.maxMembers)
-      throw conflict(`This team is full: it has ${team.memberCount} of ${team.maxMembers} members`)
+      throw conflict(texts.full({ memberCount: team.memberCount, maxMembers: team.maxMembers }))
     const owner = await ownerOf(work, id)
     if (team.joining === 'OPEN') {
       await admit(work, id, viewer.id, 'MEMBER')
@@ -29,9 +31,9 @@ export const requestToJoinTeam = action({
       return { teamId: id }
     }
     if (await tx.teamJoinRequest.findUnique({ where: { teamId_userId: { teamId: id, userId: viewer.id } } }))
-      throw conflict('You have asked already; the owner will answer')
+      throw conflict(texts.askedAlready())
     const position = opening == null ? null : await tx.teamOpening.findFirst({ where: { id: opening, teamId: id } })
-    if (opening != null && !position) throw invalid({ opening: 'This position is no longer open' })
+    if (opening != null && !position) throw invalid({ opening: texts.positionClosed() })
     await tx.teamJoinRequest.create({
       data: { teamId: id, userId: viewer.id, message: message ?? '', openingId: position?.id ?? null },
     })
@@ -51,7 +53,7 @@ export const withdrawTeamJoinRequest = action({
   async run({ tx, viewer, access }, { id }) {
     await access.find('TEAM_READ', id)
     const { count } = await tx.teamJoinRequest.deleteMany({ where: { teamId: id, userId: viewer.id } })
-    if (!count) throw notFound('Request')
+    if (!count) throw notFound(records.request())
     return { teamId: id }
   },
 })
@@ -67,9 +69,9 @@ export const answerTeamJoinRequest = action({
       where: { teamId_userId: { teamId: id, userId } },
       include: { user: { select: { role: true, status: true, name: true } } },
     })
-    if (!asked) throw notFound('Request')
+    if (!asked) throw notFound(records.request())
     if (accepted) {
-      if (asked.user.status !== 'ACTIVE') throw conflict('This account is not in use')
+      if (asked.user.status !== 'ACTIVE') throw conflict(texts.accountNotInUse())
       await admit(work, id, userId, 'MEMBER')
     } else {
       await work.tx.teamJoinRequest.delete({ where: { id: asked.id } })
@@ -90,12 +92,12 @@ export const setTeamRole = action({
   async run(work, { id, userId, role }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const before = await memberOf(work, id, userId)
-    if (before.role === 'OWNER') throw conflict('Hand the team over first')
-    if (role === 'EDITOR' && before.user.role !== 'RESEARCHER') throw invalid({ role: 'Only researchers are editors' })
+    if (before.role === 'OWNER') throw conflict(texts.transferFirst())
+    if (role === 'EDITOR' && before.user.role !== 'RESEARCHER') throw invalid({ role: texts.researchersEdit() })
     if (before.role === role) return { teamId: id }
     await work.tx.teamMember.update({ where: { id: before.id }, data: { role } })
     await work.audit('Team', id, { [before.user.name]: [before.role, role] })
-    await tellTeam(work, userId, 'TEAM_MEMBER_CHANGED', team, { role: role === 'EDITOR' ? 'an editor' : 'a member' })
+    await tellTeam(work, userId, 'TEAM_MEMBER_CHANGED', team, { role })
     return { teamId: id }
   },
 })
@@ -108,7 +110,7 @@ export const removeTeamMember = action({
   async run(work, { id, userId, message }) {
     const team = await openTeam(work, 'TEAM_LEAD', id)
     const { role } = await memberOf(work, id, userId)
-    if (role === 'OWNER') throw conflict('Hand the team over first')
+    if (role === 'OWNER') throw conflict(texts.transferFirst())
     await takeOff(work, id, userId, role, message)
     await tellTeam(work, userId, 'TEAM_MEMBER_REMOVED', team, { comment: message ?? '' })
     return { teamId: id }
@@ -132,7 +134,7 @@ export const leaveTeam = action({
 
 async function ownerStays({ tx }: Work, teamId: number): Promise<string> {
   const others = (await tx.teamMember.count({ where: { teamId } })) > 1
-  return others ? 'Hand the team over to another member first' : 'You are the only member. Archive the team instead.'
+  return others ? texts.transferToMemberFirst() : texts.onlyMember()
 }
 
 async function memberOf({ tx }: Work, teamId: number, userId: number) {
@@ -140,7 +142,7 @@ async function memberOf({ tx }: Work, teamId: number, userId: number) {
     where: { teamId_userId: { teamId, userId } },
     include: { user: { select: { name: true, role: true } } },
   })
-  if (!member) throw notFound('Member')
+  if (!member) throw notFound(records.member())
   return member
 }
 

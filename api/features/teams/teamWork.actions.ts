@@ -1,4 +1,6 @@
 /** What a team works on: its projects and the people it looks for. */
+import * as texts from '#texts/teams/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action, type Work } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
@@ -17,7 +19,7 @@ export const linkTeamProject = action({
     const team = await openTeam(work, 'TEAM_UPDATE', id)
     await work.access.find('PROJECT_UPDATE', projectId)
     if (await work.tx.teamProject.findUnique({ where: { teamId_projectId: { teamId: id, projectId } } }))
-      throw conflict('The team works on this project already')
+      throw conflict(texts.projectLinked())
     await work.tx.teamProject.create({ data: { teamId: id, projectId } })
     await work.audit('Team', id, { projects: [null, projectId] })
     await tellMembers(work, 'TEAM_PROJECT_LINKED', team)
@@ -34,7 +36,7 @@ export const unlinkTeamProject = action({
     await openTeam(work, 'TEAM_UPDATE', id)
     await work.access.find('PROJECT_READ', projectId)
     const { count } = await work.tx.teamProject.deleteMany({ where: { teamId: id, projectId } })
-    if (!count) throw notFound('Project')
+    if (!count) throw notFound(records.project())
     await work.audit('Team', id, { projects: [projectId, null] })
     return { teamId: id }
   },
@@ -54,7 +56,7 @@ export const setTeamOpening = action({
         id,
         most: mostOpenings,
         count: () => work.tx.teamOpening.count({ where: { teamId: id } }),
-        message: `A team has at most ${mostOpenings} open positions`,
+        message: texts.mostPositions({ most: mostOpenings }),
       })
       await work.tx.teamOpening.create({ data: { teamId: id, ...data } })
       await work.audit('Team', id, { openings: [null, title] })
@@ -83,6 +85,6 @@ export const removeTeamOpening = action({
 
 async function openingOf({ tx }: Work, teamId: number, id: number) {
   const opening = await tx.teamOpening.findFirst({ where: { id, teamId } })
-  if (!opening) throw notFound('Position')
+  if (!opening) throw notFound(records.position())
   return opening
 }

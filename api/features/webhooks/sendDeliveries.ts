@@ -3,6 +3,7 @@
  * by itself when the process is gone. A message that is not accepted is tried again with growing waits while later ones
  * wait behind it; after the last try it is given up, and the next one is sent (docs/decisions/0110-webhook-delivery.md).
  */
+import * as texts from '#texts/webhooks/words.js'
 import type { WebhookDelivery } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
@@ -80,7 +81,7 @@ async function attempt(db: Db, { id, webhookId, body, attempts }: WebhookDeliver
   if (!maySignIn(webhook.user.status)) {
     await db.webhookDelivery.updateMany({
       where: { id },
-      data: { failedAt: new Date(), answer: 'The account is not in use' },
+      data: { failedAt: new Date(), answer: texts.accountNotInUse() },
     })
     return true
   }

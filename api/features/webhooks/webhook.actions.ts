@@ -1,5 +1,7 @@
 /** Registering, changing, trying and removing addresses of integrators. No API key may: who finds one must not be able to listen on. */
 import { randomBytes } from 'node:crypto'
+import * as texts from '#texts/webhooks/errors.js'
+import * as records from '#texts/ui/records.js'
 import { action } from '../../action.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { keepWithin } from '../../keepWithin.ts'
@@ -23,7 +25,7 @@ export const createWebhook = action({
       id: viewer.id,
       most,
       count: () => tx.webhook.count({ where: { userId: viewer.id } }),
-      message: `At most ${most} addresses at a time. Please remove one first.`,
+      message: texts.mostWebhooks({ most }),
     })
     const secret = `whsec_${randomBytes(32).toString('base64url')}`
     const { id } = await tx.webhook.create({
@@ -81,7 +83,7 @@ export const testWebhook = action({
 
 /** A message to a paused webhook would wait without a word. */
 function needRunning({ pausedAt }: { pausedAt: Date | null }): void {
-  if (pausedAt) throw conflict('This webhook is paused. Resume it first.')
+  if (pausedAt) throw conflict(texts.paused())
 }
 
 export const resumeWebhook = action({
@@ -96,7 +98,7 @@ export const resumeWebhook = action({
       where: { id, pausedAt: { not: null } },
       data: { pausedAt: null, failures: 0, failingSince: null, nextAttemptAt: null },
     })
-    if (!count) throw conflict('This webhook is not paused.')
+    if (!count) throw conflict(texts.notPaused())
     await audit('Webhook', id, { pausedAt: [pausedAt, null] })
     await wakeWebhook(tx, id)
     return { webhookId: id }
@@ -115,12 +117,12 @@ export const redeliverWebhook = action({
   async run({ tx, access, audit }, { id, delivery }) {
     needRunning(await access.find('WEBHOOK_OWN', id))
     const mine = { id: delivery, webhookId: id }
-    if (!(await tx.webhookDelivery.count({ where: mine }))) throw notFound('Message')
+    if (!(await tx.webhookDelivery.count({ where: mine }))) throw notFound(records.message())
     const { count } = await tx.webhookDelivery.updateMany({
       where: { ...mine, OR: [{ deliveredAt: { not: null } }, { failedAt: { not: null } }] },
       data: { deliveredAt: null, failedAt: null },
     })
-    if (!count) throw conflict('This message is still waiting to be sent.')
+    if (!count) throw conflict(texts.stillWaiting())
     await audit('Webhook', id, { redelivered: [null, delivery] })
     await wakeWebhook(tx, id)
     return { webhookId: id }

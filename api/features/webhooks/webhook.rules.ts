@@ -1,6 +1,7 @@
 /** What an input about webhooks must hold. */
 import { array, object } from 'yup'
 import { enumOf, nodeId, text, wholeNumber } from '#api/rules.ts'
+import * as texts from '#texts/webhooks/rules.js'
 
 export const webhookEvents = [
   'PROJECT_APPROVED',
@@ -21,15 +22,15 @@ const isAddress = (value: string | undefined) => {
 
 const events = array(enumOf(webhookEvents, 'WebhookEvent').defined())
   .transform((chosen: unknown) => (Array.isArray(chosen) ? [...new Set(chosen as unknown[])] : chosen))
-  .min(1, 'Please choose at least one event')
-  .required('Please choose at least one event')
-  .meta({ label: 'Events' })
+  .min(1, texts.chooseAtLeastOneEvent)
+  .required(texts.chooseAtLeastOneEvent)
+  .meta({ label: texts.events() })
 
 export const createWebhookRules = object({
   url: text(500)
-    .required('Please give the address to call')
-    .test('https', 'Must be an address that begins with https://', isAddress)
-    .meta({ label: 'Address' }),
+    .required(texts.giveAddressToCall)
+    .test('https', texts.mustBeAddressThatBeginsWith, isAddress)
+    .meta({ label: texts.address() }),
   events,
 })
 
@@ -40,6 +41,6 @@ export const webhookRules = object({ id: nodeId('Webhook') })
 export const redeliverWebhookRules = object({
   id: nodeId('Webhook'),
   delivery: wholeNumber()
-    .required('Please say which message')
+    .required(texts.sayWhichMessage)
     .meta({ description: 'The number of the message in the log.' }),
 })

@@ -12,7 +12,7 @@ export const ChallengeChecklist = ({ challenge }: { challenge: Checked }) => (
       return (
         <HStack as="li" key={point.field} gap="2" color={holds ? 'green.fg' : 'fg.muted'}>
           <Icon size={16} aria-hidden />
-          <Text color={holds ? 'fg' : 'fg.muted'}>{point.asks}</Text>
+          <Text color={holds ? 'fg' : 'fg.muted'}>{point.asks()}</Text>
           <VisuallyHidden>{holds ? texts.done() : texts.missing()}</VisuallyHidden>
         </HStack>
       )

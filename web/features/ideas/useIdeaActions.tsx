@@ -77,7 +77,7 @@ export function useIdeaActions(key: useIdeaActions_idea$key, { onGone, onShow }:
   add(canUpdate, {
     label: texts.editIdea(),
     icon: Pencil,
-    ...(isLocked ? { disabled: lockedWords } : {}),
+    ...(isLocked ? { disabled: lockedWords() } : {}),
     onSelect: () => setOpen('form'),
   })
   add(canUpdate && (isLocked || status === 'DECLINED'), {

@@ -74,10 +74,10 @@ test('an invitation is accepted once, however slow the answer is', async () => {
 test('an invitation to a team that is full meanwhile stays, with the reason', async () => {
   const { user, router } = open('/researchers/teams', {
     teamInvitations: [invitation],
-    answerTeamInvitation: refusal('CONFLICT', 'The team has ten members already'),
+    answerTeamInvitation: refusal('CONFLICT', 'The team already has ten members'),
   })
   await user.click(await screen.findByRole('button', { name: 'Accept Optics' }))
-  expect(await screen.findByText('The team has ten members already')).toBeTruthy()
+  expect(await screen.findByText('The team already has ten members')).toBeTruthy()
   expect(button('Accept Optics').disabled).toBe(false)
   expect(router.state.location.pathname).toBe('/researchers/teams')
 })

@@ -1,0 +1,66 @@
+/** The notifications about accounts, access and webhooks, and from people who write to a researcher. */
+import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { given, type Kind } from '../../records/notificationKind.ts'
+import * as texts from '#texts/accounts/notifications.js'
+
+export const accountKinds = {
+  ACCOUNT_WAITS: {
+    type: 'reminder',
+    category: 'accounts',
+    title: texts.accountWaits,
+    message: texts.accountWaitsMessage,
+    link: () => '/ku-dashboard',
+    mail: 'DIGEST',
+    needs: 'USER_VERIFY',
+  },
+  ACCESS_REQUESTED: {
+    type: 'reminder',
+    category: 'accounts',
+    title: texts.accessRequested,
+    message: texts.accessRequestedMessage,
+    link: (id) => `/admin/user-management/activity${id ? `?person=${id}` : ''}`,
+    mail: 'DIGEST',
+    needs: 'USER_MANAGE',
+  },
+  ACCOUNT_VERIFIED: {
+    type: 'success',
+    category: 'accounts',
+    title: texts.accountVerified,
+    message: texts.accountVerifiedMessage,
+    link: () => '/',
+    always: true,
+  },
+  ACCOUNT_REFUSED: {
+    type: 'error',
+    category: 'accounts',
+    title: texts.accountRefused,
+    message: texts.accountRefusedMessage,
+    link: () => null,
+    always: true,
+  },
+  PASSWORD_CHANGED: {
+    type: 'warning',
+    category: 'security',
+    title: texts.passwordChanged,
+    message: texts.passwordChangedMessage,
+    link: () => '/auth/forgot-password',
+    always: true,
+  },
+  WEBHOOK_PAUSED: {
+    type: 'warning',
+    category: 'security',
+    title: texts.webhookPaused,
+    message: texts.webhookPausedMessage,
+    link: () => '/settings?section=webhooks',
+    mail: 'INSTANT',
+  },
+  RESEARCHER_CONTACTED: {
+    type: 'reminder',
+    category: 'meetings',
+    title: texts.researcherContacted,
+    message: given('from', texts.researcherContactedFromMessage, texts.researcherContactedMessage),
+    link: () => null,
+    mail: 'INSTANT',
+    needs: 'PROJECT_OWN_LIST',
+  },
+} as const satisfies Partial<Record<NotificationKind, Kind>>
