@@ -19,6 +19,7 @@ const names: Record<Entity, () => string> = {
   ArlAssessment: texts.assessment,
   SynergyAnalysis: texts.analysis,
   AnalysisRun: texts.analysis,
+  ModelCall: texts.modelCall,
   Company: texts.company,
   CompanyNote: texts.note,
   CollaborationMessage: texts.message,

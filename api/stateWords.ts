@@ -37,6 +37,7 @@ const words: Record<AnyState, () => string> = {
   APPROVED: texts.approved,
   VALIDATED: texts.validated,
   CONVERTED: texts.converted,
+  QUEUED: texts.queued,
   READY: texts.ready,
   CHECKING: texts.checking,
   CHECKED: texts.checked,

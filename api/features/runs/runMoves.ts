@@ -1,4 +1,5 @@
 /** The states of a run. Its owner cancels it; its job makes every other move. */
+import * as nouns from '#texts/ui/nouns.js'
 import type { RunState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import type { Permission } from '../../policy.ts'
@@ -18,7 +19,7 @@ const moves: Record<RunState, Partial<Record<RunState, Mover>>> = {
 export const runMoves = defineMoves<'AnalysisRun', Mover>({
   entity: 'AnalysisRun',
   column: 'state',
-  noun: 'analysis',
+  noun: nouns.analysis,
   of: ({ state }) => moves[state],
 })
 
