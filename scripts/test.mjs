@@ -28,7 +28,7 @@ const formatting = step('formatting', 'prettier', ['--check', '.'])
 await step('generated files in step', node(), ['scripts/schema.ts', '--check'])
 await step('types', 'tsc', ['--noEmit', '-p', '.'])
 await step('lint', 'oxlint', ['--type-aware', '--deny-warnings', 'api', 'web', 'prisma', 'scripts'])
-await step('unused code', 'knip', ['--no-progress'])
+await step('unused code', 'knip', ['--no-progress', '--no-gitignore'])
 await formatting
 
 // Tests start their own Redis, as they stop and pause it; whether one can be started is said once for all of them.

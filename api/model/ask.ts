@@ -32,7 +32,7 @@ export interface Question<R extends Rules> {
 
 type ClaimOf<R extends Rules> = InferType<R> extends { claims: (infer C)[] } ? C & Claim : never
 
-export interface Drafted<R extends Rules> {
+interface Drafted<R extends Rules> {
   drafted: true
   model: string
   /** The whole answer, as the rules shaped it; of its claims only those in `claims` may be used. */
@@ -44,7 +44,7 @@ export interface Drafted<R extends Rules> {
   withheld: string[]
 }
 
-export interface NotDrafted {
+interface NotDrafted {
   drafted: false
   why: WhyNot
   /** A sentence that says so to the person. */

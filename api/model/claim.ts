@@ -34,7 +34,7 @@ export const normalized = (words: string): string => words.normalize('NFC').repl
 const isTelling = (quotation: string) => quotation.length >= 12 || quotation.split(' ').length >= 3
 
 /** Whether the claim's quotation is in the source that it names. */
-export function isBacked({ quotation, source }: Claim, sources: readonly Source[]): boolean {
+function isBacked({ quotation, source }: Claim, sources: readonly Source[]): boolean {
   const [words, name] = [normalized(quotation), normalized(source)]
   if (!words) return false
   return sources.some((one) => {

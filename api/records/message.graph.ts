@@ -23,7 +23,7 @@ export const messageKey = (model: string, id: number): string => `${model}-${id}
 
 const messageOf = (row: MessageRow, kept: Kept): Message => ({ id: messageKey(kept.model, row.id), row, kept })
 
-export const MessageKindEnum = describedEnum<MessageKind>('MessageKind', 'Who reads a message.', {
+const MessageKindEnum = describedEnum<MessageKind>('MessageKind', 'Who reads a message.', {
   SHARED: 'All people of the record.',
   INTERNAL: 'Only those inside: the reviewers of a proposal, the university about a company.',
 })

@@ -28,7 +28,6 @@ const all: readonly Kept[] = records.flatMap(({ entity, messages }) =>
 
 /** The records that have messages. */
 export const withMessages: readonly string[] = [...new Set(all.map(({ entity }) => entity))]
-export const messageModels: readonly string[] = all.map(({ model }) => model)
 
 /** The messages of a kind on the records of an entity; undefined when these have none. */
 export const keptOn = (entity: string, kind: MessageKind): Kept | undefined =>

@@ -15,7 +15,7 @@ export interface Task {
   /** Aborts when the run is cancelled, its subject is deleted, or it takes too long. */
   readonly signal: AbortSignal
   /** Records how far it is and what is done now; rejects once the run has ended. */
-  progress(done: number, total: number, step: string): Promise<void>
+  progress: (done: number, total: number, step: string) => Promise<void>
 }
 
 type Subject = Pick<AnalysisRun, 'arlAssessmentId'>

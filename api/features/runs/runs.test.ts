@@ -250,7 +250,10 @@ test('of two cancellations, and of two new tries, one counts', async () => {
       id,
       [1, 2].map(() => async () => (await act(ada, name, id)).codes[0] ?? 'OK'),
     )
-    expect(tries.map((one) => one.status === 'fulfilled' && one.value).toSorted(), name).toEqual(['CONFLICT', 'OK'])
+    expect(tries.map((one) => String(one.status === 'fulfilled' && one.value)).toSorted(), name).toEqual([
+      'CONFLICT',
+      'OK',
+    ])
   }
   expect(await db.analysisRun.count({ where: { arlAssessmentId: assessment.id, endedAt: null } })).toBe(1)
 })

@@ -110,8 +110,8 @@ test('an empty value is nothing, and nothing that is not known', () => {
 test('a filter that asks for what the query does not know does not compile', () => {
   listOf<Asked>()({
     pageSize: 24,
+    // @ts-expect-error -- the query's filter has no such field
     filters: {
-      // @ts-expect-error -- the query's filter has no such field
       state: select({ label: 'State', all: 'All', choices: 'offered', asks: (state) => ({ state }) }),
     },
   })
