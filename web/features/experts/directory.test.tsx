@@ -78,7 +78,7 @@ test('a request that is too short is not sent; one that is lost stays written an
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Introduction requested')).toBeTruthy()
   expect(sent).toEqual([{ expertId: id, message: 'Felt? We make pumps and need it' }])
-  expect(await screen.findByText('Waiting for an answer')).toBeTruthy()
+  expect((await screen.findAllByText('Waiting for an answer')).length).toBeGreaterThan(0)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Request introduction' })).toBeNull())
 })
 

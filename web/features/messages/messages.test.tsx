@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
+import { choose } from '#web/testing/steps.ts'
 
 const message = (more: object) => ({
   text: 'First line\nsecond line',
@@ -65,16 +66,14 @@ async function withOwn() {
     },
   })
   const list = await thread()
-  const menu = within(list).getByRole('button', { name: /^Actions for the message/ })
-  return { user, sent, list, menu }
+  return { user, sent, list }
 }
 
 test('an own message is changed in a dialog; those of others are only read', async () => {
-  const { user, sent, list, menu } = await withOwn()
+  const { user, sent, list } = await withOwn()
   expect(within(list).getByText('Former member')).toBeTruthy()
   expect(within(list).getByText(/edited/)).toBeTruthy()
-  await user.click(menu)
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await choose(user, /^Actions for the message/, 'Edit')
   const dialog = await screen.findByRole('dialog', { name: 'Edit message' }, { timeout: 20_000 })
   await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), '!')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -83,9 +82,8 @@ test('an own message is changed in a dialog; those of others are only read', asy
 })
 
 test('an own message is deleted after a question', async () => {
-  const { user, sent, menu } = await withOwn()
-  await user.click(menu)
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const { user, sent } = await withOwn()
+  await choose(user, /^Actions for the message/, 'Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete the message?' }, { timeout: 20_000 })
   expect(sent).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Delete' }))

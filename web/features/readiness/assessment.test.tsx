@@ -110,7 +110,7 @@ test('an assessment that cannot be completed stays a draft; a slow completion is
 
 test('files that are still read say that one may leave, and nothing can be rated', async () => {
   open({ arlAssessment: assessment({ status: 'PROCESSING' }) })
-  expect(await screen.findByText(/You can leave this page; the draft is kept\./)).toBeTruthy()
+  expect(await screen.findByText(/You can leave this page and get a notification/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
 })
 
