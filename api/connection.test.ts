@@ -54,21 +54,48 @@ const below: Record<string, Below> = {
   'Team.history': history('Team', kilns),
   'Publication.history': history('Publication', publication),
   'ArlAssessment.history': history('ArlAssessment', assessment),
-  'Company.notes': {
-    make: company,
-    fill: (companyId) => db.companyNote.createMany({ data: ten.map((n) => ({ companyId, text: `Note ${n}` })) }),
-    remove: (ids) => db.companyNote.deleteMany({ where: { id: { in: ids } } }),
+  ...Object.fromEntries(
+    ['Company.notes', 'Company.conversation'].map((name) => [
+      name,
+      {
+        make: company,
+        fill: (companyId: number) =>
+          db.companyNote.createMany({ data: ten.map((n) => ({ companyId, text: `Note ${n}` })) }),
+        remove: (ids: number[]) => db.companyNote.deleteMany({ where: { id: { in: ids } } }),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Collaboration.messages', 'Collaboration.conversation'].map((name) => [
+      name,
+      {
+        make: collaboration,
+        fill: (collaborationId: number) =>
+          db.collaborationMessage.createMany({ data: ten.map((n) => ({ collaborationId, text: `Message ${n}` })) }),
+        remove: (ids: number[]) => db.collaborationMessage.deleteMany({ where: { id: { in: ids } } }),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Team.posts', 'Team.conversation'].map((name) => [
+      name,
+      {
+        make: kilns,
+        fill: (teamId: number) => db.teamPost.createMany({ data: ten.map((n) => ({ teamId, text: `Post ${n}` })) }),
+        remove: (ids: number[]) => db.teamPost.deleteMany({ where: { id: { in: ids } } }),
+      },
+    ]),
+  ),
+  'Idea.conversation': {
+    make: idea,
+    fill: (ideaId) => db.ideaMessage.createMany({ data: ten.map((n) => ({ ideaId, text: `Message ${n}` })) }),
+    remove: (ids) => db.ideaMessage.deleteMany({ where: { id: { in: ids } } }),
   },
-  'Collaboration.messages': {
-    make: collaboration,
-    fill: (collaborationId) =>
-      db.collaborationMessage.createMany({ data: ten.map((n) => ({ collaborationId, text: `Message ${n}` })) }),
-    remove: (ids) => db.collaborationMessage.deleteMany({ where: { id: { in: ids } } }),
-  },
-  'Team.posts': {
-    make: kilns,
-    fill: (teamId) => db.teamPost.createMany({ data: ten.map((n) => ({ teamId, text: `Post ${n}` })) }),
-    remove: (ids) => db.teamPost.deleteMany({ where: { id: { in: ids } } }),
+  'Proposal.conversation': {
+    make: proposal,
+    fill: (proposalId) =>
+      db.proposalMessage.createMany({ data: ten.map((n) => ({ proposalId, text: `Message ${n}` })) }),
+    remove: (ids) => db.proposalMessage.deleteMany({ where: { id: { in: ids } } }),
   },
 }
 
@@ -84,13 +111,15 @@ interface Page {
 }
 
 const numberOf = ({ node: { number, id } }: Page['edges'][number]) =>
-  number ?? Number(Buffer.from(id!, 'base64').toString().split(':')[1])
+  number ?? Number(/\d+$/.exec(Buffer.from(id!, 'base64').toString())![0])
 
 async function ask(name: string, id: number, paging: string, as: Viewer = team) {
   const [type, field] = name.split('.') as [string, string]
-  const node = field === 'notes' || field === 'messages' ? 'id' : 'number'
+  const node = /notes|messages|conversation/.test(field) ? 'id' : 'number'
   const page = `totalCount edges { node { ${node} } } nodes { ${node} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
-  const source = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field}(${paging}) { ${page} } } } }`
+  // Of a company only the university's own notes are kept.
+  const kind = name === 'Company.conversation' ? 'kind: INTERNAL, ' : ''
+  const source = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field}(${kind}${paging}) { ${page} } } } }`
   const { data, errors } = await run(db, source, { as, variables: { id: idOf(type, id) } })
   return { page: (data?.['node'] as unknown as Record<string, Page> | undefined)?.[field], errors }
 }

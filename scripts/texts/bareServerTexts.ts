@@ -9,7 +9,7 @@ const sent = new Set(['asks', 'heading', 'hint', 'label', 'message', 'missing', 
 const errors = new Set('changedMeanwhile conflict forbidden invalid notFound tooLarge unsupported'.split(' '))
 
 /** Helpers of rules that take the name of a type first. */
-const takesName = /^(nodeIds?|enumOf)$/
+const takesName = /^(nodeIds?|keyOf|enumOf)$/
 
 /** What stands in them is a name of the schema, or is read in the schema alone, which stays in English. */
 const described = new Set(['deprecationReason', 'description', 'enum', 'input', 'node'])

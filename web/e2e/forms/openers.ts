@@ -320,6 +320,11 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     before: (server) =>
       perform(server, 'investor', 'createWebhook', { url: 'https://forms.example/hook', events: ['PROJECT_APPROVED'] }),
   },
+  declineMatch: {
+    as: 'researcher',
+    address: '/ai-tools/challenge-matching?project=1&find=1',
+    press: [/^Not relevant: /],
+  },
   reviewArlRating: { as: university, address: '/ai/arl-assessments/5', press: [/^Override the rating of Delivered/] },
   updateArlAnswer: { as: 'researcher', address: begunAssessment },
   updateArlRating: { as: 'researcher', address: begunAssessment, press: [/^Rate Permitting/] },
