@@ -13,7 +13,7 @@ const script = `
   import { startTracing } from '${import.meta.dirname}/observe/tracing.ts'
   import { testServer } from '${import.meta.dirname}/testing/server.ts'
   import { person } from '${import.meta.dirname}/testing/run.ts'
-  import { hashToken } from './tokens.ts'
+  import { hashToken } from '${import.meta.dirname}/tokens.ts'
   import { WebSocket } from 'ws'
   const secret = '${secret}'
   let traces = ''

@@ -1,6 +1,7 @@
 /** Hours by the person's own clock: quiet ones, also over midnight, and the digest's. */
 import { describe, expect, test } from 'vitest'
-import { clockIn, endOfQuiet, isDigestDue, isQuiet } from './delivery.ts'
+import { clockIn, endOfQuiet, isDigestDue } from './delivery.ts'
+import { isQuiet } from './quietHours.rules.ts'
 import { setNotificationScheduleRules } from './preference.rules.ts'
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`)

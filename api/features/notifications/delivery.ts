@@ -2,6 +2,7 @@
 import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Tx } from '../../db.ts'
 import { kinds } from './notificationText.ts'
+import { isQuiet, type Hours } from './quietHours.rules.ts'
 
 export interface Delivery {
   bell: boolean
@@ -23,18 +24,6 @@ export async function deliveriesOf(tx: Tx, userId: number): Promise<(Delivery & 
   return (Object.keys(kinds) as NotificationKind[])
     .filter((kind) => !kinds[kind].always)
     .map((kind) => ({ kind, ...usual(kind), ...chosen.find((preference) => preference.kind === kind) }))
-}
-
-export interface Hours {
-  digestHour: number
-  quietFrom: number | null
-  quietUntil: number | null
-}
-
-/** Whether an hour of the day lies in the quiet ones, which may go over midnight. */
-export function isQuiet(hour: number, { quietFrom, quietUntil }: Omit<Hours, 'digestHour'>): boolean {
-  if (quietFrom === null || quietUntil === null) return false
-  return quietFrom <= quietUntil ? hour >= quietFrom && hour < quietUntil : hour >= quietFrom || hour < quietUntil
 }
 
 /** The day, hour and minute that a clock shows in a zone. */

@@ -3,7 +3,8 @@ import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma
 import { actionField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { deliveriesOf, usualDigestHour, type Delivery, type Hours } from './delivery.ts'
+import { deliveriesOf, usualDigestHour, type Delivery } from './delivery.ts'
+import type { Hours } from './quietHours.rules.ts'
 import { kinds } from './notificationText.ts'
 import { setNotificationPreferences, setNotificationSchedule, unsubscribe } from './preference.actions.ts'
 

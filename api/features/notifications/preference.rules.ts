@@ -1,12 +1,11 @@
 /** What a person may say about notifications. */
 import { array, boolean, object, string } from 'yup'
-import type { EmailDelivery, NotificationKind } from '../../__generated__/prisma/enums.ts'
+import { NotificationKind, type EmailDelivery } from '../../__generated__/prisma/enums.ts'
 import { enumOf, wholeNumber } from '../../rules.ts'
-import { isQuiet } from './delivery.ts'
-import { kinds } from './notificationText.ts'
+import { isQuiet } from './quietHours.rules.ts'
 import * as texts from '#texts/notifications/rules.js'
 
-const kindNames = Object.keys(kinds) as NotificationKind[]
+const kindNames = Object.values(NotificationKind)
 
 export const setNotificationPreferencesRules = object({
   kinds: array(enumOf(kindNames, 'NotificationKind').required())
