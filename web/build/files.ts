@@ -68,7 +68,7 @@ const partOf = ({ fileName, imports, facadeModuleId, code }: Rolldown.OutputChun
 const isRoutes = (module: string) => module.endsWith('routes.tsx')
 
 /** A page of visitors is where one comes without any of it, and what opens on a page does so now and then: against a page inside. */
-const [visited, opened] = [3, 0.2]
+const [visited, opened] = [12, 0.2]
 
 /** Who is signed in has both frames; visitors have the first. */
 function loadsOf({ bundle, chunks, askedBy }: Split): Load[] {

@@ -14,7 +14,7 @@ test('a researcher adds a publication and links it to a project', async ({ page 
   await form.getByLabel('Year').fill('2025')
   await form.getByLabel('DOI').fill('10.5555/wadinoor.005')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(form.getByRole('link', { name: /has this DOI and is listed already/ })).toBeVisible()
+  await expect(form.getByRole('link', { name: /has this DOI and is already listed/ })).toBeVisible()
   await form.getByLabel('DOI').fill('https://doi.org/10.5555/FALAJ.1')
   await form.getByRole('button', { name: 'Add', exact: true }).click()
 
