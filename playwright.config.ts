@@ -40,6 +40,7 @@ export default defineConfig({
     command: 'node api/server.ts',
     env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'], LOG_LEVEL: 'warn', DEMO: '1', TRUST_PROXY: '1' },
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
+    // The demo university is made first; on a busy machine that takes more than a minute.
+    timeout: 180_000,
   },
 })

@@ -1,25 +1,9 @@
 /** White-label values in the schema (docs/spec/shell.md#white-label). */
-import type { Platform } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../builder.ts'
 import { config } from '../../config.ts'
+import { firstLook, type Look } from './firstLook.ts'
 
-/** What applies when nothing is configured. */
-const defaults: Omit<
-  Platform,
-  'id' | 'updatedAt' | 'verifyNewAccounts' | 'modelOn' | 'modelConfidential' | 'modelDailyBudget'
-> = {
-  platformName: 'Ascent',
-  primaryColor: '#0f5c6e',
-  secondaryColor: '#3d4f63',
-  accentColor: '#0f5c6e',
-  backgroundColor: '#f6f8f9',
-  textColor: '#16212b',
-  faviconUrl: null,
-  sidebarLabels: {},
-  roleLabels: {},
-}
-
-const WhiteLabel = builder.objectRef<typeof defaults>('WhiteLabel').implement({
+const WhiteLabel = builder.objectRef<Look>('WhiteLabel').implement({
   description: 'How the platform calls itself and looks.',
   fields: (t) => ({
     platformName: t.exposeString('platformName'),
@@ -43,7 +27,7 @@ builder.queryField('whiteLabel', (t) =>
     type: WhiteLabel,
     requires: 'public',
     description: 'How the platform calls itself and looks.',
-    resolve: async (_, _args, ctx) => (await ctx.db.platform.findUnique({ where: { id: 1 } })) ?? defaults,
+    resolve: async (_, _args, ctx) => (await ctx.db.platform.findUnique({ where: { id: 1 } })) ?? firstLook,
   }),
 )
 

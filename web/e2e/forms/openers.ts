@@ -82,6 +82,18 @@ async function begunAssessment(server: Server) {
   return arlAssessment.path
 }
 
+/** The sheet of a publication that the researcher has added. */
+async function addedPublication(server: Server) {
+  const { publication } = await perform<{ publication: { path: string } }>(
+    server,
+    'researcher',
+    'createPublication',
+    { title: `Permits of solar stills ${Date.now()}`, year: 2025, authors: ['A. Researcher'] },
+    'publication { path }',
+  )
+  return publication.path
+}
+
 export const openers: Record<string, Opener | readonly Opener[]> = {
   acceptValidation: {
     as: 'gareth.pennock',
@@ -89,6 +101,8 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     press: [{ in: 'Solar still with a memory', press: 'Accept' }],
     before: (server) => askToValidate(server, { idea: 27, by: 'salem.almatroushi', of: 'gareth.pennock' }),
   },
+  updatePublication: { as: 'researcher', address: addedPublication, press: ['Edit'] },
+  linkPublicationProject: { as: 'researcher', address: addedPublication, press: ['Link project'] },
   createMessage: { as: university, address: relation },
   addEventParticipants: { as: 'investor', address: '/meetings/2', press: ['Add people'] },
   answerEvaluation: {

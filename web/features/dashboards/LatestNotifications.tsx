@@ -1,18 +1,20 @@
-/** What happened recently, from the viewer's notifications. */
+/** What happened recently, from the viewer's notifications. It changes without a reload, as the bell does. */
 import { Stack, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/dashboards/latestNotifications.js'
 import type { LatestNotifications_query$key } from '#web/__generated__/LatestNotifications_query.graphql.ts'
+import { useNewOnes } from '#web/app/notifications/useNewOnes.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { ago } from '#web/ui/format.ts'
 
 export function LatestNotifications({ query }: { query: LatestNotifications_query$key }) {
-  const { notifications } = useFragment(
+  const { notifications, unreadNotificationCount: unread } = useFragment(
     graphql`
       fragment LatestNotifications_query on Query {
+        unreadNotificationCount
         notifications(first: 5) {
           edges {
             node {
@@ -28,6 +30,7 @@ export function LatestNotifications({ query }: { query: LatestNotifications_quer
     `,
     query,
   )
+  useNewOnes(unread)
   const rows = nodesOf(notifications)
   return (
     <Section title={texts.latestNews()}>

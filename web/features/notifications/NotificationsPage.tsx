@@ -8,6 +8,7 @@ import * as counts from '#texts/notifications/counts.js'
 import type { NotificationsPageQuery } from '#web/__generated__/NotificationsPageQuery.graphql.ts'
 import { useMarkAllRead } from '#web/app/notifications/useMarkAllRead.ts'
 import { useMarkRead } from '#web/app/notifications/useMarkRead.ts'
+import { useNewOnes } from '#web/app/notifications/useNewOnes.ts'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { useExport } from '#web/relay/useExport.ts'
@@ -16,7 +17,6 @@ import { useList } from '#web/ui/list/useList.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { NotificationCard, notificationColumns, useNotifications } from './NotificationRow.tsx'
 import { notificationList } from './notifications.list.ts'
-import { useNewOnes } from './useNewOnes.ts'
 
 export default function NotificationsPage() {
   const { notifications, unreadNotificationCount: unread } = usePage<NotificationsPageQuery>(graphql`

@@ -1,4 +1,4 @@
-/** Has the list of notifications read again when new ones came, or some were read elsewhere. */
+/** Has a page that lists notifications read again when new ones came, or some were read elsewhere. */
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { onReconnected } from '#web/app/reconnected.ts'

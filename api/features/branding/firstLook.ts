@@ -1,0 +1,28 @@
+/** How the platform calls itself and looks until its university sets something else (docs/spec/shell.md#white-label). */
+import type { Platform } from '../../__generated__/prisma/client.ts'
+
+/** What can be set of it; the row of the platform holds other settings, too. */
+export type Look = Pick<
+  Platform,
+  | 'platformName'
+  | 'primaryColor'
+  | 'secondaryColor'
+  | 'accentColor'
+  | 'backgroundColor'
+  | 'textColor'
+  | 'faviconUrl'
+  | 'sidebarLabels'
+  | 'roleLabels'
+>
+
+export const firstLook: Look = {
+  platformName: 'Ascent',
+  primaryColor: '#0f5c6e',
+  secondaryColor: '#3d4f63',
+  accentColor: '#0f5c6e',
+  backgroundColor: '#f6f8f9',
+  textColor: '#16212b',
+  faviconUrl: null,
+  sidebarLabels: {},
+  roleLabels: {},
+}
