@@ -9,7 +9,14 @@ export function findBrowser() {
   const named = process.env.CHROME_PATH
   if (named) return existsSync(named) ? { path: named, env: {} } : null
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])
+  for (const name of [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ])
     for (const folder of folders)
       if (existsSync(path.join(folder, name))) return { path: path.join(folder, name), env: {} }
   const home = path.join(root, '.cache', 'browser')

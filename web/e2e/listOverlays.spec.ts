@@ -1,6 +1,7 @@
 /** Whatever opens on a list can be reached: nothing of the page paints over a menu, popover, dialog or drawer. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { asTable, covered, expectReachable, open, signedInPages } from './lists.ts'
+import { test } from './oneBrowser.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 

@@ -1,6 +1,7 @@
 /** Tables at the widths that people have: each button and link is inside its cell, its table and the window. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asTable, covered, open, signedInPages } from './lists.ts'
+import { test } from './oneBrowser.ts'
 
 for (const visited of signedInPages)
   test(`the table of ${visited.address ?? visited.path} fits`, async ({ page }) => {

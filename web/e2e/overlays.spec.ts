@@ -1,6 +1,7 @@
 /** What opens over a page is as accessible as the page, wide and narrow, and Escape closes it. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaints, devLogin, enter, expectAccessible, settled } from './support.ts'
+import { test } from './oneBrowser.ts'
 
 interface Overlay {
   name: string

@@ -1,7 +1,8 @@
 /** Every page, wide and narrow, light and dark: accessible, nothing in the console, nothing that scrolls sideways. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { overlayParameters } from '../app/overlayParameters.ts'
 import { visitedPages } from './pages.ts'
+import { test } from './oneBrowser.ts'
 import { complaints, devLogin, enter, expectAccessible, expectReadable, questions, settled } from './support.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })

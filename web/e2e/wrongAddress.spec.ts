@@ -1,9 +1,10 @@
 /** A link whose filters nobody knows still opens its list: every list, with nonsense in every parameter that addresses have. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { overlayParameters } from '#web/app/overlayParameters.ts'
 import { signedInPages } from './lists.ts'
+import { test } from './oneBrowser.ts'
 import { devLogin, enter, settled } from './support.ts'
 
 const web = path.resolve(import.meta.dirname, '..')

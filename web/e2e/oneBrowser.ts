@@ -1,0 +1,29 @@
+/**
+ * Tests that only look at pages share one browser context in each worker: the code of the app is fetched and compiled once and
+ * not for each of them. What a page kept in the browser is gone before the next one opens.
+ */
+import { test as base, type BrowserContext } from '@playwright/test'
+
+export const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared, viewport, colorScheme, baseURL }, use) => {
+    await shared.clearCookies()
+    const page = await shared.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: 'reduce' })
+    await page.goto(new URL('/robots.txt', baseURL).href)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await use(page)
+    await page.close()
+  },
+})
