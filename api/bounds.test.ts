@@ -54,7 +54,7 @@ test.each(filters)('$name refuses 1,001 values of $field, by name', async ({ lis
 })
 
 test.each(['0000-01-01', '0001-01-01'])('the year of %s is refused at its field', async (day) => {
-  const query = 'query ($from: DateTime) { events(filter: {from: $from}) { totalCount } }'
+  const query = 'query ($from: DateTime) { meetings(filter: {from: $from}) { totalCount } }'
   const { errors } = await server.graphql(query, { headers, variables: { from: `${day}T00:00:00Z` } })
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID', fieldErrors: { from: expect.any(String) } } }])
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { accountMoves } from './features/accounts/accountMoves.ts'
-import { eventMoves } from './features/calendar/eventStates.ts'
+import { meetingMoves } from './features/calendar/meetingStates.ts'
 import { challengeMoves } from './features/challenges/challengeStatus.ts'
 import { collaborationMoves } from './features/collaborations/collaborationStatus.ts'
 import { companyMoves } from './companyMoves.ts'
@@ -29,7 +29,7 @@ const team = await person(db, 'KU_TEAM')
 
 const declared = [
   accountMoves,
-  eventMoves,
+  meetingMoves,
   challengeMoves,
   collaborationMoves,
   companyMoves,

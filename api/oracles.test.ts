@@ -20,7 +20,7 @@ const shownBy: Record<string, string> = {
   'Company.sortContact': 'lastContact',
   'Company.sortTask': 'nextTaskOn',
   'Company.sortValue': 'expectedValue',
-  'EventParticipant.userId': 'name',
+  'MeetingParticipant.userId': 'name',
   'Notification.kind': 'category',
   'Notification.readAt': 'isRead',
   'ValidationRequest.sessions': 'idea',

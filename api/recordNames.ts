@@ -1,4 +1,4 @@
-/** What people call the records of the policy, for messages such as 'Event not found'. */
+/** What people call the records of the policy, for messages such as 'Challenge not found'. */
 import * as texts from '#texts/ui/records.js'
 import type { Entity } from './relations.ts'
 
@@ -31,7 +31,7 @@ const names: Record<Entity, () => string> = {
   IdeaReview: texts.review,
   ValidationRequest: texts.validationRequest,
   IdeaEvaluation: texts.evaluation,
-  CalendarEvent: texts.event,
+  Meeting: texts.meeting,
   Introduction: texts.introduction,
 }
 

@@ -60,7 +60,7 @@ export const base = {
   IdeaReview: {},
   ValidationRequest: {},
   IdeaEvaluation: {},
-  CalendarEvent: {},
+  Meeting: {},
   Introduction: {},
 } satisfies { [E in Prisma.ModelName]?: Where<E> }
 
@@ -115,17 +115,17 @@ const ownDeleted = (viewer: Viewer): Prisma.ProjectWhereInput => ({
   deletedAt: { gt: new Date(Date.now() - restoreDays * dayLength) },
 })
 
-const attended = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({
+const attended = (viewer: Viewer): Prisma.MeetingWhereInput => ({
   OR: [{ organizerId: viewer.id }, { participants: { some: { userId: viewer.id } } }],
 })
 /** Sessions are organized by those who request them, and moved by rules of their own. */
-const organized = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({
+const organized = (viewer: Viewer): Prisma.MeetingWhereInput => ({
   organizerId: viewer.id,
   kind: { in: ['MEETING', 'BOOKING'] },
 })
 
 const expert: Prisma.UserWhereInput = { role: 'EXPERT', status: 'ACTIVE' }
-const session = (viewer: Viewer): Prisma.CalendarEventWhereInput => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
+const session = (viewer: Viewer): Prisma.MeetingWhereInput => ({ AND: [{ kind: 'SESSION' }, attended(viewer)] })
 
 export const relations = {
   Project: {
@@ -265,7 +265,7 @@ export const relations = {
   ...readinessRelations,
   ...runRelations,
   ...synergyRelations,
-  CalendarEvent: {
+  Meeting: {
     attended,
     organized,
     // The university may see what its bookings and sessions are (docs/spec/access.md#rules-that-hold-everywhere); meetings are their people's alone.

@@ -5,7 +5,7 @@ import { ownLook } from './ownLook.ts'
 
 const { db } = await fileDatabase()
 
-/** Asked anew each time, without what an answer before it holds. */
+/** Asked again each time, without what an answer before it holds. */
 const isOwn = () => ownLook(db)()
 
 test('a platform looks its own when its look was changed, not when something else was set', async () => {

@@ -52,7 +52,7 @@ test('meetings, tests of webhooks and own data are limited by account', async ()
     times: [new Date(Date.now() + 86_400_000).toISOString()],
     participantIds: [btoa('User:0')],
   }
-  expect(await codesOf(61, () => perform(server.db, 'createEvent', input, { as: viewer }))).toBe(1)
+  expect(await codesOf(61, () => perform(server.db, 'createMeeting', input, { as: viewer }))).toBe(1)
   expect(await codesOf(31, () => perform(server.db, 'testWebhook', { id: btoa('Webhook:1') }, { as: viewer }))).toBe(1)
   expect(await codesOf(21, () => run(server.db, '{ personalData }', { as: viewer }))).toBe(1)
 })

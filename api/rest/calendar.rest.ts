@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
 import { notFound } from '../errors.ts'
 import { hashToken } from '../tokens.ts'
-import { eventFile, feedFile, withPeople } from '../features/calendar/calendarFile.ts'
+import { meetingFile, feedFile, withPeople } from '../features/calendar/calendarFile.ts'
 import { maySignIn, viewerColumns } from '../viewer.ts'
 import type { ByteCall, Exchange } from './byteCall.ts'
 import { dayLength } from '../days.ts'
@@ -25,12 +25,12 @@ function send(res: ServerResponse, text: string, name: string) {
 }
 
 async function download({ access, viewer, db }: Context, { res, params }: Exchange) {
-  const { id } = await access.find('EVENT_READ_INSIDE', Number(params['id']))
-  const event = await db.calendarEvent.findUniqueOrThrow({ where: { id }, include: withPeople })
-  send(res, eventFile(event, viewer!.id, 'PUBLISH'), `event-${id}.ics`)
+  const { id } = await access.find('MEETING_READ_INSIDE', Number(params['id']))
+  const meeting = await db.meeting.findUniqueOrThrow({ where: { id }, include: withPeople })
+  send(res, meetingFile(meeting, viewer!.id, 'PUBLISH'), `meeting-${id}.ics`)
 }
 
-/** The secret in the address stands for its person, whose own events it gives and nothing else. */
+/** The secret in the address stands for its person, whose own meetings it gives and nothing else. */
 async function feed({ db }: Context, { res, params }: Exchange) {
   const found = await db.calendarFeed.findUnique({
     where: { tokenHash: hashToken(params['secret']!.replace(/\.ics$/, '')) },
@@ -38,10 +38,10 @@ async function feed({ db }: Context, { res, params }: Exchange) {
   })
   if (!found || !maySignIn(found.user.status)) throw notFound(records.calendar())
   await touch(db, found.userId, found.lastReadAt)
-  const events = await db.calendarEvent.findMany({
+  const meetings = await db.meeting.findMany({
     where: {
       AND: [
-        new Access(found.user, db).within('EVENT_READ_INSIDE'),
+        new Access(found.user, db).within('MEETING_READ_INSIDE'),
         { endsAt: { gt: new Date(Date.now() - 90 * dayLength) }, state: { notIn: ['CANCELLED', 'DECLINED'] } },
         { participants: { some: { userId: found.userId, answer: { not: 'DECLINED' } } } },
       ],
@@ -50,7 +50,7 @@ async function feed({ db }: Context, { res, params }: Exchange) {
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     take: 1_000,
   })
-  send(res, feedFile(events, found.userId), 'ascent.ics')
+  send(res, feedFile(meetings, found.userId), 'ascent.ics')
 }
 
 /** Programs read often: it is written down once an hour. */
@@ -62,7 +62,7 @@ const touch = async (db: Db, userId: number, lastReadAt: Date | null) => {
 export const calendarCalls: ByteCall[] = [
   {
     method: 'GET',
-    path: '/api/events/:id(\\d{1,9})/calendar',
+    path: '/api/meetings/:id(\\d{1,9})/calendar',
     summary: 'A session, booking or meeting as a calendar file',
     gives: { status: 200, content },
     answer: download,
@@ -70,7 +70,7 @@ export const calendarCalls: ByteCall[] = [
   {
     method: 'GET',
     path: '/api/calendar/:secret([\\w\\-]{20,100}\\.ics)',
-    summary: 'A person’s events, by the secret address of the calendar',
+    summary: 'A person’s meetings, by the secret address of the calendar',
     open: true,
     gives: { status: 200, content },
     answer: feed,

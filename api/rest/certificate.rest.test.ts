@@ -19,7 +19,7 @@ beforeAll(async () => {
     (await server.db.validationRequest.create({ data: { ideaId, title: 'Idea', assigneeId: expert.id } })).id
   const [one, two] = [await ideaOf(), await ideaOf()]
   const session = (at: string, minutes: number, over: object = {}, by = expert) =>
-    server.db.calendarEvent.create({
+    server.db.meeting.create({
       data: {
         kind: 'SESSION',
         state: 'COMPLETED',

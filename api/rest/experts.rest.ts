@@ -2,11 +2,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { object } from 'yup'
 import * as records from '#texts/ui/records.js'
-import { EventState } from '../__generated__/prisma/enums.ts'
+import { MeetingState } from '../__generated__/prisma/enums.ts'
 import { universityZone } from '../days.ts'
 import { field } from '../fieldRules.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
-import { cancelEvent } from '../features/calendar/event.actions.ts'
+import { cancelMeeting } from '../features/calendar/meeting.actions.ts'
 import { sessionMinutes } from '../features/calendar/sessionTimes.rules.ts'
 import { bookExpertSession, moveExpertSession } from '../features/experts/session.actions.ts'
 import {
@@ -85,8 +85,8 @@ const stateWords: Record<string, string> = { PROPOSED: 'requested', CANCELLED: '
 const stateOf = (word: string) =>
   Object.keys(stateWords).find((state) => stateWords[state] === word.toLowerCase()) ?? upper(word)
 
-const sessionsOf = (data: Record<string, never>) => rowsOf(data['events']! as Connection<RestSession>, restSession)
-const sessionWords = [...Object.values(stateWords), ...wordsOf(EventState)]
+const sessionsOf = (data: Record<string, never>) => rowsOf(data['meetings']! as Connection<RestSession>, restSession)
+const sessionWords = [...Object.values(stateWords), ...wordsOf(MeetingState)]
 
 interface RestExpert {
   number: number
@@ -104,7 +104,7 @@ const restExpert = ({ number, department, expertise, ...rest }: RestExpert) => (
   expertise,
 })
 
-const idOf = ({ params }: ShimRequest) => globalId('CalendarEvent', params['id'])
+const idOf = ({ params }: ShimRequest) => globalId('Meeting', params['id'])
 const numbered = (type: string, value: unknown) => (value == null || value === '' ? undefined : globalId(type, value))
 const times = ({ body }: ShimRequest) => ({
   startsAt: instantOf(body['sessionDate'], body['startTime']),
@@ -135,13 +135,13 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
   demands: [],
   example: { status: 'canceled' },
   document: `mutation (
-    $input: MoveExpertSessionInput!, $answer: AnswerExpertSessionInput!, $close: CloseExpertSessionInput!, $cancel: CancelEventInput!
+    $input: MoveExpertSessionInput!, $answer: AnswerExpertSessionInput!, $close: CloseExpertSessionInput!, $cancel: CancelMeetingInput!
     $moves: Boolean!, $answers: Boolean!, $closes: Boolean!, $cancels: Boolean!
   ) {
-    moveExpertSession(input: $input) @include(if: $moves) { event { ${session} } }
-    answerExpertSession(input: $answer) @include(if: $answers) { event { ${session} } }
-    closeExpertSession(input: $close) @include(if: $closes) { event { ${session} } }
-    cancelEvent(input: $cancel) @include(if: $cancels) { event { ${session} } }
+    moveExpertSession(input: $input) @include(if: $moves) { meeting { ${session} } }
+    answerExpertSession(input: $answer) @include(if: $answers) { meeting { ${session} } }
+    closeExpertSession(input: $close) @include(if: $closes) { meeting { ${session} } }
+    cancelMeeting(input: $cancel) @include(if: $cancels) { meeting { ${session} } }
   }`,
   variables(request) {
     const { body } = request
@@ -162,9 +162,9 @@ const change = (method: 'PATCH' | 'PUT'): Shim => ({
     }
   },
   give(data) {
-    const [done] = Object.values(data as Record<string, { event: RestSession | null }>)
+    const [done] = Object.values(data as Record<string, { meeting: RestSession | null }>)
     if (!done) throw invalid({ status: 'Must be confirmed, declined, completed, no_show or canceled' })
-    return done.event && restSession(done.event)
+    return done.meeting && restSession(done.meeting)
   },
 })
 
@@ -224,7 +224,7 @@ export const expertShims: Shim[] = [
     query: ['page', 'limit'],
     document: `query ($number: Int!, $id: ID!, $first: Int, $page: Int) {
       user(number: $number) { number email }
-      events(
+      meetings(
         filter: {kind: [SESSION], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
       ) { totalCount edges { node { ${session} } } }
     }`,
@@ -233,7 +233,7 @@ export const expertShims: Shim[] = [
       id: globalId('User', params['id']),
       ...paging(query, 100),
     }),
-    total: totalOf('events'),
+    total: totalOf('meetings'),
     give(data) {
       const user = data['user']! as { email: string | null } | null
       if (!user) throw notFound(records.expert())
@@ -248,8 +248,8 @@ export const expertShims: Shim[] = [
     summary: 'Your sessions with experts, latest first',
     query: ['expertId', 'status', 'page', 'limit'],
     words: { status: sessionWords },
-    document: `query ($expert: ID, $state: [EventState!], $first: Int, $page: Int) {
-      events(
+    document: `query ($expert: ID, $state: [MeetingState!], $first: Int, $page: Int) {
+      meetings(
         filter: {kind: [SESSION], mine: true, userId: $expert, state: $state}
         sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
       ) { totalCount edges { node { ${session} } } }
@@ -259,7 +259,7 @@ export const expertShims: Shim[] = [
       state: many(query, 'status')?.map(stateOf),
       ...paging(query, 100),
     }),
-    total: totalOf('events'),
+    total: totalOf('meetings'),
     give: sessionsOf,
   },
   {
@@ -272,7 +272,7 @@ export const expertShims: Shim[] = [
     accepts: { ...sessionTime, requesterId: { type: 'integer', description: 'Not read: it is the caller.' } },
     demands: ['expertId', 'topic', 'sessionDate', 'startTime'],
     example: { expertId: 1, topic: 'Membranes', sessionDate: '2100-01-04', startTime: '10:00', endTime: '10:30' },
-    document: `mutation ($input: BookExpertSessionInput!) { bookExpertSession(input: $input) { event { ${session} } } }`,
+    document: `mutation ($input: BookExpertSessionInput!) { bookExpertSession(input: $input) { meeting { ${session} } } }`,
     variables: (request) => ({
       input: {
         ...inputOf(bookExpertSession, request.body),
@@ -283,8 +283,8 @@ export const expertShims: Shim[] = [
       },
     }),
     give(data) {
-      const { event } = data['bookExpertSession']! as { event: RestSession | null }
-      return event && restSession(event)
+      const { meeting } = data['bookExpertSession']! as { meeting: RestSession | null }
+      return meeting && restSession(meeting)
     },
   },
   change('PATCH'),
@@ -293,8 +293,8 @@ export const expertShims: Shim[] = [
     method: 'DELETE',
     path: '/api/expert-sessions/:id(\\d{1,9})',
     summary: 'Cancels a session',
-    action: cancelEvent,
-    document: 'mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { number } } }',
+    action: cancelMeeting,
+    document: 'mutation ($input: CancelMeetingInput!) { cancelMeeting(input: $input) { meeting { number } } }',
     variables: (request) => ({ input: { id: idOf(request), reason: request.body['reason'] } }),
     give: () => undefined,
   },

@@ -1,25 +1,35 @@
-/** The documented calls about bookings and meetings (docs/spec/rest.md#calls): two families over one kind of event. */
+/** The documented calls about bookings and meetings (docs/spec/rest.md#calls): two families over one kind of meeting. */
 import * as records from '#texts/ui/records.js'
 import { forbidden, notFound } from '../errors.ts'
-import { answerEvent } from '../features/calendar/answer.actions.ts'
+import { answerMeeting } from '../features/calendar/answer.actions.ts'
 import {
-  addEventParticipants,
-  cancelEvent,
-  createEvent,
-  removeEventParticipant,
-  updateEvent,
-} from '../features/calendar/event.actions.ts'
-import { changing, fields, list, one, restBooking, restMeeting, rows, type RestEvent, type Row } from './eventCalls.ts'
+  addMeetingParticipants,
+  cancelMeeting,
+  createMeeting,
+  removeMeetingParticipant,
+  updateMeeting,
+} from '../features/calendar/meeting.actions.ts'
+import {
+  changing,
+  fields,
+  list,
+  one,
+  restBooking,
+  restMeeting,
+  rows,
+  type RestMeeting,
+  type Row,
+} from './meetingCalls.ts'
 import { globalId, inputOf, paging, totalOf, type Shim, type ShimRequest } from './shim.ts'
 
-const idOf = ({ params }: ShimRequest) => globalId('CalendarEvent', params['id'])
+const idOf = ({ params }: ShimRequest) => globalId('Meeting', params['id'])
 const userIds = (value: unknown): unknown => (Array.isArray(value) ? value.map((id) => globalId('User', id)) : value)
 /** A list, one value, or what is neither: the rules say what is wrong with it. */
 const listed = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value])
 
 const proposal = ({ body }: ShimRequest, kind: string, times: unknown) => ({
   input: {
-    ...inputOf(createEvent, body),
+    ...inputOf(createMeeting, body),
     kind,
     agenda: body['agenda'] ?? body['description'],
     minutes: body['duration'] ?? body['minutes'],
@@ -44,7 +54,7 @@ const changed = (request: ShimRequest) => {
   const { body } = request
   const agenda = body['agenda'] ?? body['description']
   return {
-    ...inputOf(updateEvent, body),
+    ...inputOf(updateMeeting, body),
     id: idOf(request),
     ...(agenda === undefined ? {} : { agenda }),
     ...aboutIn(body),
@@ -56,13 +66,13 @@ const moved = (request: ShimRequest, times: unknown) => ({
   minutes: request.body['duration'] ?? request.body['minutes'],
   reason: request.body['reason'],
 })
-const both = `mutation ($input: UpdateEventInput!, $move: MoveEventInput!, $moves: Boolean!) {
-  moveEvent(input: $move) @include(if: $moves) { event { ${fields} } }
-  updateEvent(input: $input) { event { ${fields} } }
+const both = `mutation ($input: UpdateMeetingInput!, $move: MoveMeetingInput!, $moves: Boolean!) {
+  moveMeeting(input: $move) @include(if: $moves) { meeting { ${fields} } }
+  updateMeeting(input: $input) { meeting { ${fields} } }
 }`
 const lastOf = (row: Row) => (data: Record<string, never>) => {
-  const { event } = data['updateEvent']! as { event: RestEvent | null }
-  return event && row(event)
+  const { meeting } = data['updateMeeting']! as { meeting: RestMeeting | null }
+  return meeting && row(meeting)
 }
 
 /** A booking has one time; a meeting's times are named as the body names them. */
@@ -99,14 +109,14 @@ export const meetingShims: Shim[] = [
       example: { title: 'Advice', scheduledDate: '2100-01-01T10:00:00Z', participantIds: [1] },
       variables: (request) => proposal(request, 'BOOKING', request.body['scheduledDate']),
     },
-    createEvent,
+    createMeeting,
     restBooking,
   ),
   {
     method: 'PATCH',
     path: booking,
     summary: 'Changes a booking; with scheduledDate, moves it',
-    action: updateEvent,
+    action: updateMeeting,
     names: { agenda: 'description', minutes: 'duration' },
     placeOf: timePlace('scheduledDate'),
     accepts: { scheduledDate, duration, reason },
@@ -126,7 +136,7 @@ export const meetingShims: Shim[] = [
       summary: 'Cancels a booking',
       variables: (request) => ({ input: { id: idOf(request), reason: request.body['reason'] } }),
     },
-    cancelEvent,
+    cancelMeeting,
     restBooking,
   ),
   changing(
@@ -139,7 +149,7 @@ export const meetingShims: Shim[] = [
         input: { id: idOf(request), answer: 'ACCEPTED', comment: request.body['comment'] },
       }),
     },
-    answerEvent,
+    answerMeeting,
     restBooking,
   ),
   changing(
@@ -159,7 +169,7 @@ export const meetingShims: Shim[] = [
         },
       }),
     },
-    addEventParticipants,
+    addMeetingParticipants,
     restBooking,
   ),
   changing(
@@ -172,7 +182,7 @@ export const meetingShims: Shim[] = [
         input: { id: idOf(request), userId: globalId('User', request.params['participantId']) },
       }),
     },
-    removeEventParticipant,
+    removeMeetingParticipant,
     restBooking,
   ),
   {
@@ -182,7 +192,7 @@ export const meetingShims: Shim[] = [
     query: ['page', 'limit'],
     document: `query ($number: Int!, $id: ID!, $first: Int, $page: Int) {
       user(number: $number) { number email }
-      events(
+      meetings(
         filter: {kind: [BOOKING], userId: $id}, sort: {field: STARTS_AT, direction: DESC}, first: $first, page: $page
       ) { totalCount edges { node { ${fields} } } }
     }`,
@@ -191,7 +201,7 @@ export const meetingShims: Shim[] = [
       id: globalId('User', params['id']),
       ...paging(query, 100),
     }),
-    total: totalOf('events'),
+    total: totalOf('meetings'),
     give(data) {
       const user = data['user']! as { email: string | null } | null
       if (!user) throw notFound(records.user())
@@ -217,14 +227,14 @@ export const meetingShims: Shim[] = [
       example: { title: 'Advice', proposedTimes: ['2100-01-01T10:00:00Z'], participantIds: [1] },
       variables: (request) => proposal(request, 'MEETING', request.body['proposedTimes'] ?? request.body['startsAt']),
     },
-    createEvent,
+    createMeeting,
     restMeeting,
   ),
   {
     method: 'PUT',
     path: meeting,
     summary: 'Changes a meeting; with proposedTimes or startsAt, moves it',
-    action: updateEvent,
+    action: updateMeeting,
     names: { minutes: 'duration' },
     placeOf: timePlace('proposedTimes', 'startsAt'),
     accepts: { proposedTimes, startsAt, duration, reason },
@@ -243,7 +253,7 @@ export const meetingShims: Shim[] = [
       summary: 'Cancels a meeting',
       variables: (request) => ({ input: { id: idOf(request), reason: request.body['reason'] } }),
     },
-    cancelEvent,
+    cancelMeeting,
     null,
   ),
 ]

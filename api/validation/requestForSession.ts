@@ -25,7 +25,7 @@ export async function requestForSession(work: Work, expert: Pick<User, 'id' | 'n
   if (!ideaId) return null
   const idea = await access.find('VALIDATION_ASK', ideaId)
   if (idea.status !== 'APPROVED' && idea.status !== 'VALIDATED') throw conflict(texts.ideaNotApproved())
-  const coming = await tx.calendarEvent.count({
+  const coming = await tx.meeting.count({
     where: {
       ...comingSession(),
       validationRequest: { ideaId },

@@ -1,12 +1,12 @@
 /** When the experts of the demo university can be booked, and sessions with them: asked for, ahead, over. */
-import type { EventState } from '../../api/__generated__/prisma/enums.ts'
+import type { MeetingState } from '../../api/__generated__/prisma/enums.ts'
 import type { Tx } from '../../api/db.ts'
 import type { Calendar } from './calendar.ts'
-import { workingDay } from './events.ts'
+import { workingDay } from './meetings.ts'
 import type { Ids } from './projects/demoProject.ts'
 
 interface DemoSession {
-  state: EventState
+  state: MeetingState
   title: string
   agenda: string
   notes?: string
@@ -102,7 +102,7 @@ async function seedSession(tx: Tx, calendar: Calendar, persons: Ids, session: De
   const request = idea && (await tx.validationRequest.findFirst({ where: { idea: { title: idea } } }))
   const off = texts.state === 'CANCELLED'
   const busy = off ? {} : { busyFrom: startsAt, busyUntil: endsAt }
-  await tx.calendarEvent.create({
+  await tx.meeting.create({
     data: {
       ...texts,
       uid: `demo-session-${nth}`,

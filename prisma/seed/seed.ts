@@ -8,7 +8,7 @@ import { seedCollaborations } from './collaborations/seedCollaborations.ts'
 import { calendarOf, daysOf, type Calendar } from './calendar.ts'
 import { seedCompanyRelations } from './companyRelations.ts'
 import { faculties } from './departments.ts'
-import { seedEvents } from './events.ts'
+import { seedMeetings } from './meetings.ts'
 import { seedExperts } from './experts.ts'
 import { userRow } from './factories.ts'
 import { seedFiles } from './files/seedFiles.ts'
@@ -59,7 +59,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
         await seedIdeas(tx, calendar, persons, records)
         await seedProposals(tx, calendar, persons, records)
         await seedCollaborations(tx, calendar, persons, kept)
-        await seedEvents(tx, calendar, persons)
+        await seedMeetings(tx, calendar, persons)
         await seedExperts(tx, calendar, persons)
         await seedFiles(tx, calendar, persons, records, kept)
       },

@@ -90,7 +90,7 @@ test('an idea is visible to researchers when it says so, with its votes and its 
     const isSeen = (await root(researcher, `idea(number: ${id}) { number }`)) !== null
     seen += Number(isSeen)
     expect([id, isSeen]).toEqual([id, said.seenByResearchers])
-    const next = await db.calendarEvent.findFirst({
+    const next = await db.meeting.findFirst({
       where: {
         validationRequest: { ideaId: id },
         state: { in: ['PROPOSED', 'CONFIRMED'] },

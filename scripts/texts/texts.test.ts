@@ -96,7 +96,7 @@ describe('bare texts of the server', () => {
     ['a.rules.ts', "const rules = object({ title: field('Title', 100, 'What it is called.') })", ['1: Title']],
     ['a.rules.ts', "text(9).required('Please give a title')", ['1: Please give a title']],
     ['a.rules.ts', "text(9).required(texts.giveTitle).meta({ label: texts.title(), description: 'Its name.' })", []],
-    ['a.rules.ts', "enumOf(kinds, 'EventKind')", []],
+    ['a.rules.ts', "enumOf(kinds, 'MeetingKind')", []],
     ['a.graph.ts', "builder.objectType('Event', { description: 'An event.' })", []],
     ['a.graph.ts', "throw conflict('This is over')", ['1: This is over']],
   ])('%s: %s', (file, source, found) => {

@@ -6,14 +6,14 @@ import { test as base, type BrowserContext } from '@playwright/test'
 
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
-    async ({ browser }, use) => {
+    async ({ browser }, provide) => {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
-      await use(context)
+      await provide(context)
       await context.close()
     },
     { scope: 'worker' },
   ],
-  page: async ({ shared, viewport, colorScheme, baseURL }, use) => {
+  page: async ({ shared, viewport, colorScheme, baseURL }, provide) => {
     await shared.clearCookies()
     const page = await shared.newPage()
     if (viewport) await page.setViewportSize(viewport)
@@ -23,7 +23,7 @@ export const test = base.extend<object, { shared: BrowserContext }>({
       localStorage.clear()
       sessionStorage.clear()
     })
-    await use(page)
+    await provide(page)
     await page.close()
   },
 })

@@ -99,16 +99,16 @@ test('nobody waits for a closed expert: sessions are off, requests are free, int
     },
   })
   const [over, coming] = [
-    await db.calendarEvent.create({ data: session(-24) }),
-    await db.calendarEvent.create({ data: session(24) }),
+    await db.meeting.create({ data: session(-24) }),
+    await db.meeting.create({ data: session(24) }),
   ]
   await db.introduction.create({ data: { expertId: expert.id, requesterId: company.id, message: 'Old pipes' } })
 
   expect(await act(admin, 'deleteUser', { id: user(expert) })).toEqual([])
-  const state = async (id: number) => (await db.calendarEvent.findUniqueOrThrow({ where: { id } })).state
+  const state = async (id: number) => (await db.meeting.findUniqueOrThrow({ where: { id } })).state
   expect([await state(over.id), await state(coming.id)]).toEqual(['CONFIRMED', 'CANCELLED'])
-  expect(await timesTold(db, ed, 'EVENT_CANCELLED')).toBe(1)
-  expect(await timesTold(db, expert, 'EVENT_CANCELLED')).toBe(0)
+  expect(await timesTold(db, ed, 'MEETING_CANCELLED')).toBe(1)
+  expect(await timesTold(db, expert, 'MEETING_CANCELLED')).toBe(0)
   expect(await db.validationRequest.findUnique({ where: { id: request.id } })).toMatchObject({
     status: 'OPEN',
     assigneeId: null,

@@ -10,7 +10,7 @@ import type { Work } from '../../action.ts'
 import type { Context } from '../../context.ts'
 import { publish } from '../../events.ts'
 import { enqueue } from '../../job.ts'
-import { leaveEvents } from '../calendar/leaveEvents.ts'
+import { leaveMeetings } from '../calendar/leaveMeetings.ts'
 import { removeBytes } from '../files/file.jobs.ts'
 import { read } from '../files/storage.ts'
 import { messageOf, titleOf } from '../notifications/notificationText.ts'
@@ -156,25 +156,25 @@ const belongings = {
       for (const { key } of files) await enqueue(tx, removeBytes, { key })
     },
   },
-  eventParticipations: {
+  meetingParticipations: {
     take: ({ db }, userId) =>
-      db.eventParticipant.findMany({
+      db.meetingParticipant.findMany({
         where: { userId },
         select: {
           role: true,
           answer: true,
           comment: true,
-          event: { select: { kind: true, state: true, title: true, startsAt: true, endsAt: true } },
+          meeting: { select: { kind: true, state: true, title: true, startsAt: true, endsAt: true } },
         },
         orderBy: oldestFirst,
       }),
-    leave: leaveEvents,
-    close: leaveEvents,
+    leave: leaveMeetings,
+    close: leaveMeetings,
   },
-  // What was organized, cancelled and moved stands among the events above.
-  organizedEvents: {},
-  cancelledEvents: {},
-  movedEvents: {},
+  // What was organized, cancelled and moved stands among the meetings above.
+  organizedMeetings: {},
+  cancelledMeetings: {},
+  movedMeetings: {},
   availabilityHours: {
     take: ({ db }, userId) =>
       db.availabilityHours.findMany({ where: { userId }, omit: { userId: true }, orderBy: oldestFirst }),

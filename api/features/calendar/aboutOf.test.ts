@@ -11,7 +11,7 @@ const expert = await person(db, 'EXPERT', { name: 'Expert' })
 const collaborationId = await collaboration()
 const { proposalId } = await now(collaborationId)
 
-const event = 'event { id number project { number } proposal { number } collaboration { number } }'
+const meeting = 'meeting { id number project { number } proposal { number } collaboration { number } }'
 interface Linked {
   id: string
   number: number
@@ -19,14 +19,18 @@ interface Linked {
   proposal: { number: number } | null
   collaboration: { number: number } | null
 }
-async function act(as: Viewer | null, name: 'createEvent' | 'updateEvent', input: object) {
-  const { data, codes, errors } = await perform(db, name, input, { as, give: event })
-  return { code: codes[0], message: errors[0]?.message, event: (data?.[name] as { event: Linked } | undefined)?.event }
+async function act(as: Viewer | null, name: 'createMeeting' | 'updateMeeting', input: object) {
+  const { data, codes, errors } = await perform(db, name, input, { as, give: meeting })
+  return {
+    code: codes[0],
+    message: errors[0]?.message,
+    meeting: (data?.[name] as { meeting: Linked } | undefined)?.meeting,
+  }
 }
 let days = 0
 const propose = (as: Viewer | null, about: object, guests: Viewer[] = [owner, eve, expert]) => {
   days += 1
-  return act(as, 'createEvent', {
+  return act(as, 'createMeeting', {
     title: 'About',
     times: [new Date(Date.now() + days * 86_400_000)],
     participantIds: guests.map((guest) => idOf('User', guest.id)),
@@ -36,27 +40,27 @@ const propose = (as: Viewer | null, about: object, guests: Viewer[] = [owner, ev
 
 test('a meeting is linked to what its organizer sees, and only who sees that finds the link', async () => {
   const ofCollaboration = { collaborationId: idOf('Collaboration', collaborationId) }
-  const made = (await propose(ada, ofCollaboration)).event!
+  const made = (await propose(ada, ofCollaboration)).meeting!
   expect(made).toMatchObject({ collaboration: { number: collaborationId }, project: null, proposal: null })
   const read = `query ($n: Int!, $c: ID!, $p: ID!) {
-    event(number: $n) { title proposal { number } collaboration { number } }
-    about: events(filter: { collaborationId: $c }) { totalCount }
-    proposed: events(filter: { proposalId: $p }) { totalCount }
+    meeting(number: $n) { title proposal { number } collaboration { number } }
+    about: meetings(filter: { collaborationId: $c }) { totalCount }
+    proposed: meetings(filter: { proposalId: $p }) { totalCount }
   }`
   const variables = { n: made.number, c: ofCollaboration.collaborationId, p: idOf('Proposal', proposalId) }
   const seen = async (as: Viewer) => (await run(db, read, { as, variables })).data
-  const open = { event: { collaboration: { number: collaborationId } }, about: { totalCount: 1 } }
+  const open = { meeting: { collaboration: { number: collaborationId } }, about: { totalCount: 1 } }
   expect(await seen(owner)).toMatchObject(open)
   for (const as of [eve, expert])
-    expect(await seen(as)).toMatchObject({ event: { title: 'About', collaboration: null }, about: { totalCount: 0 } })
+    expect(await seen(as)).toMatchObject({ meeting: { title: 'About', collaboration: null }, about: { totalCount: 0 } })
 
   // It is moved to the proposal: it is about one thing, and what is not said stays.
   const meeting = { id: made.id }
-  const moved = await act(ada, 'updateEvent', { ...meeting, proposalId: idOf('Proposal', proposalId) })
-  expect(moved.event).toMatchObject({ proposal: { number: proposalId }, collaboration: null })
-  expect((await act(ada, 'updateEvent', { ...meeting, agenda: 'Costs' })).event!.proposal).toBeTruthy()
+  const moved = await act(ada, 'updateMeeting', { ...meeting, proposalId: idOf('Proposal', proposalId) })
+  expect(moved.meeting).toMatchObject({ proposal: { number: proposalId }, collaboration: null })
+  expect((await act(ada, 'updateMeeting', { ...meeting, agenda: 'Costs' })).meeting!.proposal).toBeTruthy()
   expect(await seen(owner)).toMatchObject({ about: { totalCount: 0 }, proposed: { totalCount: 1 } })
-  expect(await seen(eve)).toMatchObject({ event: { proposal: null }, proposed: { totalCount: 0 } })
+  expect(await seen(eve)).toMatchObject({ meeting: { proposal: null }, proposed: { totalCount: 0 } })
 
   const pages = `query ($n: Int!, $m: Int!) {
     collaboration(number: $n) { meetings { number } } proposal(number: $m) { meetings { number } }
@@ -67,7 +71,7 @@ test('a meeting is linked to what its organizer sees, and only who sees that fin
   // The university reads the proposal, but meetings are their people's alone.
   expect(await page(await person(db, 'ADMIN'))).toMatchObject({ proposal: { meetings: [] } })
   expect(await page(eve)).toMatchObject({ collaboration: null, proposal: null })
-  expect((await act(ada, 'updateEvent', { ...meeting, proposalId: null })).event).toMatchObject({ proposal: null })
+  expect((await act(ada, 'updateMeeting', { ...meeting, proposalId: null })).meeting).toMatchObject({ proposal: null })
 })
 
 test('nobody links what they may not see, or two things at once', async () => {
@@ -77,11 +81,11 @@ test('nobody links what they may not see, or two things at once', async () => {
     proposalId: idOf('Proposal', proposalId),
     collaborationId: idOf('Collaboration', collaborationId),
   }
-  const own = (await propose(eve, {}, [expert])).event!
+  const own = (await propose(eve, {}, [expert])).meeting!
   for (const [name, value] of Object.entries(abouts)) {
     for (const as of [eve, expert, await person(db, 'INVESTOR')])
       expect((await propose(as, { [name]: value }, [owner])).code, name).toMatch(/NOT_FOUND|FORBIDDEN/)
-    expect((await act(eve, 'updateEvent', { id: own.id, [name]: value })).code, name).toBe('NOT_FOUND')
+    expect((await act(eve, 'updateMeeting', { id: own.id, [name]: value })).code, name).toBe('NOT_FOUND')
     expect((await propose(null, { [name]: value }, [owner])).code, name).toBe('UNAUTHENTICATED')
   }
   const { projectId, ...others } = abouts

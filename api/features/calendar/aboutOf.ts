@@ -22,7 +22,7 @@ export async function aboutOf({ access }: { access: Access }, given: About): Pro
 export const aboutWhere = (
   { projectId, proposalId, collaborationId }: About,
   access: Access,
-): (Prisma.CalendarEventWhereInput | false)[] => [
+): (Prisma.MeetingWhereInput | false)[] => [
   projectId != null && { project: { AND: [{ id: projectId }, access.within('PROJECT_READ')] } },
   proposalId != null && { proposal: { AND: [{ id: proposalId }, access.within('PROPOSAL_READ')] } },
   collaborationId != null && {

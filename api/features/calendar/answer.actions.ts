@@ -1,88 +1,88 @@
 /** How people answer: which of the proposed times suit them, and whether they come. */
 import * as texts from '#texts/meetings/errors.js'
-import type { CalendarEvent, EventAnswer, EventParticipant } from '../../__generated__/prisma/client.ts'
+import type { Meeting, MeetingAnswer, MeetingParticipant } from '../../__generated__/prisma/client.ts'
 import { action, type Work } from '../../action.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { needMove } from '../../moves.ts'
 import { confirmTime, freeTime } from './bookTime.ts'
-import { eventToChange } from './event.actions.ts'
-import { answerEventRules, answerEventTimesRules } from './event.rules.ts'
-import { eventMoves, isOpen, kindInWords } from './eventStates.ts'
+import { meetingToChange } from './meeting.actions.ts'
+import { answerMeetingRules, answerMeetingTimesRules } from './meeting.rules.ts'
+import { meetingMoves, isOpen, kindInWords } from './meetingStates.ts'
 import { takeTime } from './takeTime.ts'
 import { tellPeople } from './tellPeople.ts'
 
-export const answerEventTimes = action({
-  name: 'answerEventTimes',
-  requires: 'EVENT_ANSWER',
-  rules: answerEventTimesRules,
+export const answerMeetingTimes = action({
+  name: 'answerMeetingTimes',
+  requires: 'MEETING_ANSWER',
+  rules: answerMeetingTimesRules,
   description: 'Says which of the proposed times of a meeting suit the viewer; the others do not.',
   async run(work, { id, yes = [], ifNeeded = [], comment = '' }) {
     const { tx } = work
-    const event = await eventToChange(work, 'EVENT_ANSWER', id)
-    if (event.kind !== 'MEETING' || event.state !== 'PROPOSED') throw conflict(texts.noTimes())
+    const meeting = await meetingToChange(work, 'MEETING_ANSWER', id)
+    if (meeting.kind !== 'MEETING' || meeting.state !== 'PROPOSED') throw conflict(texts.noTimes())
     const own = await participation(work, id)
-    const times = await tx.eventTime.findMany({ where: { eventId: id }, select: { id: true } })
+    const times = await tx.meetingTime.findMany({ where: { meetingId: id }, select: { id: true } })
     const known = new Set(times.map((time) => time.id))
     if ([...yes, ...ifNeeded].some((time) => !known.has(time))) throw invalid({ yes: texts.timesChanged() })
-    const answerTo = (time: number): EventAnswer =>
+    const answerTo = (time: number): MeetingAnswer =>
       yes.includes(time) ? 'ACCEPTED' : ifNeeded.includes(time) ? 'TENTATIVE' : 'DECLINED'
     await tx.timeAnswer.deleteMany({ where: { participantId: own.id } })
     await tx.timeAnswer.createMany({
       data: times.map((time) => ({ timeId: time.id, participantId: own.id, answer: answerTo(time.id) })),
     })
     const none = !yes.length && !ifNeeded.length
-    await answer(work, event, own, none ? 'DECLINED' : yes.length ? 'ACCEPTED' : 'TENTATIVE', comment)
-    return { eventId: id }
+    await answer(work, meeting, own, none ? 'DECLINED' : yes.length ? 'ACCEPTED' : 'TENTATIVE', comment)
+    return { meetingId: id }
   },
 })
 
-export const answerEvent = action({
-  name: 'answerEvent',
-  requires: 'EVENT_ANSWER',
-  rules: answerEventRules,
+export const answerMeeting = action({
+  name: 'answerMeeting',
+  requires: 'MEETING_ANSWER',
+  rules: answerMeetingRules,
   description: 'Says whether the viewer comes to a meeting that is fixed; confirms or declines a booking.',
   async run(work, { id, answer: given, comment = '' }) {
-    const event = await eventToChange(work, 'EVENT_ANSWER', id)
-    if (event.kind === 'MEETING' && event.state === 'PROPOSED') throw conflict(texts.chooseTimes())
-    if (!isOpen(event.state))
-      throw conflict(texts.state({ kind: kindInWords(event.kind), state: eventMoves.inWords(event.state) }))
-    if (event.endsAt <= new Date()) throw conflict(texts.over({ kind: kindInWords(event.kind) }))
-    await answer(work, event, await participation(work, id), given, comment)
-    if (event.state === 'PROPOSED' && given === 'ACCEPTED') await confirm(work, event)
-    else if (event.state === 'CONFIRMED') await takeTime(work, id)
-    return { eventId: id }
+    const meeting = await meetingToChange(work, 'MEETING_ANSWER', id)
+    if (meeting.kind === 'MEETING' && meeting.state === 'PROPOSED') throw conflict(texts.chooseTimes())
+    if (!isOpen(meeting.state))
+      throw conflict(texts.state({ kind: kindInWords(meeting.kind), state: meetingMoves.inWords(meeting.state) }))
+    if (meeting.endsAt <= new Date()) throw conflict(texts.over({ kind: kindInWords(meeting.kind) }))
+    await answer(work, meeting, await participation(work, id), given, comment)
+    if (meeting.state === 'PROPOSED' && given === 'ACCEPTED') await confirm(work, meeting)
+    else if (meeting.state === 'CONFIRMED') await takeTime(work, id)
+    return { meetingId: id }
   },
 })
 
-const participation = ({ tx, viewer }: Work, eventId: number) =>
-  tx.eventParticipant.findUniqueOrThrow({ where: { eventId_userId: { eventId, userId: viewer.id } } })
+const participation = ({ tx, viewer }: Work, meetingId: number) =>
+  tx.meetingParticipant.findUniqueOrThrow({ where: { meetingId_userId: { meetingId, userId: viewer.id } } })
 
 /** Writes the answer down and tells the organizer; when nobody is left who may come, the proposal is declined. */
-async function answer(work: Work, event: CalendarEvent, own: EventParticipant, given: EventAnswer, comment: string) {
+async function answer(work: Work, meeting: Meeting, own: MeetingParticipant, given: MeetingAnswer, comment: string) {
   const { tx, viewer } = work
-  await tx.eventParticipant.update({
+  await tx.meetingParticipant.update({
     where: { id: own.id },
     data: { answer: given, comment, answeredAt: new Date() },
   })
-  await work.audit('CalendarEvent', event.id, { [viewer.name]: [own.answer, given] }, comment)
-  const to = event.organizerId === null ? [] : [event.organizerId]
+  await work.audit('Meeting', meeting.id, { [viewer.name]: [own.answer, given] }, comment)
+  const to = meeting.organizerId === null ? [] : [meeting.organizerId]
   const data = { comment, answer: given }
-  const left = await tx.eventParticipant.count({
-    where: { eventId: event.id, role: { not: 'ORGANIZER' }, answer: { not: 'DECLINED' } },
+  const left = await tx.meetingParticipant.count({
+    where: { meetingId: meeting.id, role: { not: 'ORGANIZER' }, answer: { not: 'DECLINED' } },
   })
-  if (event.state === 'PROPOSED' && left === 0) {
-    await needMove(work, eventMoves, event, 'DECLINED')
-    const declined = await freeTime(work, event, 'DECLINED', comment)
-    await tellPeople(work, declined, { kind: 'EVENT_DECLINED', by: viewer.name, to, data })
-  } else if (!(event.kind === 'BOOKING' && event.state === 'PROPOSED' && given === 'ACCEPTED'))
-    await tellPeople(work, event, { kind: 'EVENT_ANSWERED', by: viewer.name, to, data })
+  if (meeting.state === 'PROPOSED' && left === 0) {
+    await needMove(work, meetingMoves, meeting, 'DECLINED')
+    const declined = await freeTime(work, meeting, 'DECLINED', comment)
+    await tellPeople(work, declined, { kind: 'MEETING_DECLINED', by: viewer.name, to, data })
+  } else if (!(meeting.kind === 'BOOKING' && meeting.state === 'PROPOSED' && given === 'ACCEPTED'))
+    await tellPeople(work, meeting, { kind: 'MEETING_ANSWERED', by: viewer.name, to, data })
 }
 
 /** The first yes of a participant confirms a booking. */
-async function confirm(work: Work, event: CalendarEvent) {
-  await needMove(work, eventMoves, event, 'CONFIRMED')
-  if (event.startsAt <= new Date()) throw conflict(texts.timeOver())
-  const confirmed = await confirmTime(work, event)
-  await work.tx.eventTime.deleteMany({ where: { eventId: event.id } })
-  await tellPeople(work, confirmed, { kind: 'EVENT_CONFIRMED', by: work.viewer.name })
+async function confirm(work: Work, meeting: Meeting) {
+  await needMove(work, meetingMoves, meeting, 'CONFIRMED')
+  if (meeting.startsAt <= new Date()) throw conflict(texts.timeOver())
+  const confirmed = await confirmTime(work, meeting)
+  await work.tx.meetingTime.deleteMany({ where: { meetingId: meeting.id } })
+  await tellPeople(work, confirmed, { kind: 'MEETING_CONFIRMED', by: work.viewer.name })
 }

@@ -11,7 +11,7 @@ import { slotsOf, whyEmpty, type Availability, type Slot, type WhyEmpty } from '
 /** What holds for people who have set no rules. */
 export const usualRules = { minimumNoticeMinutes: 240, dailyMaximum: null, bufferMinutes: 0, autoConfirm: true }
 
-/** What is known of people's time around a span; `except` is an event that is about to be moved. */
+/** What is known of people's time around a span; `except` is a meeting that is about to be moved. */
 export async function availabilityOf(
   tx: Tx,
   userIds: readonly number[],
@@ -28,16 +28,16 @@ export async function availabilityOf(
       availabilityHours: true,
       availabilityExceptions: { where: { untilDay: { gte: first }, fromDay: { lte: last } } },
       availabilityRules: true,
-      eventParticipations: {
-        where: { busyFrom: { lt: last }, busyUntil: { gt: first }, eventId: { not: except } },
-        select: { busyFrom: true, busyUntil: true, role: true, event: { select: { kind: true } } },
+      meetingParticipations: {
+        where: { busyFrom: { lt: last }, busyUntil: { gt: first }, meetingId: { not: except } },
+        select: { busyFrom: true, busyUntil: true, role: true, meeting: { select: { kind: true } } },
       },
     },
   })
   return new Map(
     people.map(({ id, timeZone, ...person }) => {
       const { minimumNoticeMinutes, dailyMaximum, bufferMinutes } = person.availabilityRules ?? usualRules
-      const taken = person.eventParticipations
+      const taken = person.meetingParticipations
       return [
         id,
         {
@@ -53,7 +53,7 @@ export async function availabilityOf(
           bufferMinutes,
           busy: taken.map(({ busyFrom, busyUntil }) => ({ from: busyFrom!, until: busyUntil! })),
           sessions: taken
-            .filter(({ role, event }) => role === 'EXPERT' && event.kind === 'SESSION')
+            .filter(({ role, meeting }) => role === 'EXPERT' && meeting.kind === 'SESSION')
             .map(({ busyFrom }) => busyFrom!),
         },
       ]

@@ -1,4 +1,4 @@
-/** Events as iCalendar (RFC 5545, 5546): an invitation that replaces and takes back itself, a download, a feed. */
+/** Meetings as iCalendar (RFC 5545, 5546): an invitation that replaces and takes back itself, a download, a feed. */
 import ical, {
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -7,7 +7,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import * as texts from '#texts/meetings/calendarFile.js'
-import type { EventAnswer, EventState, Prisma } from '../../__generated__/prisma/client.ts'
+import type { MeetingAnswer, MeetingState, Prisma } from '../../__generated__/prisma/client.ts'
 import { config } from '../../config.ts'
 import type { Db } from '../../db.ts'
 import { videoLinkFor } from './videoLink.ts'
@@ -15,12 +15,12 @@ import { videoLinkFor } from './videoLink.ts'
 export const withPeople = {
   participants: { include: { user: { select: { id: true, name: true, email: true } } }, orderBy: { id: 'asc' } },
   organizer: { select: { name: true } },
-} satisfies Prisma.CalendarEventInclude
+} satisfies Prisma.MeetingInclude
 
-type Told = Prisma.CalendarEventGetPayload<{ include: typeof withPeople }>
+type Told = Prisma.MeetingGetPayload<{ include: typeof withPeople }>
 export type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
-const states: Record<EventState, ICalEventStatus> = {
+const states: Record<MeetingState, ICalEventStatus> = {
   PROPOSED: ICalEventStatus.TENTATIVE,
   CONFIRMED: ICalEventStatus.CONFIRMED,
   COMPLETED: ICalEventStatus.CONFIRMED,
@@ -28,7 +28,7 @@ const states: Record<EventState, ICalEventStatus> = {
   DECLINED: ICalEventStatus.CANCELLED,
   CANCELLED: ICalEventStatus.CANCELLED,
 }
-const answers: Record<EventAnswer, ICalAttendeeStatus> = {
+const answers: Record<MeetingAnswer, ICalAttendeeStatus> = {
   WAITING: ICalAttendeeStatus.NEEDSACTION,
   ACCEPTED: ICalAttendeeStatus.ACCEPTED,
   TENTATIVE: ICalAttendeeStatus.TENTATIVE,
@@ -48,23 +48,23 @@ function describe({ agenda, participants, id }: Told, videoLink: string): string
 }
 
 /** Times are UTC instants, so that no program has to guess a zone. */
-function entryOf(event: Told, userId: number, method: Method): ICalEventData {
-  const own = event.participants.find(({ user }) => user.id === userId)
-  const videoLink = videoLinkFor(event, userId)
+function entryOf(meeting: Told, userId: number, method: Method): ICalEventData {
+  const own = meeting.participants.find(({ user }) => user.id === userId)
+  const videoLink = videoLinkFor(meeting, userId)
   return {
-    id: `${event.uid}@ascent`,
-    sequence: event.sequence,
-    start: event.startsAt,
-    end: event.endsAt,
-    stamp: event.updatedAt,
-    created: event.createdAt,
-    lastModified: event.updatedAt,
-    summary: event.title,
-    description: describe(event, videoLink),
-    location: event.location || videoLink || null,
-    url: `${config.publicUrl}/meetings/${event.id}`,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : states[event.state],
-    organizer: { name: event.organizer?.name ?? 'Ascent', email: sender() },
+    id: `${meeting.uid}@ascent`,
+    sequence: meeting.sequence,
+    start: meeting.startsAt,
+    end: meeting.endsAt,
+    stamp: meeting.updatedAt,
+    created: meeting.createdAt,
+    lastModified: meeting.updatedAt,
+    summary: meeting.title,
+    description: describe(meeting, videoLink),
+    location: meeting.location || videoLink || null,
+    url: `${config.publicUrl}/meetings/${meeting.id}`,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : states[meeting.state],
+    organizer: { name: meeting.organizer?.name ?? 'Ascent', email: sender() },
     attendees: own ? [{ name: own.user.name, email: own.user.email, status: answers[own.answer], rsvp: false }] : [],
   }
 }
@@ -72,19 +72,19 @@ function entryOf(event: Told, userId: number, method: Method): ICalEventData {
 const calendarOf = (method: Method): ICalCalendar =>
   ical({ prodId: { company: 'Ascent', product: 'Ascent' }, method: ICalCalendarMethod[method] })
 
-/** One event for one person. */
-export function eventFile(event: Told, userId: number, method: Method): string {
+/** One meeting for one person. */
+export function meetingFile(meeting: Told, userId: number, method: Method): string {
   const calendar = calendarOf(method)
-  calendar.createEvent(entryOf(event, userId, method))
+  calendar.createEvent(entryOf(meeting, userId, method))
   return calendar.toString()
 }
 
 /** Many events for one person, as calendar programs follow them. */
-export function feedFile(events: readonly Told[], userId: number): string {
+export function feedFile(meetings: readonly Told[], userId: number): string {
   const calendar = calendarOf('PUBLISH')
   calendar.name('Ascent')
   calendar.ttl(3_600)
-  for (const event of events) calendar.createEvent(entryOf(event, userId, 'PUBLISH'))
+  for (const meeting of meetings) calendar.createEvent(entryOf(meeting, userId, 'PUBLISH'))
   return calendar.toString()
 }
 
@@ -94,24 +94,24 @@ interface Invitation {
 }
 
 /**
- * What the event now asks of a person's own calendar: to have it as it is, or to have it no more. Nothing when the person
+ * What the meeting now asks of a person's own calendar: to have it as it is, or to have it no more. Nothing when the person
  * was never sent it.
  */
-export async function invitationOf(db: Db, eventId: number, userId: number): Promise<Invitation | null> {
-  const event = await db.calendarEvent.findUnique({ where: { id: eventId }, include: withPeople })
-  if (!event?.invited) return null
-  const own = event.participants.find(({ user }) => user.id === userId)
-  const method = event.state === 'CONFIRMED' && own && own.answer !== 'DECLINED' ? 'REQUEST' : 'CANCEL'
-  return { method, content: eventFile(await withOwn(db, event, userId), userId, method) }
+export async function invitationOf(db: Db, meetingId: number, userId: number): Promise<Invitation | null> {
+  const meeting = await db.meeting.findUnique({ where: { id: meetingId }, include: withPeople })
+  if (!meeting?.invited) return null
+  const own = meeting.participants.find(({ user }) => user.id === userId)
+  const method = meeting.state === 'CONFIRMED' && own && own.answer !== 'DECLINED' ? 'REQUEST' : 'CANCEL'
+  return { method, content: meetingFile(await withOwn(db, meeting, userId), userId, method) }
 }
 
 /** Who was taken off is still the one whose calendar is told. */
-async function withOwn(db: Db, event: Told, userId: number): Promise<Told> {
-  if (event.participants.some(({ user }) => user.id === userId)) return event
+async function withOwn(db: Db, meeting: Told, userId: number): Promise<Told> {
+  if (meeting.participants.some(({ user }) => user.id === userId)) return meeting
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { id: true, name: true, email: true },
   })
-  const gone = { ...event.participants[0]!, user, userId, answer: 'DECLINED' as const }
-  return { ...event, participants: [...event.participants, gone] }
+  const gone = { ...meeting.participants[0]!, user, userId, answer: 'DECLINED' as const }
+  return { ...meeting, participants: [...meeting.participants, gone] }
 }

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../tokens.ts'
 
 export const createCalendarFeed = action({
   name: 'createCalendarFeed',
-  requires: 'EVENT_CREATE',
+  requires: 'MEETING_CREATE',
   recentPassword: true,
   rules: object(),
   description: "Makes the secret address of the viewer's calendar. It is shown once; an earlier one ends.",
@@ -25,7 +25,7 @@ export const createCalendarFeed = action({
 
 export const revokeCalendarFeed = action({
   name: 'revokeCalendarFeed',
-  requires: 'EVENT_CREATE',
+  requires: 'MEETING_CREATE',
   personal: true,
   rules: object(),
   description: "Ends the secret address of the viewer's calendar at once.",

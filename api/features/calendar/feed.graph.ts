@@ -22,7 +22,7 @@ builder.queryField('calendarFeed', (t) =>
   t.field({
     type: Feed,
     nullable: true,
-    requires: 'EVENT_CREATE',
+    requires: 'MEETING_CREATE',
     description: "The viewer's calendar address; nothing when there is none.",
     resolve: (_, _args, ctx) => feedOf(ctx),
   }),

@@ -21,11 +21,11 @@ async function propose() {
     times: [new Date(Date.now() + 13 * 86_400_000)],
     participantIds: [idOf('User', ben.id)],
   }
-  const { data } = await perform(server.db, 'createEvent', input, { as: ann, give: 'event { id number }' })
-  return (data!['createEvent'] as unknown as { event: { id: string; number: number } }).event
+  const { data } = await perform(server.db, 'createMeeting', input, { as: ann, give: 'meeting { id number }' })
+  return (data!['createMeeting'] as unknown as { meeting: { id: string; number: number } }).meeting
 }
 
-test('the calendar address gives the person’s own events to who has it, until it is made again or revoked', async () => {
+test('the calendar address gives the person’s own meetings to who has it, until it is made again or revoked', async () => {
   const meeting = await propose()
   const token = await server.session(ben)
   const make = async () => {
@@ -45,13 +45,13 @@ test('the calendar address gives the person’s own events to who has it, until 
   expect(await server.db.calendarFeed.count({ where: { tokenHash: { contains: first.slice(14, 30) } } })).toBe(0)
   const second = await make()
   expect((await read(first)).status).toBe(404)
-  await perform(server.db, 'answerEventTimes', { id: meeting.id }, { as: ben })
+  await perform(server.db, 'answerMeetingTimes', { id: meeting.id }, { as: ben })
   expect((await read(second)).text).not.toContain('In the feed')
   await server.graphql('mutation { revokeCalendarFeed { revoked } }', { headers: bearer(token) })
   expect((await read(second)).status).toBe(404)
 
-  const file = (as: string) => server.ask('GET', `/api/events/${meeting.number}/calendar`, { headers: bearer(as) })
+  const file = (as: string) => server.ask('GET', `/api/meetings/${meeting.number}/calendar`, { headers: bearer(as) })
   expect((await file(token)).body).toContain('BEGIN:VEVENT')
   expect((await file(await server.session(eve))).status).toBe(404)
-  expect((await server.ask('GET', `/api/events/${meeting.number}/calendar`)).status).toBe(401)
+  expect((await server.ask('GET', `/api/meetings/${meeting.number}/calendar`)).status).toBe(401)
 })

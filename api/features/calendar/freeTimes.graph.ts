@@ -4,7 +4,7 @@ import { check } from '../../action.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
-import { freeTimesRules } from './event.rules.ts'
+import { freeTimesRules } from './meeting.rules.ts'
 import { askable, freeTimesOf } from './freeTimes.ts'
 
 /** Nobody comes within the hour. */
@@ -22,7 +22,7 @@ async function freeTimes({ access, db, viewer }: Context, input: unknown): Promi
 builder.queryField('freeTimes', (t) =>
   t.field({
     type: ['DateTime'],
-    requires: 'EVENT_CREATE',
+    requires: 'MEETING_CREATE',
     description:
       'When a meeting with people whom the viewer may ask could begin: all of them, and the viewer, are free then. At most 200 times of at most 31 days.',
     args: {

@@ -1,6 +1,6 @@
 /** Times at which several people are free: what takes their time, on which clock they work, and who may ask. */
 import { expect, test } from 'vitest'
-import type { EventKind, EventState } from '../../__generated__/prisma/enums.ts'
+import type { MeetingKind, MeetingState } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { person, run } from '../../testing/run.ts'
@@ -73,8 +73,8 @@ const monday = () => {
 const span = () => ({ from: new Date(monday()), until: new Date(monday() + dayLength) })
 const hour = (hours: number) => new Date(monday() + hours * 3_600_000)
 
-const busy = (kind: EventKind, state: EventState, who: Viewer, from: number, takes = true) =>
-  db.calendarEvent.create({
+const busy = (kind: MeetingKind, state: MeetingState, who: Viewer, from: number, takes = true) =>
+  db.meeting.create({
     data: {
       kind,
       state,

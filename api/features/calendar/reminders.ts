@@ -1,6 +1,6 @@
-/** Reminds the people of a confirmed event a day and an hour before it begins; and what is over becomes completed. */
+/** Reminds the people of a confirmed meeting a day and an hour before it begins; and what is over becomes completed. */
 import { date, mixed, number, object } from 'yup'
-import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
+import type { Meeting } from '../../__generated__/prisma/client.ts'
 import type { Db, Tx } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { enqueue, job } from '../../job.ts'
@@ -10,7 +10,8 @@ const hour = 3_600_000
 const aheads = { DAY: 24 * hour, HOUR: hour } as const
 type Ahead = keyof typeof aheads
 
-export const remindOfEvent = job({
+export const remindOfMeeting = job({
+  // Jobs that wait are stored under this name.
   name: 'remindOfEvent',
   rules: object({
     id: number().integer().required(),
@@ -21,42 +22,42 @@ export const remindOfEvent = job({
   run: (db, { id, startsAt, ahead }) => remind(db, id, startsAt, ahead),
 })
 
-/** Asks for the reminders of an event that was confirmed or moved; those of another time find nothing to do. */
-export async function enqueueReminders(tx: Tx, { id, startsAt }: CalendarEvent): Promise<void> {
+/** Asks for the reminders of a meeting that was confirmed or moved; those of another time find nothing to do. */
+export async function enqueueReminders(tx: Tx, { id, startsAt }: Meeting): Promise<void> {
   for (const ahead of Object.keys(aheads) as Ahead[]) {
     const startAfter = new Date(startsAt.getTime() - aheads[ahead])
-    if (startAfter > new Date()) await enqueue(tx, remindOfEvent, { id, startsAt, ahead }, { startAfter })
+    if (startAfter > new Date()) await enqueue(tx, remindOfMeeting, { id, startsAt, ahead }, { startAfter })
   }
 }
 
-/** Once for each start of an event, whoever comes first: the event remembers of which it reminded. */
+/** Once for each start of a meeting, whoever comes first: the meeting remembers of which it reminded. */
 async function remind(db: Db, id: number, startsAt: Date, ahead: Ahead): Promise<void> {
   if (startsAt < new Date()) return
   await inBackground(db, async (work) => {
     const { tx } = work
     const done = ahead === 'DAY' ? 'dayReminderFor' : 'hourReminderFor'
-    const { count } = await tx.calendarEvent.updateMany({
+    const { count } = await tx.meeting.updateMany({
       where: { id, state: 'CONFIRMED', startsAt, OR: [{ [done]: null }, { [done]: { not: startsAt } }] },
       data: { [done]: startsAt },
     })
     if (!count) return
-    const event = await tx.calendarEvent.findUniqueOrThrow({ where: { id } })
-    await tellPeople(work, event, {
-      kind: 'EVENT_REMINDER',
+    const meeting = await tx.meeting.findUniqueOrThrow({ where: { id } })
+    await tellPeople(work, meeting, {
+      kind: 'MEETING_REMINDER',
       by: '',
-      data: { ahead, where: event.videoLink || event.location },
+      data: { ahead, where: meeting.videoLink || meeting.location },
     })
   })
 }
 
-export const completeEvents = job({
+export const completeMeetings = job({
   name: 'completeEvents',
   rules: object(),
   retries: 2,
   every: 'hour',
   async run(db) {
     // Of sessions the expert says whether they took place.
-    await db.calendarEvent.updateMany({
+    await db.meeting.updateMany({
       where: { kind: { in: ['MEETING', 'BOOKING'] }, state: 'CONFIRMED', endsAt: { lt: new Date() } },
       data: { state: 'COMPLETED' },
     })

@@ -110,7 +110,7 @@ test('exceptions replace the hours of their days, days off have none, and it is 
   expect(whyEmpty(none, dayOff, slotsOf(none, dayOff))).toBe('NO_HOURS')
 })
 
-test('notice, window, other events with the rest after them and the daily maximum keep slots from being free', () => {
+test('notice, window, other meetings with the rest after them and the daily maximum keep slots from being free', () => {
   const monday = asked('2026-11-22T20:00:00Z', '2026-11-23T20:00:00Z', '2026-11-23T01:45:00Z')
   const first = '11-23T05:00'
   const noticed = person({ minimumNoticeMinutes: 4 * hour })

@@ -1,4 +1,4 @@
-/** The one conflict check: nobody is in two events at once, whatever races, and the database keeps it by itself. */
+/** The one conflict check: nobody is in two meetings at once, whatever races, and the database keeps it by itself. */
 import { expect, test } from 'vitest'
 import { Access } from '../../access.ts'
 import type { Work } from '../../action.ts'
@@ -50,10 +50,10 @@ test('of 200 simultaneous bookings one succeeds and 199 are told that the expert
       message: 'Prof. Lena Busy is not free at this time',
       extensions: { code: 'CONFLICT' },
     })
-  expect(await db.calendarEvent.count({ where: { participants: { some: { userId: expert.id } } } })).toBe(1)
+  expect(await db.meeting.count({ where: { participants: { some: { userId: expert.id } } } })).toBe(1)
 })
 
-test('who requests is in one place at a time, too; events may touch; what is moved or freed gives its time back', async () => {
+test('who requests is in one place at a time, too; meetings may touch; what is moved or freed gives its time back', async () => {
   const [ann, one, other] = [await person(db, 'RESEARCHER'), await person(db, 'EXPERT'), await person(db, 'EXPERT')]
   const first = await book(ann, one, span(8))
   await expect(book(ann, other, span(8.25))).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('who requests is in one place at a time, too; events may touch; what is mov
   })
   const moved = await work(ann, (here) => moveTime(here, first, span(10), { reason: 'Train' }))
   expect(moved).toMatchObject({ sequence: 1, startsAt: span(10).startsAt })
-  expect(await db.eventMove.findMany({ where: { eventId: first.id } })).toMatchObject([
+  expect(await db.meetingMove.findMany({ where: { meetingId: first.id } })).toMatchObject([
     { fromStart: span(8).startsAt, toStart: span(10).startsAt, reason: 'Train', byId: ann.id },
   ])
   await book(ann, other, span(8))
@@ -91,13 +91,13 @@ test('a proposal takes the time of nobody, a requested session takes that of bot
 test('the database refuses what comes past the check', async () => {
   const [ann, bob] = [await person(db, 'RESEARCHER'), await person(db, 'EXPERT')]
   await book(ann, bob, span(6))
-  const event = await db.calendarEvent.create({
+  const meeting = await db.meeting.create({
     data: { kind: 'MEETING', state: 'CONFIRMED', title: 'Past the check', ...span(6.25) },
   })
   const busy = { busyFrom: span(6.25).startsAt, busyUntil: span(6.25).endsAt }
-  await expect(db.eventParticipant.create({ data: { eventId: event.id, userId: bob.id, ...busy } })).rejects.toThrow(
-    /one_at_a_time|23P01|exclusion/,
-  )
+  await expect(
+    db.meetingParticipant.create({ data: { meetingId: meeting.id, userId: bob.id, ...busy } }),
+  ).rejects.toThrow(/one_at_a_time|23P01|exclusion/)
 })
 
 test('only free slots are given: hours, rest, daily maximum, and the maximum holds when many book at once', async () => {

@@ -1,12 +1,12 @@
-/** Tells the people of an event what became of it, with the time on each one's own clock. */
+/** Tells the people of a meeting what became of it, with the time on each one's own clock. */
 import * as people from '#texts/ui/people.js'
-import type { CalendarEvent, NotificationKind } from '../../__generated__/prisma/client.ts'
+import type { Meeting, NotificationKind } from '../../__generated__/prisma/client.ts'
 import type { Work } from '../../action.ts'
 import type { Tx } from '../../db.ts'
 import { spanInWords } from '../../inWords.rules.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notify.ts'
-import { kindInWords } from './eventStates.ts'
+import { kindInWords } from './meetingStates.ts'
 
 /** A job has no viewer. */
 type Here = Pick<Work, 'tx' | 'afterCommit'> & { readonly viewer?: Viewer | null }
@@ -20,21 +20,21 @@ interface Told {
   except?: number
   data?: Record<string, string>
   /** The time before a move. */
-  before?: Pick<CalendarEvent, 'startsAt' | 'endsAt'>
+  before?: Pick<Meeting, 'startsAt' | 'endsAt'>
 }
 
 /** Writes the notifications. */
-export async function tellPeople(work: Here, event: CalendarEvent, told: Told): Promise<void> {
-  for (const { id, timeZone } of await peopleOf(work.tx, event.id, told)) {
+export async function tellPeople(work: Here, meeting: Meeting, told: Told): Promise<void> {
+  for (const { id, timeZone } of await peopleOf(work.tx, meeting.id, told)) {
     await notify(work, {
       to: id,
       alsoActor: true,
       kind: told.kind,
-      subject: { entity: 'CalendarEvent', id: event.id },
+      subject: { entity: 'Meeting', id: meeting.id },
       data: {
-        kind: kindInWords(event.kind),
-        event: event.title,
-        when: spanInWords(event, timeZone),
+        kind: kindInWords(meeting.kind),
+        meeting: meeting.title,
+        when: spanInWords(meeting, timeZone),
         by: id === work.viewer?.id ? people.you() : told.by,
         ...(told.before ? { before: spanInWords(told.before, timeZone) } : {}),
         ...told.data,
@@ -43,11 +43,11 @@ export async function tellPeople(work: Here, event: CalendarEvent, told: Told): 
   }
 }
 
-function peopleOf(tx: Tx, eventId: number, { to, except }: Told) {
+function peopleOf(tx: Tx, meetingId: number, { to, except }: Told) {
   return tx.user.findMany({
     where: {
       id: { ...(to ? { in: [...to] } : {}), ...(except === undefined ? {} : { not: except }) },
-      ...(to ? {} : { eventParticipations: { some: { eventId, answer: { not: 'DECLINED' } } } }),
+      ...(to ? {} : { meetingParticipations: { some: { meetingId, answer: { not: 'DECLINED' } } } }),
     },
     select: { id: true, timeZone: true },
     orderBy: { id: 'asc' },

@@ -99,8 +99,8 @@ beforeAll(async () => {
   await done(reviewer, 'createProposalMessage', { ...proposal, text: 'How long does it last?' })
   await done(owner, 'reviewProposal', { ...proposal, decision: 'CHANGES_REQUESTED', comments: 'Add a cost' })
   await done(owner, 'extendChallenge', { ...challenge, deadline: day(30) })
-  await done(team, 'createEvent', meeting([ada, badr]))
-  await done(owner, 'createEvent', meeting([reviewer]))
+  await done(team, 'createMeeting', meeting([ada, badr]))
+  await done(owner, 'createMeeting', meeting([reviewer]))
 })
 afterAll(async () => {
   await server.close()
@@ -110,29 +110,31 @@ afterAll(async () => {
 
 test('no meeting about the proposal brings the company and those who may not know it together', async () => {
   const refused = /keeps its company anonymous until the proposal is shortlisted/
-  expect(await act(owner, 'createEvent', meeting([ada]))).toMatch(refused)
-  expect(await act(owner, 'createEvent', meeting([stranger]))).toMatch(refused)
-  expect(await act(team, 'createEvent', meeting([ada, reviewer]))).toMatch(refused)
+  expect(await act(owner, 'createMeeting', meeting([ada]))).toMatch(refused)
+  expect(await act(owner, 'createMeeting', meeting([stranger]))).toMatch(refused)
+  expect(await act(team, 'createMeeting', meeting([ada, reviewer]))).toMatch(refused)
   // The answer is the same for every company, so that nobody finds out by guessing.
   const rival = await makeUser(server.db, { role: 'INDUSTRY' })
-  for (const guess of [owner, rival]) expect(await act(ada, 'createEvent', meeting([guess]))).toMatch(refused)
-  const inside = await server.db.calendarEvent.findFirstOrThrow({ where: { organizerId: owner.id } })
-  const event = { id: on('CalendarEvent', inside.id) }
-  expect(await act(owner, 'addEventParticipants', { ...event, userIds: [on('User', ada.id)] })).toMatch(refused)
-  await done(owner, 'createEvent', meeting([ada], {}))
-  const { id } = await server.db.calendarEvent.findFirstOrThrow({ orderBy: { id: 'desc' } })
-  const about = { id: on('CalendarEvent', id), proposalId: on('Proposal', proposalId) }
-  expect(await act(owner, 'updateEvent', about)).toMatch(refused)
-  await server.db.calendarEvent.delete({ where: { id } })
-  await server.db.notification.deleteMany({ where: { entity: 'CalendarEvent', entityId: id } })
+  for (const guess of [owner, rival]) expect(await act(ada, 'createMeeting', meeting([guess]))).toMatch(refused)
+  const inside = await server.db.meeting.findFirstOrThrow({ where: { organizerId: owner.id } })
+  const withinCompany = { id: on('Meeting', inside.id) }
+  expect(await act(owner, 'addMeetingParticipants', { ...withinCompany, userIds: [on('User', ada.id)] })).toMatch(
+    refused,
+  )
+  await done(owner, 'createMeeting', meeting([ada], {}))
+  const { id } = await server.db.meeting.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  const about = { id: on('Meeting', id), proposalId: on('Proposal', proposalId) }
+  expect(await act(owner, 'updateMeeting', about)).toMatch(refused)
+  await server.db.meeting.delete({ where: { id } })
+  await server.db.notification.deleteMany({ where: { entity: 'Meeting', entityId: id } })
 })
 
 test('no field of the schema, reached in any way, tells the company', async () => {
   const roots = `query ($challenge: Int!, $proposal: Int!) {
     challenge(number: $challenge) { ${everyField('Challenge')} }
     proposal(number: $proposal) { ${everyField('Proposal')} }
-    upcomingEvents { ${everyField('CalendarEvent', 3)} }
-    events { edges { node { ${everyField('CalendarEvent', 3)} } } }
+    upcomingMeetings { ${everyField('Meeting', 3)} }
+    meetings { edges { node { ${everyField('Meeting', 3)} } } }
     notifications { edges { node { ${everyField('Notification')} } } }
     search(text: "hulls") { ${everyField('SearchResult', 4)} }
   }`
@@ -148,11 +150,11 @@ test('no field of the schema, reached in any way, tells the company', async () =
     for (const text of ['zubarah', 'Karim Vault'])
       expect(
         (
-          await run(server.db, `{ search(text: "${text}") { challenges { id } proposals { id } events { id } } }`, {
+          await run(server.db, `{ search(text: "${text}") { challenges { id } proposals { id } meetings { id } } }`, {
             as,
           })
         ).data,
-      ).toEqual({ search: { challenges: [], proposals: [], events: [] } })
+      ).toEqual({ search: { challenges: [], proposals: [], meetings: [] } })
   }
   const seen = await run(server.db, `{ challenge(number: ${challengeId}) { companyTraces files { name } } }`, {
     as: team,
@@ -173,11 +175,11 @@ test('no mail, calendar, file, export, REST answer or download of own data tells
   expect(own.length).toBeGreaterThan(2)
   for (const letter of own) expect(letter).not.toMatch(secrets)
   for (const as of [ada, badr, stranger]) {
-    const events = await server.db.calendarEvent.findMany({
+    const meetings = await server.db.meeting.findMany({
       where: { participants: { some: { userId: as.id } } },
       include: withPeople,
     })
-    expect(feedFile(events, as.id)).not.toMatch(secrets)
+    expect(feedFile(meetings, as.id)).not.toMatch(secrets)
     expect(JSON.stringify(await personalData(contextOf(server.db, as)))).not.toMatch(secrets)
     const headers = bearer(await token(as))
     for (const path of [
@@ -204,7 +206,7 @@ test('with the short list the applicants, and they alone, know it and can be met
   const named = { companyName: 'Zubarah Marine', files: [{ name: 'Zubarah brief.pdf' }, { name: 'Fouling data.pdf' }] }
   for (const as of [ada, badr]) expect((await run(server.db, source, { as })).data).toEqual({ challenge: named })
   expect(JSON.stringify((await run(server.db, source, { as: stranger })).data)).not.toMatch(secrets)
-  await done(owner, 'createEvent', meeting([ada, badr]))
+  await done(owner, 'createMeeting', meeting([ada, badr]))
 })
 
 test('a company is found in texts and file names by its name or a word of its own', () => {

@@ -47,30 +47,30 @@ async function slotsOf(from: string, until: string) {
 
 const book = async (startsAt: string) => {
   const input = { topic: 'Clocks', expertId: idOf('User', expert.id), startsAt }
-  const { event } = (await act(ada, 'bookExpertSession', input, 'event { number state }')) as {
-    event: { number: number }
+  const { meeting } = (await act(ada, 'bookExpertSession', input, 'meeting { number state }')) as {
+    meeting: { number: number }
   }
-  return event.number
+  return meeting.number
 }
 
 /** What a person is told of a session: the words of the notification, the list, and the calendar file. */
 async function told(who: Viewer, number: number) {
   const words = await server.db.notification.findFirstOrThrow({
-    where: { userId: who.id, entityId: number, entity: 'CalendarEvent' },
+    where: { userId: who.id, entityId: number, entity: 'Meeting' },
     orderBy: { id: 'desc' },
   })
   const list = await run(
     server.db,
-    '{ events(filter: { mine: true }) { edges { node { number startsAt endsAt } } } }',
+    '{ meetings(filter: { mine: true }) { edges { node { number startsAt endsAt } } } }',
     {
       as: who,
     },
   )
-  const { edges } = list.data!['events'] as unknown as {
+  const { edges } = list.data!['meetings'] as unknown as {
     edges: { node: { number: number; startsAt: Date; endsAt: Date } }[]
   }
   const { startsAt, endsAt } = edges.find(({ node }) => node.number === number)!.node
-  const file = await fetch(`${server.url}/api/events/${number}/calendar`, {
+  const file = await fetch(`${server.url}/api/meetings/${number}/calendar`, {
     headers: bearer(await server.session(who)),
   })
   const lines = (await file.text()).split('\r\n')

@@ -18,7 +18,7 @@ export const yearOf = (at: Date): number => universityDay(at).getUTCFullYear()
 /** The years in which there was anything, the latest first. */
 export async function contributionsOf(db: Db, userId: number): Promise<Contribution[]> {
   const [sessions, evaluations] = await Promise.all([
-    db.calendarEvent.findMany({
+    db.meeting.findMany({
       where: { kind: 'SESSION', state: 'COMPLETED', participants: { some: { userId, role: 'EXPERT' } } },
       select: { startsAt: true, endsAt: true, validationRequest: { select: { ideaId: true } } },
     }),

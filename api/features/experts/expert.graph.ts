@@ -138,8 +138,8 @@ builder.prismaObjectFields('User', (t) => ({
     select: { id: true },
     resolve: ({ id }, _, ctx) => nextSlotOf(ctx, id),
   }),
-  sessionsGiven: t.relationCount('eventParticipations', {
-    where: { role: 'EXPERT', event: { kind: 'SESSION', state: 'COMPLETED' } },
+  sessionsGiven: t.relationCount('meetingParticipations', {
+    where: { role: 'EXPERT', meeting: { kind: 'SESSION', state: 'COMPLETED' } },
     description: 'How many sessions the expert has given.',
   }),
   evaluationsGiven: t.relationCount('ideaEvaluations', { description: 'How many ideas the expert has evaluated.' }),
@@ -203,7 +203,7 @@ const asked = object({
       return span > 0 && span <= 32 * dayLength
     }),
   expertId: nodeId('User').optional().nullable(),
-  movingId: nodeId('CalendarEvent').optional().nullable(),
+  movingId: nodeId('Meeting').optional().nullable(),
 })
 
 /** The slots at which any of the experts is free, each with those who are. */

@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../__generated__/prisma/enums.ts'
 import type { Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/experts/notifications.js'
 import { invitationOf } from '../calendar/calendarFile.ts'
-import { ofMeetings } from '../calendar/event.notifications.ts'
+import { ofMeetings } from '../calendar/meeting.notifications.ts'
 
 type ExpertNotice = Extract<NotificationKind, `SESSION_${string}` | `INTRODUCTION_${string}`>
 

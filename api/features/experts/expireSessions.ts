@@ -6,7 +6,7 @@ import type { Db } from '../../db.ts'
 import { inBackground } from '../../inBackground.ts'
 import { job } from '../../job.ts'
 import { freeTime } from '../calendar/bookTime.ts'
-import { lockEvent } from '../calendar/takeTime.ts'
+import { lockMeeting } from '../calendar/takeTime.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 
 const reason = texts.notConfirmed()
@@ -14,15 +14,15 @@ const reason = texts.notConfirmed()
 /** Cancels the requests whose time has come, and notifies both sides; may run twice at once. */
 export async function expireSessions(db: Db, now: Date): Promise<void> {
   const where = { kind: 'SESSION', state: 'PROPOSED', startsAt: { lte: now } } as const
-  const due = await db.calendarEvent.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } })
+  const due = await db.meeting.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } })
   for (const { id } of due)
     await inBackground(db, async (work) => {
-      await lockEvent(work.tx, id)
-      const event = await work.tx.calendarEvent.findFirst({ where: { id, ...where } })
-      if (!event) return
+      await lockMeeting(work.tx, id)
+      const meeting = await work.tx.meeting.findFirst({ where: { id, ...where } })
+      if (!meeting) return
       const audit: Parameters<typeof freeTime>[0]['audit'] = (entity, entityId, changes, comment) =>
         writeAudit(work.tx, work, { action: 'expireSessions', entity, entityId, ...(changes && { changes }), comment })
-      const expired = await freeTime({ ...work, audit }, event, 'CANCELLED', reason)
+      const expired = await freeTime({ ...work, audit }, meeting, 'CANCELLED', reason)
       await tellPeople(work, expired, { kind: 'SESSION_LAPSED', by: '' })
     })
 }

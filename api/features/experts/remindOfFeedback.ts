@@ -12,7 +12,7 @@ export const remindOfFeedback = job({
   every: 'hour',
   async run(db) {
     const now = Date.now()
-    const sessions = await db.calendarEvent.findMany({
+    const sessions = await db.meeting.findMany({
       where: {
         kind: 'SESSION',
         state: { in: ['CONFIRMED', 'COMPLETED'] },
@@ -22,11 +22,11 @@ export const remindOfFeedback = job({
       include: { participants: { where: { role: 'EXPERT' }, select: { userId: true } } },
       orderBy: { id: 'asc' },
     })
-    for (const { participants, ...event } of sessions)
+    for (const { participants, ...meeting } of sessions)
       await inBackground(db, async (work) => {
-        const where = { kind: 'SESSION_FEEDBACK_DUE', entity: 'CalendarEvent', entityId: event.id } as const
+        const where = { kind: 'SESSION_FEEDBACK_DUE', entity: 'Meeting', entityId: meeting.id } as const
         if (await work.tx.notification.count({ where })) return
-        await tellPeople(work, event, {
+        await tellPeople(work, meeting, {
           kind: 'SESSION_FEEDBACK_DUE',
           by: '',
           to: participants.map(({ userId }) => userId),

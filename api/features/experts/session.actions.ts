@@ -1,14 +1,14 @@
-/** Sessions with experts: booked, confirmed or declined, moved, closed. They are cancelled as every event is. */
+/** Sessions with experts: booked, confirmed or declined, moved, closed. They are cancelled as every meeting is. */
 import * as texts from '#texts/experts/errors.js'
 import * as records from '#texts/ui/records.js'
-import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
+import type { Meeting } from '../../__generated__/prisma/client.ts'
 import { action, changesOf, type Work } from '../../action.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { move, needMove } from '../../moves.ts'
 import { needFreeSlot } from '../calendar/availability.ts'
 import { bookTime, confirmTime, freeTime, moveTime, type Span } from '../calendar/bookTime.ts'
-import { eventToChange } from '../calendar/event.actions.ts'
-import { eventMoves, isOpen } from '../calendar/eventStates.ts'
+import { meetingToChange } from '../calendar/meeting.actions.ts'
+import { meetingMoves, isOpen } from '../calendar/meetingStates.ts'
 import { tellPeople } from '../calendar/tellPeople.ts'
 import { requestForSession } from '../../validation/requestForSession.ts'
 import {
@@ -42,7 +42,7 @@ export const bookExpertSession = action({
     const request = await requestForSession(work, expert, { ideaId, validationRequestId })
     const rules = await tx.availabilityRules.findUnique({ where: { userId: expertId } })
     const atOnce = rules?.autoConfirm ?? true
-    const event = await bookTime(
+    const meeting = await bookTime(
       work,
       {
         kind: 'SESSION',
@@ -60,9 +60,9 @@ export const bookExpertSession = action({
         { userId: expertId, role: 'EXPERT', answer: 'ACCEPTED' },
       ],
     )
-    if (atOnce) await tellPeople(work, event, { kind: 'SESSION_BOOKED', by: viewer.name })
-    else await tellPeople(work, event, { kind: 'EVENT_PROPOSED', by: viewer.name, except: viewer.id })
-    return { eventId: event.id }
+    if (atOnce) await tellPeople(work, meeting, { kind: 'SESSION_BOOKED', by: viewer.name })
+    else await tellPeople(work, meeting, { kind: 'MEETING_PROPOSED', by: viewer.name, except: viewer.id })
+    return { meetingId: meeting.id }
   },
 })
 
@@ -72,21 +72,21 @@ export const answerExpertSession = action({
   rules: answerExpertSessionRules,
   description: 'Confirms or declines a session that is asked for, as its expert.',
   async run(work, { id, accept, comment = '' }) {
-    const event = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
-    await needMove(work, eventMoves, event, accept ? 'CONFIRMED' : 'DECLINED')
-    if (accept && event.startsAt <= new Date()) throw conflict(texts.timeOver())
+    const meeting = await meetingToChange(work, 'EXPERT_SESSION_GIVE', id)
+    await needMove(work, meetingMoves, meeting, accept ? 'CONFIRMED' : 'DECLINED')
+    if (accept && meeting.startsAt <= new Date()) throw conflict(texts.timeOver())
     const by = work.viewer.name
-    if (accept) await tellPeople(work, await confirmTime(work, event), { kind: 'EVENT_CONFIRMED', by })
+    if (accept) await tellPeople(work, await confirmTime(work, meeting), { kind: 'MEETING_CONFIRMED', by })
     else {
-      const declined = await freeTime(work, event, 'DECLINED', comment)
+      const declined = await freeTime(work, meeting, 'DECLINED', comment)
       await tellPeople(work, declined, {
-        kind: 'EVENT_DECLINED',
+        kind: 'MEETING_DECLINED',
         by,
         except: work.viewer.id,
         data: { comment },
       })
     }
-    return { eventId: id }
+    return { meetingId: id }
   },
 })
 
@@ -98,19 +98,19 @@ export const moveExpertSession = action({
     'Moves a session to another free slot of the expert. When its requester moves it, the expert confirms again unless that is done at once.',
   async run(work, { id, startsAt, reason = '' }) {
     const { tx, viewer } = work
-    const before = await eventToChange(work, 'EXPERT_SESSION_MOVE', id)
-    if (!isOpen(before.state)) throw conflict(texts.state({ state: eventMoves.inWords(before.state) }))
+    const before = await meetingToChange(work, 'EXPERT_SESSION_MOVE', id)
+    if (!isOpen(before.state)) throw conflict(texts.state({ state: meetingMoves.inWords(before.state) }))
     if (before.startsAt <= new Date()) throw conflict(texts.begun())
-    if (before.startsAt.getTime() === startsAt.getTime()) return { eventId: id }
+    if (before.startsAt.getTime() === startsAt.getTime()) return { meetingId: id }
     const { userId: expertId } = await expertOf(work, id)
     const span = spanFrom(startsAt)
     await needFreeSlot(tx, expertId, span, id)
     const rules = await tx.availabilityRules.findUnique({ where: { userId: expertId } })
     const asks = viewer.id !== expertId && before.state === 'CONFIRMED' && rules?.autoConfirm === false
-    if (asks) await needMove(work, eventMoves, before, 'PROPOSED')
+    if (asks) await needMove(work, meetingMoves, before, 'PROPOSED')
     const moved = await moveTime(work, before, span, { reason, ...(asks ? { state: 'PROPOSED' as const } : {}) })
     const by = viewer.name
-    const told = { kind: asks ? 'SESSION_MOVE_REQUESTED' : 'EVENT_MOVED', by, before } as const
+    const told = { kind: asks ? 'SESSION_MOVE_REQUESTED' : 'MEETING_MOVED', by, before } as const
     if (asks) {
       await tellPeople(work, moved, {
         ...told,
@@ -119,12 +119,12 @@ export const moveExpertSession = action({
       })
       await tellPeople(work, moved, { ...told, except: expertId, data: { comment: reason } })
     } else await tellPeople(work, moved, { ...told, data: { comment: reason } })
-    return { eventId: id }
+    return { meetingId: id }
   },
 })
 
-const expertOf = ({ tx }: Work, eventId: number) =>
-  tx.eventParticipant.findFirstOrThrow({ where: { eventId, role: 'EXPERT' }, select: { userId: true } })
+const expertOf = ({ tx }: Work, meetingId: number) =>
+  tx.meetingParticipant.findFirstOrThrow({ where: { meetingId, role: 'EXPERT' }, select: { userId: true } })
 
 export const closeExpertSession = action({
   name: 'closeExpertSession',
@@ -132,18 +132,18 @@ export const closeExpertSession = action({
   rules: closeExpertSessionRules,
   description: 'Says of a session that has begun whether it took place or the other one did not come.',
   async run(work, { id, outcome, notes }) {
-    const event = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
-    await needMove(work, eventMoves, event, outcome)
-    if (event.startsAt > new Date()) throw conflict(texts.notBegun())
+    const meeting = await meetingToChange(work, 'EXPERT_SESSION_GIVE', id)
+    await needMove(work, meetingMoves, meeting, outcome)
+    if (meeting.startsAt > new Date()) throw conflict(texts.notBegun())
     const data = notes === undefined ? {} : { notes }
-    const closed = await move(work, eventMoves, event, outcome, { data })
+    const closed = await move(work, meetingMoves, meeting, outcome, { data })
     if (outcome === 'NO_SHOW') await tellOther(work, closed, 'SESSION_NO_SHOW')
-    return { eventId: id }
+    return { meetingId: id }
   },
 })
 
-const tellOther = (work: Work, event: CalendarEvent, kind: 'SESSION_NO_SHOW' | 'EVENT_CHANGED') =>
-  tellPeople(work, event, { kind, by: work.viewer.name, except: work.viewer.id })
+const tellOther = (work: Work, meeting: Meeting, kind: 'SESSION_NO_SHOW' | 'MEETING_CHANGED') =>
+  tellPeople(work, meeting, { kind, by: work.viewer.name, except: work.viewer.id })
 
 export const updateExpertSession = action({
   name: 'updateExpertSession',
@@ -151,19 +151,19 @@ export const updateExpertSession = action({
   rules: updateExpertSessionRules,
   description: 'Changes video link, place or notes of a session, as its expert.',
   async run(work, { id, ...given }) {
-    const before = await eventToChange(work, 'EXPERT_SESSION_GIVE', id)
+    const before = await meetingToChange(work, 'EXPERT_SESSION_GIVE', id)
     if (before.state === 'CANCELLED' || before.state === 'DECLINED')
-      throw conflict(texts.state({ state: eventMoves.inWords(before.state) }))
-    const changes = changesOf(before, given as Partial<CalendarEvent>)
-    if (!Object.keys(changes).length) return { eventId: id }
+      throw conflict(texts.state({ state: meetingMoves.inWords(before.state) }))
+    const changes = changesOf(before, given as Partial<Meeting>)
+    if (!Object.keys(changes).length) return { meetingId: id }
     // Notes are written afterwards and change nothing in anybody's calendar.
     const told = before.state === 'CONFIRMED' && Object.keys(changes).some((field) => field !== 'notes')
-    const after = await work.tx.calendarEvent.update({
+    const after = await work.tx.meeting.update({
       where: { id },
-      data: { ...(given as Partial<CalendarEvent>), ...(told ? { sequence: { increment: 1 } } : {}) },
+      data: { ...(given as Partial<Meeting>), ...(told ? { sequence: { increment: 1 } } : {}) },
     })
-    await work.audit('CalendarEvent', id, changes)
-    if (told) await tellPeople(work, after, { kind: 'EVENT_CHANGED', by: work.viewer.name })
-    return { eventId: id }
+    await work.audit('Meeting', id, changes)
+    if (told) await tellPeople(work, after, { kind: 'MEETING_CHANGED', by: work.viewer.name })
+    return { meetingId: id }
   },
 })

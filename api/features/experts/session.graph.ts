@@ -1,9 +1,9 @@
-/** Sessions with experts in the schema: they are events of the calendar. */
+/** Sessions with experts in the schema: they are meetings of the calendar. */
 import { actionField, recordField } from '../../actionField.ts'
 import { builder } from '../../builder.ts'
 import { batched } from '../../batched.ts'
 import { viewerCan } from '../../viewerCan.ts'
-import { EventNode } from '../calendar/event.graph.ts'
+import { MeetingNode } from '../calendar/meeting.graph.ts'
 import { comingSession } from '../../validation/comingSession.ts'
 import {
   answerExpertSession,
@@ -13,7 +13,7 @@ import {
   updateExpertSession,
 } from './session.actions.ts'
 
-builder.prismaObjectFields('CalendarEvent', (t) => ({
+builder.prismaObjectFields('Meeting', (t) => ({
   validationRequest: t.relation('validationRequest', {
     nullable: true,
   }),
@@ -23,9 +23,9 @@ builder.prismaObjectFields('CalendarEvent', (t) => ({
 
 /** The next session about each idea, of those that the viewer may see. */
 const sessionAbout = batched(async ({ db, access }, ideaIds) => {
-  const sessions = await db.calendarEvent.findMany({
+  const sessions = await db.meeting.findMany({
     where: {
-      AND: [access.within('EVENT_READ'), comingSession(), { validationRequest: { ideaId: { in: [...ideaIds] } } }],
+      AND: [access.within('MEETING_READ'), comingSession(), { validationRequest: { ideaId: { in: [...ideaIds] } } }],
     },
     include: { validationRequest: { select: { ideaId: true } } },
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
@@ -35,30 +35,30 @@ const sessionAbout = batched(async ({ db, access }, ideaIds) => {
 
 builder.prismaObjectField('Idea', 'session', (t) =>
   t.field({
-    type: EventNode,
+    type: MeetingNode,
     nullable: true,
     description: 'The next session with an expert about it, when one is asked for or confirmed.',
     select: { id: true },
     resolve: async ({ id }, _, ctx) => {
       const session = await sessionAbout(ctx, id)
       if (!session) return null
-      const { validationRequest: _request, ...event } = session
-      return event
+      const { validationRequest: _request, ...meeting } = session
+      return meeting
     },
   }),
 )
 
 builder.prismaObjectField('ValidationRequest', 'session', (t) =>
   t.prismaField({
-    type: EventNode,
+    type: MeetingNode,
     nullable: true,
     description: 'The latest session with the expert about it that is confirmed or over.',
     resolve: (query, { id }, _, ctx) =>
-      ctx.db.calendarEvent.findFirst({
+      ctx.db.meeting.findFirst({
         ...query,
         where: {
           AND: [
-            ctx.access.within('EVENT_READ'),
+            ctx.access.within('MEETING_READ'),
             { kind: 'SESSION', validationRequestId: id, state: { in: ['CONFIRMED', 'COMPLETED'] } },
           ],
         },
@@ -69,5 +69,5 @@ builder.prismaObjectField('ValidationRequest', 'session', (t) =>
 
 for (const act of [bookExpertSession, answerExpertSession, moveExpertSession, closeExpertSession, updateExpertSession])
   actionField(act as typeof answerExpertSession, (t) => ({
-    event: recordField(t, 'CalendarEvent', (out) => out.eventId),
+    meeting: recordField(t, 'Meeting', (out) => out.meetingId),
   }))

@@ -2,12 +2,12 @@
 import { boolean, date, object } from 'yup'
 import { field } from '#api/fieldRules.ts'
 import { enumOf, instant, nodeId, text } from '#api/rules.ts'
-import { videoLink } from '../calendar/event.rules.ts'
+import { videoLink } from '../calendar/meeting.rules.ts'
 import { sessionMinutes, windowDays } from '../calendar/sessionTimes.rules.ts'
 import { dayLength } from '#api/days.ts'
 import * as texts from '#texts/experts/rules.js'
 
-const id = nodeId('CalendarEvent', texts.sessionNotFound)
+const id = nodeId('Meeting', texts.sessionNotFound)
 const label = (words: string, description = words) => ({ label: words, description })
 const minute = 60_000
 
@@ -84,7 +84,7 @@ export const moveExpertSessionRules = object({
 
 export const closeExpertSessionRules = object({
   id,
-  outcome: enumOf(['COMPLETED', 'NO_SHOW'], 'EventState')
+  outcome: enumOf(['COMPLETED', 'NO_SHOW'], 'MeetingState')
     .required(texts.sayWhetherItTookPlace)
     .meta(label(texts.outcome(), 'COMPLETED when it took place, NO_SHOW when the other one did not come.')),
   notes: field(texts.notes(), 20_000, 'What was said and decided; both read it.'),

@@ -49,10 +49,10 @@ interface Done {
 async function act(as: Viewer | null, name: string, input: object): Promise<Done> {
   const give = name.endsWith('vailability')
     ? 'expert { id }'
-    : 'event { number state startsAt videoLink moves { reason } }'
+    : 'meeting { number state startsAt videoLink moves { reason } }'
   const { data, errors, codes } = await perform(server.db, name, input, { as, give })
-  const { event } = (data?.[name] ?? {}) as unknown as { event: Session }
-  return { data: event, code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
+  const { meeting } = (data?.[name] ?? {}) as unknown as { meeting: Session }
+  return { data: meeting, code: codes[0], message: errors[0]?.message, fields: errors[0]?.extensions['fieldErrors'] }
 }
 
 /** The instants of the expert's free slots on a day from now, as the viewer is told them. */
@@ -67,7 +67,7 @@ async function free(as: Viewer, days = 3) {
 }
 const book = (as: Viewer | null, startsAt: unknown, more: object = {}) =>
   act(as, 'bookExpertSession', { topic: 'Solar still', expertId: idOf('User', expert.id), startsAt, ...more })
-const on = ({ number }: Session) => ({ id: idOf('CalendarEvent', number) })
+const on = ({ number }: Session) => ({ id: idOf('Meeting', number) })
 const approved = (status: 'APPROVED' | 'SUBMITTED' = 'APPROVED') =>
   server.db.idea.create({
     data: { title: 'Solar still', description: 'Clean water', category: 'Other', status, submitterId: ada.id },
@@ -169,13 +169,13 @@ test('a session about an approved idea gives its request to the expert, and give
   expect((await act(expert, 'answerExpertSession', { ...on(again), accept: true })).data).toMatchObject({
     state: 'CONFIRMED',
   })
-  expect((await act(ada, 'cancelEvent', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
+  expect((await act(ada, 'cancelMeeting', { ...on(again), reason: 'Ill' })).data.state).toBe('CANCELLED')
   expect(await request()).toMatchObject({ status: 'OPEN' })
   expect(await told(server.db, expert)).toEqual([
-    'EVENT_PROPOSED',
-    'EVENT_PROPOSED',
-    'EVENT_CONFIRMED',
-    'EVENT_CANCELLED',
+    'MEETING_PROPOSED',
+    'MEETING_PROPOSED',
+    'MEETING_CONFIRMED',
+    'MEETING_CANCELLED',
   ])
 })
 
@@ -200,7 +200,7 @@ test('is moved to free slots alone, keeps the chain, and is closed once it has b
   const close = () => act(expert, 'closeExpertSession', { ...on(session), outcome: 'NO_SHOW' })
   expect(await close()).toMatchObject({ code: 'CONFLICT', message: 'This session has not begun yet' })
   const past = { startsAt: new Date(Date.now() - dayLength), endsAt: new Date(Date.now() - dayLength + 1_800_000) }
-  await server.db.calendarEvent.update({ where: { id: session.number }, data: past })
+  await server.db.meeting.update({ where: { id: session.number }, data: past })
   expect((await act(ada, 'closeExpertSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('FORBIDDEN')
   expect((await close()).data.state).toBe('NO_SHOW')
   expect((await act(expert, 'closeExpertSession', { ...on(session), outcome: 'COMPLETED' })).code).toBe('CONFLICT')

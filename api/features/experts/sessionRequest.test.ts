@@ -19,7 +19,7 @@ await db.availabilityRules.create({ data: { userId: expert.id, autoConfirm: fals
 const at = (days: number, hour = 6) =>
   new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength + hour * 3_600_000)
 async function session(state: 'PROPOSED' | 'CONFIRMED', startsAt: Date) {
-  const { id } = await db.calendarEvent.create({
+  const { id } = await db.meeting.create({
     data: {
       kind: 'SESSION',
       state,
@@ -38,7 +38,7 @@ async function session(state: 'PROPOSED' | 'CONFIRMED', startsAt: Date) {
   return id
 }
 const move = (id: number, startsAt: Date) =>
-  perform(db, 'moveExpertSession', { id: idOf('CalendarEvent', id), startsAt: startsAt.toISOString() }, { as: ann })
+  perform(db, 'moveExpertSession', { id: idOf('Meeting', id), startsAt: startsAt.toISOString() }, { as: ann })
 
 test('a moved session is requested again: bell and page say so', async () => {
   const id = await session('CONFIRMED', at(3))
@@ -50,9 +50,9 @@ test('a moved session is requested again: bell and page say so', async () => {
   expect(await words(expert)).toContain('Confirm or decline it.')
   expect(await words(ann)).toContain('You ask to move the session')
   expect(await words(ann)).toContain('The expert has to confirm the new time.')
-  const { data } = await run(db, `{ event(number: ${id}) { state participants { role answer } } }`, { as: ann })
+  const { data } = await run(db, `{ meeting(number: ${id}) { state participants { role answer } } }`, { as: ann })
   expect(data).toMatchObject({
-    event: { state: 'PROPOSED', participants: expect.arrayContaining([{ role: 'EXPERT', answer: 'WAITING' }]) },
+    meeting: { state: 'PROPOSED', participants: expect.arrayContaining([{ role: 'EXPERT', answer: 'WAITING' }]) },
   })
 })
 
@@ -61,23 +61,23 @@ test('moving a session to its own time notifies nobody', async () => {
   await db.notification.deleteMany({})
   expect((await move(id, at(5))).codes).toEqual([])
   expect(await db.notification.count()).toBe(0)
-  expect(await db.eventMove.count({ where: { eventId: id } })).toBe(0)
+  expect(await db.meetingMove.count({ where: { meetingId: id } })).toBe(0)
 })
 
 test('a request that is not confirmed in time expires once, and both sides are notified', async () => {
-  await db.calendarEvent.deleteMany({})
+  await db.meeting.deleteMany({})
   const id = await session('PROPOSED', at(7))
   const confirmed = await session('CONFIRMED', at(8))
   await db.notification.deleteMany({})
   await expireSessions(db, at(6))
   expect(await db.notification.count()).toBe(0)
   await Promise.all([expireSessions(db, at(9)), expireSessions(db, at(9))])
-  expect(await db.calendarEvent.findUniqueOrThrow({ where: { id } })).toMatchObject({
+  expect(await db.meeting.findUniqueOrThrow({ where: { id } })).toMatchObject({
     state: 'CANCELLED',
     cancelledById: null,
     reason: 'The expert did not confirm the session in time.',
   })
-  expect(await db.calendarEvent.findUniqueOrThrow({ where: { id: confirmed } })).toMatchObject({ state: 'CONFIRMED' })
+  expect(await db.meeting.findUniqueOrThrow({ where: { id: confirmed } })).toMatchObject({ state: 'CONFIRMED' })
   for (const one of [ann, expert]) expect(await told(db, one)).toEqual(['SESSION_LAPSED'])
-  expect(await db.auditEntry.count({ where: { entity: 'CalendarEvent', entityId: id } })).toBe(1)
+  expect(await db.auditEntry.count({ where: { entity: 'Meeting', entityId: id } })).toBe(1)
 })

@@ -32,7 +32,7 @@ export const ideaWhere = (filter: InferType<typeof ideaFilterRules>, ctx: Contex
 const booked = (ctx: Context): Prisma.ValidationRequestWhereInput => ({
   AND: [
     ctx.access.within('VALIDATION_READ'),
-    { sessions: { some: { AND: [comingSession(), ctx.access.within('EVENT_READ')] } } },
+    { sessions: { some: { AND: [comingSession(), ctx.access.within('MEETING_READ')] } } },
   ],
 })
 

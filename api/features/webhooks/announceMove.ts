@@ -1,5 +1,5 @@
 /** Announces moves between states to integrators, each as the owner of the webhook may see it. */
-import type { CalendarEvent, Challenge, Idea, Project, Proposal } from '../../__generated__/prisma/client.ts'
+import type { Meeting, Challenge, Idea, Project, Proposal } from '../../__generated__/prisma/client.ts'
 import type { ProposalStatus, WebhookEvent } from '../../__generated__/prisma/enums.ts'
 import type { Tx } from '../../db.ts'
 import type { Permission } from '../../policy.ts'
@@ -11,10 +11,10 @@ interface Records {
   IDEA_STATUS_CHANGED: Idea
   CHALLENGE_STATUS_CHANGED: Challenge
   PROPOSAL_STATUS_CHANGED: Proposal
-  SESSION_STATUS_CHANGED: CalendarEvent
+  SESSION_STATUS_CHANGED: Meeting
 }
 type MoveEvent = keyof Records & WebhookEvent
-type StatusOf<E extends MoveEvent> = Records[E] extends { status: infer S } ? S : CalendarEvent['state']
+type StatusOf<E extends MoveEvent> = Records[E] extends { status: infer S } ? S : Meeting['state']
 
 interface Subject<E extends MoveEvent> {
   permission: Permission
@@ -42,7 +42,7 @@ const subjects: { [E in MoveEvent]: Subject<E> } = {
       (await access.can('PROPOSAL_READ_STATUS', id)) ? status : applicantStatus(status),
   },
   SESSION_STATUS_CHANGED: {
-    permission: 'EVENT_READ',
+    permission: 'MEETING_READ',
     concerns: ({ kind }) => kind === 'SESSION',
     describe: ({ id, title, startsAt, endsAt }) => ({ session: { id, title, startsAt, endsAt } }),
   },

@@ -122,7 +122,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   'GET /api/meetings/{id}': 'getMeeting',
   'PUT /api/meetings/{id}': 'updateMeeting',
   'DELETE /api/meetings/{id}': 'deleteMeeting',
-  'GET /api/events/{id}/calendar': 'getEventFile',
+  'GET /api/meetings/{id}/calendar': 'getMeetingFile',
   'GET /api/calendar/{secret}': 'getCalendarFeed',
   ...Object.fromEntries(hostNames.map((name) => [`GET /api/files/${name}/{id}`, `list${capitalized(name)}Files`])),
   'DELETE /api/files/{id}': 'deleteFile',

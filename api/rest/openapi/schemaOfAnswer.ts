@@ -86,7 +86,7 @@ function titleOf(object: Record<string, unknown>, samples: Samples) {
 const titlesFor = (path: string): Record<string, string> => ({
   Viewer: 'Account',
   ChallengeStar: 'Star',
-  CalendarEvent: path.includes('sessions') ? 'ExpertSession' : path.includes('bookings') ? 'Booking' : 'Meeting',
+  Meeting: path.includes('sessions') ? 'ExpertSession' : path.includes('bookings') ? 'Booking' : 'Meeting',
 })
 
 const scalars: Record<string, JsonSchema> = {

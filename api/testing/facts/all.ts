@@ -5,7 +5,7 @@ import type { Viewer } from '../../viewer.ts'
 import { person } from '../run.ts'
 import { challengeFacts } from './challenges.ts'
 import { companyFacts } from './companies.ts'
-import { eventFacts } from './events.ts'
+import { meetingFacts } from './meetings.ts'
 import type { Cast, Facts } from './fact.ts'
 import { fileFacts } from './files.ts'
 import { ideaFacts } from './ideas.ts'
@@ -38,7 +38,7 @@ export async function allFacts(cast: Cast): Promise<Facts> {
     ...(await fileFacts(cast, { ...projects, ...teams, ...challenges, ...publications })),
     ...(await ownFacts(cast)),
     ...(await ideaFacts(cast)),
-    ...(await eventFacts(cast)),
+    ...(await meetingFacts(cast)),
     ...(await introductionFacts(cast)),
     ...(await companyFacts(cast)),
     ...(await readinessFacts(cast)),

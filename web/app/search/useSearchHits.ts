@@ -105,7 +105,7 @@ const query = graphql`
         name
         city
       }
-      events {
+      meetings {
         path
         title
         startsAt
@@ -262,7 +262,7 @@ function useServerHits(text: string): Hit[] | null {
               tags,
               to: path,
             })),
-            ...hitsOf(search.events, ({ title, startsAt, path }) => ({
+            ...hitsOf(search.meetings, ({ title, startsAt, path }) => ({
               kind: 'Meeting',
               title,
               description: formatTime(startsAt),

@@ -104,7 +104,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   updatePublication: { as: 'researcher', address: addedPublication, press: ['Edit'] },
   linkPublicationProject: { as: 'researcher', address: addedPublication, press: ['Link project'] },
   createMessage: { as: university, address: relation },
-  addEventParticipants: { as: 'investor', address: '/meetings/2', press: ['Add people'] },
+  addMeetingParticipants: { as: 'investor', address: '/meetings/2', press: ['Add people'] },
   answerEvaluation: {
     as: 'researcher',
     address: '/ideas-sandbox?tab=validated',
@@ -160,7 +160,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     values: { sessionDate: workingDay() },
   },
   cancelChallenge: { as: 'rohan.kulasekara', address: managed(4), press: [more, 'Cancel challenge'] },
-  cancelEvent: [
+  cancelMeeting: [
     { as: 'researcher', address: '/meetings/8', press: ['Cancel meeting'] },
     {
       as: 'thabo.molefane',
@@ -238,7 +238,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     },
     press: [more, 'Merge into another company'],
   },
-  moveEvent: { as: 'researcher', address: '/meetings/1', press: ['Other times'] },
+  moveMeeting: { as: 'researcher', address: '/meetings/1', press: ['Other times'] },
   moveExpertSession: {
     as: 'expert',
     address: '/experts/sessions',
@@ -250,7 +250,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     address: '/industry-challenges?tab=proposals',
     press: ['Edit', 'Add a person'],
   },
-  createEvent: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
+  createMeeting: { as: 'researcher', address: '/meetings/schedule', press: ['Propose a meeting'] },
   publishChallenge: { as: university, address: checked(8), press: ['Publish'] },
   remindCompany: { as: university, address: checked(6), press: [/^Remind/] },
   removeTeamMember: { as: 'researcher', address: team, press: [/^Actions for .*Ekelund/, 'Remove'] },
@@ -314,7 +314,7 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
     values: { name: 'Northern Port Logistics (demo)' },
   },
   updateMessage: { as: university, address: relation, press: [/^Actions for the note/, 'Edit'] },
-  updateEvent: { as: 'researcher', address: '/meetings/1', press: ['Edit'] },
+  updateMeeting: { as: 'researcher', address: '/meetings/1', press: ['Edit'] },
   updateIdea: { as: 'researcher', address: '/ideas-sandbox', press: [/^Actions for Listening/, 'Edit Idea'] },
   updateProfile: [
     { as: 'new', address: '/settings' },

@@ -18,7 +18,7 @@ export function CollaborationMeetings({ collaboration }: { collaboration: Collab
           }
         }
         meetings {
-          ...MeetingsSection_events
+          ...MeetingsSection_meetings
         }
       }
     `,
@@ -26,7 +26,7 @@ export function CollaborationMeetings({ collaboration }: { collaboration: Collab
   )
   return (
     <MeetingsSection
-      events={meetings}
+      meetings={meetings}
       about={aboutOf('Collaboration', { id, title })}
       people={partners.flatMap(({ user }) => user ?? [])}
     />

@@ -26,7 +26,7 @@ export default function ExpertDashboard() {
   const { name, timeZone } = useViewer()
   const data = usePage<ExpertDashboardQuery>(graphql`
     query ExpertDashboardQuery($from: DateTime!) @preloadable {
-      events(
+      meetings(
         filter: { mine: true, kind: [SESSION], state: [PROPOSED, CONFIRMED], from: $from }
         sort: { field: STARTS_AT, direction: ASC }
         first: 100
@@ -37,7 +37,7 @@ export default function ExpertDashboard() {
             state
             startsAt
             endsAt
-            ...SessionCard_event
+            ...SessionCard_meeting
           }
         }
       }
@@ -66,7 +66,7 @@ export default function ExpertDashboard() {
     }
   `)
   const [now] = useState(() => new Date().toISOString())
-  const sessions = nodesOf(data.events)
+  const sessions = nodesOf(data.meetings)
   const asked = sessions.filter(({ state, endsAt }) => state === 'PROPOSED' && endsAt > now)
   const confirmed = sessions.filter(({ state }) => state === 'CONFIRMED')
   const today = confirmed.filter(
@@ -107,8 +107,8 @@ export default function ExpertDashboard() {
           ([title, rows]) =>
             rows.length > 0 && (
               <Section key={title} title={title}>
-                {rows.map((event) => (
-                  <SessionCard key={event.id} event={event} />
+                {rows.map((meeting) => (
+                  <SessionCard key={meeting.id} meeting={meeting} />
                 ))}
               </Section>
             ),

@@ -17,10 +17,10 @@ const none: Answers = {
   collaborations: listOf(),
   validationRequests: listOf(),
   introductions: listOf(),
-  events: listOf(),
+  meetings: listOf(),
   users: listOf(),
   teams: listOf(),
-  upcomingEvents: [],
+  upcomingMeetings: [],
   projectFigures: figures,
 }
 type Role = 'RESEARCHER' | 'INDUSTRY' | 'INVESTOR' | 'EXPERT' | 'ADMIN' | 'COMMERCIALIZATION_TEAM'

@@ -27,7 +27,7 @@ export function BookSession({ about, onClose }: Props) {
     graphql`
       mutation BookSessionMutation($input: BookExpertSessionInput!) {
         bookExpertSession(input: $input) {
-          event {
+          meeting {
             id
             state
             participants {
@@ -39,9 +39,9 @@ export function BookSession({ about, onClose }: Props) {
       }
     `,
     {
-      success({ bookExpertSession: { event } }) {
-        const expert = event?.participants.find(({ role }) => role === 'EXPERT')?.name ?? texts.theExpert()
-        return event?.state === 'PROPOSED'
+      success({ bookExpertSession: { meeting } }) {
+        const expert = meeting?.participants.find(({ role }) => role === 'EXPERT')?.name ?? texts.theExpert()
+        return meeting?.state === 'PROPOSED'
           ? {
               title: texts.sessionRequested(),
               description: texts.willConfirmYourSession({ expert }),

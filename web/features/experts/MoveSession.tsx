@@ -26,17 +26,17 @@ export function MoveSession({ session: { id, title, startsAt, expert }, open, on
     graphql`
       mutation MoveSessionMutation($input: MoveExpertSessionInput!) {
         moveExpertSession(input: $input) {
-          event {
+          meeting {
             state
-            ...SessionCard_event
-            ...MeetingDetails_event
+            ...SessionCard_meeting
+            ...MeetingDetails_meeting
           }
         }
       }
     `,
     {
-      success: ({ moveExpertSession: { event } }) =>
-        event?.state === 'PROPOSED'
+      success: ({ moveExpertSession: { meeting } }) =>
+        meeting?.state === 'PROPOSED'
           ? { title: texts.askedForAgain(), description: texts.theExpertWillConfirmThe() }
           : { title: texts.moved(), description: texts.theOtherOneIsTold() },
       failure: texts.failedToRescheduleSession(),

@@ -5,11 +5,11 @@ import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/experts/sessionCard.js'
-import { cancelEventRules } from '#api/features/calendar/event.rules.ts'
+import { cancelMeetingRules } from '#api/features/calendar/meeting.rules.ts'
 import { answerExpertSessionRules, updateExpertSessionRules } from '#api/features/experts/session.rules.ts'
 import { text } from '#api/rules.ts'
-import type { SessionCard_event$key } from '#web/__generated__/SessionCard_event.graphql.ts'
-import { eventStateWords, stateTones } from '#web/features/meetings/eventWords.ts'
+import type { SessionCard_meeting$key } from '#web/__generated__/SessionCard_meeting.graphql.ts'
+import { meetingStateWords, stateTones } from '#web/features/meetings/meetingWords.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { TextArea, TextField } from '#web/ui/form/fields.tsx'
@@ -20,13 +20,13 @@ import { useSession } from './useSession.ts'
 
 const why = (label: string) => text(1_000).required(texts.pleaseSayWhy()).meta({ label })
 const declineRules = answerExpertSessionRules.pick(['comment']).shape({ comment: why(texts.reason2()) })
-const cancelRules = cancelEventRules.omit(['id']).shape({ reason: why(texts.reason2()) })
+const cancelRules = cancelMeetingRules.omit(['id']).shape({ reason: why(texts.reason2()) })
 const changeRules = updateExpertSessionRules.omit(['id'])
 
-export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
-  const event = useFragment(
+export function SessionCard({ meeting: key }: { meeting: SessionCard_meeting$key }) {
+  const meeting = useFragment(
     graphql`
-      fragment SessionCard_event on CalendarEvent {
+      fragment SessionCard_meeting on Meeting {
         id
         number
         title
@@ -56,34 +56,34 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
     `,
     key,
   )
-  const { id, title, state, startsAt, agenda, notes, videoLink, location, reason } = event
+  const { id, title, state, startsAt, agenda, notes, videoLink, location, reason } = meeting
   const { answer, cancel, close, update, pending } = useSession()
   const [open, setOpen] = useState<'decline' | 'move' | 'cancel' | 'change' | null>(null)
   const shut = () => setOpen(null)
   const [now] = useState(() => new Date().toISOString())
   const begun = new Date(startsAt) <= new Date(now)
-  const requester = event.participants.find(({ role }) => role === 'ORGANIZER')?.name ?? texts.formerMember()
-  const expert = event.participants.find(({ role }) => role === 'EXPERT')?.user?.id
+  const requester = meeting.participants.find(({ role }) => role === 'ORGANIZER')?.name ?? texts.formerMember()
+  const expert = meeting.participants.find(({ role }) => role === 'EXPERT')?.user?.id
   const isOpen = state === 'PROPOSED' || state === 'CONFIRMED'
   return (
     <Card aria-label={title}>
       <Flex justifyContent="space-between" gap="3" wrap="wrap">
         <Heading as="h3" size="sm" overflowWrap="anywhere">
           <ChakraLink asChild>
-            <Link to={`/meetings/${event.number}`}>{title}</Link>
+            <Link to={`/meetings/${meeting.number}`}>{title}</Link>
           </ChakraLink>
         </Heading>
-        <Tag tone={stateTones[state]}>{state === 'PROPOSED' ? texts.requested() : eventStateWords[state]}</Tag>
+        <Tag tone={stateTones[state]}>{state === 'PROPOSED' ? texts.requested() : meetingStateWords[state]}</Tag>
       </Flex>
       <Text color="fg.muted">
-        {event.validationRequest
+        {meeting.validationRequest
           ? texts.withAboutAnIdea({ startsAt: formatTime(startsAt), requester })
           : texts.with({ startsAt: formatTime(startsAt), requester })}
       </Text>
       {agenda && <Text whiteSpace="pre-line">{agenda}</Text>}
       {reason && <Text>{texts.reason({ reason })}</Text>}
       <HStack gap="2" flexWrap="wrap">
-        {event.canGiveExpertSession && state === 'PROPOSED' && !begun && (
+        {meeting.canGiveExpertSession && state === 'PROPOSED' && !begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void answer({ input: { id, accept: true } })}>
               {texts.confirm()}
@@ -93,7 +93,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
             </Button>
           </>
         )}
-        {event.canGiveExpertSession && state === 'CONFIRMED' && begun && (
+        {meeting.canGiveExpertSession && state === 'CONFIRMED' && begun && (
           <>
             <Button size="sm" disabled={pending} onClick={() => void close({ input: { id, outcome: 'COMPLETED' } })}>
               {texts.markAsCompleted()}
@@ -108,17 +108,17 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
             </Button>
           </>
         )}
-        {event.canMoveExpertSession && isOpen && !begun && (
+        {meeting.canMoveExpertSession && isOpen && !begun && (
           <Button size="sm" variant="outline" onClick={() => setOpen('move')}>
             {texts.reschedule()}
           </Button>
         )}
-        {event.canGiveExpertSession && state !== 'CANCELLED' && state !== 'DECLINED' && (
+        {meeting.canGiveExpertSession && state !== 'CANCELLED' && state !== 'DECLINED' && (
           <Button size="sm" variant="outline" onClick={() => setOpen('change')}>
             {texts.linkAndNotes()}
           </Button>
         )}
-        {event.canCancel && isOpen && !begun && !(event.canGiveExpertSession && state === 'PROPOSED') && (
+        {meeting.canCancel && isOpen && !begun && !(meeting.canGiveExpertSession && state === 'PROPOSED') && (
           <Button size="sm" variant="outline" colorPalette="red" onClick={() => setOpen('cancel')}>
             {texts.cancelSession()}
           </Button>
@@ -153,7 +153,7 @@ export function SessionCard({ event: key }: { event: SessionCard_event$key }) {
         <TextArea name="notes" rows={4} hint={texts.whatWasSaidAndDecided()} />
       </FormDialog>
       <FormDialog
-        call="cancelEvent"
+        call="cancelMeeting"
         open={open === 'cancel'}
         onClose={shut}
         title={texts.cancel({ title })}

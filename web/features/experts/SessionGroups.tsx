@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/experts/sessionsPage.js'
-import type { SessionGroups_events$key } from '#web/__generated__/SessionGroups_events.graphql.ts'
+import type { SessionGroups_meetings$key } from '#web/__generated__/SessionGroups_meetings.graphql.ts'
 import { Section } from '#web/ui/Facts.tsx'
 import { SessionCard } from './SessionCard.tsx'
 
-export function SessionGroups({ sessions: key }: { sessions: SessionGroups_events$key }) {
-  const sessions = useFragment<SessionGroups_events$key>(
+export function SessionGroups({ sessions: key }: { sessions: SessionGroups_meetings$key }) {
+  const sessions = useFragment<SessionGroups_meetings$key>(
     graphql`
-      fragment SessionGroups_events on CalendarEvent @relay(plural: true) {
+      fragment SessionGroups_meetings on Meeting @relay(plural: true) {
         id
         state
         startsAt
         endsAt
-        ...SessionCard_event
+        ...SessionCard_meeting
       }
     `,
     key,
@@ -37,8 +37,8 @@ export function SessionGroups({ sessions: key }: { sessions: SessionGroups_event
     ([title, rows]) =>
       rows.length > 0 && (
         <Section key={title} title={title}>
-          {rows.map((event) => (
-            <SessionCard key={event.id} event={event} />
+          {rows.map((meeting) => (
+            <SessionCard key={meeting.id} meeting={meeting} />
           ))}
         </Section>
       ),

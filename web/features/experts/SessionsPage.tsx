@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import * as texts from '#texts/experts/sessionsPage.js'
 import type { SessionsPageQuery } from '#web/__generated__/SessionsPageQuery.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
-import { entryOf } from '#web/features/meetings/eventWords.ts'
+import { entryOf } from '#web/features/meetings/meetingWords.ts'
 import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
@@ -28,7 +28,7 @@ export default function SessionsPage() {
   const [search, setSearch] = useSearchParams()
   const data = usePage<SessionsPageQuery>(graphql`
     query SessionsPageQuery($from: DateTime!) @preloadable {
-      events(
+      meetings(
         filter: { mine: true, kind: [SESSION], from: $from }
         sort: { field: STARTS_AT, direction: ASC }
         first: 100
@@ -42,7 +42,7 @@ export default function SessionsPage() {
             state
             startsAt
             endsAt
-            ...SessionGroups_events
+            ...SessionGroups_meetings
           }
         }
       }
@@ -54,7 +54,7 @@ export default function SessionsPage() {
       ...Introductions_query
     }
   `)
-  const sessions = nodesOf(data.events)
+  const sessions = nodesOf(data.meetings)
   const change = (changes: Record<string, string>) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)

@@ -115,7 +115,7 @@ test('an expert’s answer to a company that is refused keeps its words', async 
   const { sent, answer: answerIntroduction } = recorded(refusal('CONFLICT', 'The company has withdrawn it'))
   const { user } = renderRoute('/experts/sessions', {
     as: 'EXPERT',
-    answers: { events: listOf(), introductions: listOf(introduction({ requester: null })), answerIntroduction },
+    answers: { meetings: listOf(), introductions: listOf(introduction({ requester: null })), answerIntroduction },
   })
   expect(await screen.findByText('Former member')).toBeTruthy()
   await user.click(button('Accept'))

@@ -9,7 +9,7 @@ import { button, dialogOf, findButton, listOf, recorded, wrongField } from '#web
 
 const expert = globalId('User', 8)
 const session = (more: object = {}) => ({
-  __typename: 'CalendarEvent',
+  __typename: 'Meeting',
   id: 'session',
   number: 5,
   title: 'Felt and sound',
@@ -34,7 +34,7 @@ const request = (more: object = {}) => ({
 const open = (path: string, answers: Answers, lost?: Set<string>) =>
   renderRoute(path, {
     as: 'EXPERT',
-    answers: Object.assign(answers, { events: listOf(), introductions: listOf(), ...answers }),
+    answers: Object.assign(answers, { meetings: listOf(), introductions: listOf(), ...answers }),
     ...(lost && { lost }),
   })
 /** The viewer with what only an expert has. */
@@ -62,14 +62,14 @@ test('without sessions an expert reads how they come about; one that waits for v
 test('a session is confirmed once while that is slow, and then cancelled rather than declined', async () => {
   const { answer, arrive } = slow()
   const { sent, answer: answerExpertSession } = recorded(() => answer)
-  const answers: Answers = { events: listOf(session()), answerExpertSession }
+  const answers: Answers = { meetings: listOf(session()), answerExpertSession }
   const { user } = open('/experts/sessions', answers)
   expect(await screen.findByRole('heading', { name: 'Requests' })).toBeTruthy()
   await user.dblClick(button('Confirm'))
   await waitFor(() => expect(button('Confirm').disabled).toBe(true))
   const confirmed = session({ state: 'CONFIRMED', canCancel: true })
-  answers['events'] = listOf(confirmed)
-  arrive({ event: confirmed })
+  answers['meetings'] = listOf(confirmed)
+  arrive({ meeting: confirmed })
   expect(await screen.findByRole('heading', { name: 'Upcoming' })).toBeTruthy()
   expect(button('Cancel session')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
@@ -78,7 +78,7 @@ test('a session is confirmed once while that is slow, and then cancelled rather 
 
 test('a session is declined with a reason, which stays when the requester was quicker', async () => {
   const answerExpertSession = refusal('CONFLICT', 'Ada has just cancelled it')
-  const { user } = open('/experts/sessions', { events: listOf(session()), answerExpertSession })
+  const { user } = open('/experts/sessions', { meetings: listOf(session()), answerExpertSession })
   await user.click(await findButton('Decline'))
   const dialog = await dialogOf('Decline Felt and sound')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
@@ -93,7 +93,7 @@ test('only a session that has begun is closed, and a refusal leaves it open', as
   const past = { startsAt: '2026-01-01T06:00:00.000Z', endsAt: '2026-01-01T06:30:00.000Z', state: 'CONFIRMED' }
   const closeExpertSession = refusal('CONFLICT', 'It is closed already')
   const { user } = open('/experts/sessions', {
-    events: listOf(session(past), session({ id: 'later', title: 'Later', state: 'CONFIRMED' })),
+    meetings: listOf(session(past), session({ id: 'later', title: 'Later', state: 'CONFIRMED' })),
     closeExpertSession,
   })
   const outcome = within((await screen.findByRole('heading', { name: 'Record the outcome' })).closest('section')!)
@@ -111,7 +111,7 @@ test('a slot that was taken meanwhile is asked for again, and the reason stays',
   const nine = slot(`${day}T05:00:00.000Z`, `${day}T05:30:00.000Z`)
   const eleven = slot(`${day}T07:00:00.000Z`, `${day}T07:30:00.000Z`)
   const { user } = open('/experts/sessions', {
-    events: listOf(session({ canMoveExpertSession: true, startsAt: eleven.startsAt, endsAt: eleven.endsAt })),
+    meetings: listOf(session({ canMoveExpertSession: true, startsAt: eleven.startsAt, endsAt: eleven.endsAt })),
     freeSlots: () => ({ whyEmpty: null, slots: taken ? [eleven] : [nine, eleven] }),
     moveExpertSession: () => {
       taken = true

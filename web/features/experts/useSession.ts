@@ -12,8 +12,8 @@ export function useSession() {
     graphql`
       mutation useSessionAnswerMutation($input: AnswerExpertSessionInput!) {
         answerExpertSession(input: $input) {
-          event {
-            ...SessionCard_event
+          meeting {
+            ...SessionCard_meeting
           }
         }
       }
@@ -22,10 +22,10 @@ export function useSession() {
   )
   const [cancel] = useAction<useSessionCancelMutation>(
     graphql`
-      mutation useSessionCancelMutation($input: CancelEventInput!) {
-        cancelEvent(input: $input) {
-          event {
-            ...SessionCard_event
+      mutation useSessionCancelMutation($input: CancelMeetingInput!) {
+        cancelMeeting(input: $input) {
+          meeting {
+            ...SessionCard_meeting
           }
         }
       }
@@ -39,8 +39,8 @@ export function useSession() {
     graphql`
       mutation useSessionCloseMutation($input: CloseExpertSessionInput!) {
         closeExpertSession(input: $input) {
-          event {
-            ...SessionCard_event
+          meeting {
+            ...SessionCard_meeting
           }
         }
       }
@@ -51,8 +51,8 @@ export function useSession() {
     graphql`
       mutation useSessionUpdateMutation($input: UpdateExpertSessionInput!) {
         updateExpertSession(input: $input) {
-          event {
-            ...SessionCard_event
+          meeting {
+            ...SessionCard_meeting
           }
         }
       }

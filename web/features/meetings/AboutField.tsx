@@ -1,4 +1,4 @@
-/** Chooses what an event is about, by typing: of researchers' projects their own, of everything else what they may see. */
+/** Chooses what a meeting is about, by typing: of researchers' projects their own, of everything else what they may see. */
 import { useField } from 'formik'
 import * as texts from '#texts/meetings/aboutField.js'
 import { Combobox } from '#web/ui/form/Combobox.tsx'

@@ -1,13 +1,13 @@
-/** What can be done with an event: change it, move it, cancel it, take it along as a calendar file. */
+/** What can be done with a meeting: change it, move it, cancel it, take it along as a calendar file. */
 import { Button } from '@chakra-ui/react'
 import { CalendarClock, CalendarX, Download, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/meetings/meetingActions.js'
-import { cancelEventRules, moveEventRules, updateEventRules } from '#api/features/calendar/event.rules.ts'
+import { cancelMeetingRules, moveMeetingRules, updateMeetingRules } from '#api/features/calendar/meeting.rules.ts'
 import { text } from '#api/rules.ts'
-import type { MeetingActions_event$key } from '#web/__generated__/MeetingActions_event.graphql.ts'
+import type { MeetingActions_meeting$key } from '#web/__generated__/MeetingActions_meeting.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { MoveSession } from '#web/features/experts/MoveSession.tsx'
 import { localOf } from '#web/ui/calendar/days.ts'
@@ -20,18 +20,18 @@ import { TimesField } from './TimesField.tsx'
 import { instantsOf, timesRule } from './timesRules.ts'
 import { useMeeting } from './useMeeting.ts'
 
-const moveRules = moveEventRules.omit(['id', 'minutes']).shape({ times: timesRule })
-const cancelRules = cancelEventRules
+const moveRules = moveMeetingRules.omit(['id', 'minutes']).shape({ times: timesRule })
+const cancelRules = cancelMeetingRules
   .omit(['id'])
   .shape({ reason: text(1_000).required(texts.pleaseSayWhy()).meta({ label: texts.reason() }) })
-const changeRules = updateEventRules
+const changeRules = updateMeetingRules
   .omit(['id', 'projectId', 'proposalId', 'collaborationId'])
   .shape({ about: aboutRule })
 
-export function MeetingActions({ event: key }: { event: MeetingActions_event$key }) {
+export function MeetingActions({ meeting: key }: { meeting: MeetingActions_meeting$key }) {
   const { id, number, kind, state, title, startsAt, endsAt, agenda, notes, location, videoLink, ...rest } = useFragment(
     graphql`
-      fragment MeetingActions_event on CalendarEvent {
+      fragment MeetingActions_meeting on Meeting {
         id
         number
         kind
@@ -87,7 +87,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
     <>
       {may.canReadInside && state === 'CONFIRMED' && (
         <Button asChild variant="outline">
-          <a href={`/api/events/${number}/calendar`} download>
+          <a href={`/api/meetings/${number}/calendar`} download>
             <Download size={16} aria-hidden />
             {texts.calendarFile()}
           </a>
@@ -118,7 +118,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         </Button>
       )}
       <FormDialog
-        call="updateEvent"
+        call="updateMeeting"
         open={open === 'change'}
         onClose={close}
         title={texts.edit()}
@@ -149,7 +149,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         <AboutField chosen={about} />
       </FormDialog>
       <FormDialog
-        call="moveEvent"
+        call="moveMeeting"
         open={open === 'move'}
         onClose={close}
         title={texts.otherTimes()}
@@ -174,7 +174,7 @@ export function MeetingActions({ event: key }: { event: MeetingActions_event$key
         onClose={close}
       />
       <FormDialog
-        call="cancelEvent"
+        call="cancelMeeting"
         open={open === 'cancel'}
         onClose={close}
         title={texts.cancel({ title })}

@@ -1,10 +1,10 @@
-/** What an event is, who comes, and what the viewer can do about it. */
+/** What a meeting is, who comes, and what the viewer can do about it. */
 import { Link as TextLink, Stack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import * as texts from '#texts/meetings/meetingDetails.js'
-import type { MeetingDetails_event$key } from '#web/__generated__/MeetingDetails_event.graphql.ts'
+import type { MeetingDetails_meeting$key } from '#web/__generated__/MeetingDetails_meeting.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { useOpensProposals } from '#web/features/proposals/useOpensProposals.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
@@ -14,18 +14,18 @@ import { formatTime } from '#web/ui/format.ts'
 import { MarkdownText } from '#web/ui/Markdown.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { aboutWords, proposalTitle } from './about.ts'
-import { eventStateWords, kindWords, stateTones } from './eventWords.ts'
+import { meetingStateWords, kindWords, stateTones } from './meetingWords.ts'
 import { MeetingActions } from './MeetingActions.tsx'
 import { MeetingPeople } from './MeetingPeople.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import { universityTime, ZoneWords } from './ZoneWords.tsx'
 
-export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key }) {
+export function MeetingDetails({ meeting: key }: { meeting: MeetingDetails_meeting$key }) {
   const { timeZone } = useViewer()
   const opensProposals = useOpensProposals()
-  const event = useFragment(
+  const meeting = useFragment(
     graphql`
-      fragment MeetingDetails_event on CalendarEvent {
+      fragment MeetingDetails_meeting on Meeting {
         id
         number
         kind
@@ -65,15 +65,15 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
             name
           }
         }
-        ...MeetingActions_event
-        ...MeetingTimes_event
-        ...MeetingPeople_event
+        ...MeetingActions_meeting
+        ...MeetingTimes_meeting
+        ...MeetingPeople_meeting
       }
     `,
     key,
   )
-  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = event
-  const { project, proposal, collaboration } = event
+  const { kind, state, startsAt, endsAt, agenda, notes, location, videoLink, reason, moves } = meeting
+  const { project, proposal, collaboration } = meeting
   const span = texts.to({
     startsAt: longDay(dayOf(startsAt, timeZone)),
     startsAt2: clockTime(startsAt, timeZone),
@@ -83,20 +83,20 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
   return (
     <>
       <PageHeader
-        title={event.title}
+        title={meeting.title}
         description={
           <>
-            <Tag>{kindWords[kind]}</Tag> <Tag tone={stateTones[state]}>{eventStateWords[state]}</Tag> <ZoneWords />
+            <Tag>{kindWords[kind]}</Tag> <Tag tone={stateTones[state]}>{meetingStateWords[state]}</Tag> <ZoneWords />
           </>
         }
-        actions={<MeetingActions event={event} />}
+        actions={<MeetingActions meeting={meeting} />}
       />
       <Stack gap="4">
         <Section title={texts.whatAndWhen()}>
           <Facts
             facts={[
               [texts.when(), fixed && [span, universityTime(startsAt, timeZone)].filter(Boolean).join('\n')],
-              [texts.organizer(), event.organizer?.name],
+              [texts.organizer(), meeting.organizer?.name],
               [texts.place(), location],
               [texts.video(), videoLink && <VideoLink to={videoLink} key="video" />],
               [
@@ -126,14 +126,14 @@ export function MeetingDetails({ event: key }: { event: MeetingDetails_event$key
               [
                 state === 'DECLINED' ? texts.declined() : texts.cancelled(),
                 (state === 'CANCELLED' || state === 'DECLINED') &&
-                  `${event.cancelledBy ? texts.by({ cancelledBy: event.cancelledBy.name }) : texts.itIsOff()}${reason ? `: ${reason}` : ''}`,
+                  `${meeting.cancelledBy ? texts.by({ cancelledBy: meeting.cancelledBy.name }) : texts.itIsOff()}${reason ? `: ${reason}` : ''}`,
               ],
             ]}
           />
           {agenda && <MarkdownText under={2}>{agenda}</MarkdownText>}
         </Section>
-        <MeetingTimes event={event} />
-        <MeetingPeople event={event} />
+        <MeetingTimes meeting={meeting} />
+        <MeetingPeople meeting={meeting} />
         {notes && (
           <Section title={texts.notes()}>
             <MarkdownText under={2}>{notes}</MarkdownText>

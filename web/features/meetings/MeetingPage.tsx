@@ -11,10 +11,10 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { MeetingDetails } from './MeetingDetails.tsx'
 
 export default function MeetingPage() {
-  const { event } = usePage<MeetingPageQuery>(graphql`
+  const { meeting } = usePage<MeetingPageQuery>(graphql`
     query MeetingPageQuery($number: Int!) @preloadable {
-      event(number: $number) {
-        ...MeetingDetails_event
+      meeting(number: $number) {
+        ...MeetingDetails_meeting
       }
     }
   `)
@@ -27,8 +27,8 @@ export default function MeetingPage() {
           {back === '/' ? texts.backToTheDashboard() : texts.backToTheCalendar()}
         </Link>
       </Button>
-      {event ? (
-        <MeetingDetails event={event} />
+      {meeting ? (
+        <MeetingDetails meeting={meeting} />
       ) : (
         <EmptyState page icon={CalendarX} title={texts.meetingNotFound()} message={texts.itDoesNotExistOr()} />
       )}

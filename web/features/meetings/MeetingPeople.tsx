@@ -1,18 +1,18 @@
-/** Who is asked to an event, what they answered, and the viewer's own answer once the time is known. */
+/** Who is asked to a meeting, what they answered, and the viewer's own answer once the time is known. */
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/meetings/meetingPeople.js'
-import { addEventParticipantsRules } from '#api/features/calendar/event.rules.ts'
-import type { MeetingPeople_event$key } from '#web/__generated__/MeetingPeople_event.graphql.ts'
+import { addMeetingParticipantsRules } from '#api/features/calendar/meeting.rules.ts'
+import type { MeetingPeople_meeting$key } from '#web/__generated__/MeetingPeople_meeting.graphql.ts'
 import { PeopleField } from '#web/features/people/PeopleField.tsx'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { FormDialog } from '#web/ui/form/FormDialog.tsx'
-import { answerTones } from './eventWords.ts'
+import { answerTones } from './meetingWords.ts'
 import { useMeeting } from './useMeeting.ts'
 
 const partWords = {
@@ -30,12 +30,12 @@ const comes = {
 const answers = ['ACCEPTED', 'TENTATIVE', 'DECLINED'] as const
 const own = { ACCEPTED: texts.accept(), TENTATIVE: texts.maybe(), DECLINED: texts.decline() } as const
 
-const rules = addEventParticipantsRules.pick(['userIds'])
+const rules = addMeetingParticipantsRules.pick(['userIds'])
 
-export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }) {
+export function MeetingPeople({ meeting: key }: { meeting: MeetingPeople_meeting$key }) {
   const { id, kind, state, participants, canOrganize, canAnswer } = useFragment(
     graphql`
-      fragment MeetingPeople_event on CalendarEvent {
+      fragment MeetingPeople_meeting on Meeting {
         id
         kind
         state
@@ -121,7 +121,7 @@ export function MeetingPeople({ event: key }: { event: MeetingPeople_event$key }
         </HStack>
       )}
       <FormDialog
-        call="addEventParticipants"
+        call="addMeetingParticipants"
         open={open}
         onClose={() => setOpen(false)}
         title={texts.askMorePeople()}

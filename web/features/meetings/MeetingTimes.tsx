@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/meetings/meetingTimes.js'
-import type { MeetingTimes_event$key } from '#web/__generated__/MeetingTimes_event.graphql.ts'
+import type { MeetingTimes_meeting$key } from '#web/__generated__/MeetingTimes_meeting.graphql.ts'
 import { Tag } from '#web/ui/badges/Tag.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { useConfirm } from '#web/ui/feedback/Confirm.tsx'
 import { formatTime } from '#web/ui/format.ts'
-import { answerTones, answerWords } from './eventWords.ts'
+import { answerTones, answerWords } from './meetingWords.ts'
 import { useMeeting } from './useMeeting.ts'
 
 type Answer = 'ACCEPTED' | 'TENTATIVE' | 'DECLINED'
 const choices: Answer[] = ['ACCEPTED', 'TENTATIVE', 'DECLINED']
 
-export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) {
+export function MeetingTimes({ meeting: key }: { meeting: MeetingTimes_meeting$key }) {
   const { id, kind, state, title, times, canOrganize, canAnswer } = useFragment(
     graphql`
-      fragment MeetingTimes_event on CalendarEvent {
+      fragment MeetingTimes_meeting on Meeting {
         id
         kind
         state
@@ -41,7 +41,7 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
     `,
     key,
   )
-  const { answerEventTimes, fix, pending } = useMeeting()
+  const { answerMeetingTimes, fix, pending } = useMeeting()
   const confirm = useConfirm()
   const [given, setGiven] = useState<Record<number, Answer>>({})
   const [sending, setSending] = useState(false)
@@ -53,7 +53,7 @@ export function MeetingTimes({ event: key }: { event: MeetingTimes_event$key }) 
   const chosen = (answer: Answer) => times.map(({ number }) => number).filter((number) => own(number) === answer)
   const send = async () => {
     setSending(true)
-    await answerEventTimes({ input: { id, yes: chosen('ACCEPTED'), ifNeeded: chosen('TENTATIVE') } })
+    await answerMeetingTimes({ input: { id, yes: chosen('ACCEPTED'), ifNeeded: chosen('TENTATIVE') } })
     setSending(false)
   }
   const choose = (time: { number: number; startsAt: string }) =>

@@ -4,53 +4,53 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import * as texts from '#texts/meetings/meetingsSection.js'
-import type { MeetingsSection_events$key } from '#web/__generated__/MeetingsSection_events.graphql.ts'
+import type { MeetingsSection_meetings$key } from '#web/__generated__/MeetingsSection_meetings.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import type { Named } from '#web/features/people/PeopleField.tsx'
 import { Section } from '#web/ui/Facts.tsx'
 import { AddButton } from '#web/ui/record/AddRow.tsx'
 import type { About } from './about.ts'
-import { EventLinks } from './EventLinks.tsx'
+import { MeetingLinks } from './MeetingLinks.tsx'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
 
 interface Props {
-  events: readonly (MeetingsSection_events$key[number] | null | undefined)[]
+  meetings: readonly (MeetingsSection_meetings$key[number] | null | undefined)[]
   about: About
   people: readonly Named[]
   /** Why nobody can propose a meeting now. */
   onHold?: string
 }
 
-export function MeetingsSection({ events: keys, about, people, onHold }: Props) {
-  const events = useFragment<MeetingsSection_events$key>(
+export function MeetingsSection({ meetings: keys, about, people, onHold }: Props) {
+  const meetings = useFragment<MeetingsSection_meetings$key>(
     graphql`
-      fragment MeetingsSection_events on CalendarEvent @relay(plural: true) {
+      fragment MeetingsSection_meetings on Meeting @relay(plural: true) {
         id
         state
         endsAt
-        ...EventLinks_events
+        ...MeetingLinks_meetings
       }
     `,
     keys.flatMap((key) => (key ? [key] : [])),
   )
   const [now] = useState(() => new Date().toISOString())
-  const mayPropose = useAllowed('EVENT_CREATE')
-  const isNext = ({ state, endsAt }: (typeof events)[number]) =>
+  const mayPropose = useAllowed('MEETING_CREATE')
+  const isNext = ({ state, endsAt }: (typeof meetings)[number]) =>
     (state === 'PROPOSED' || state === 'CONFIRMED') && endsAt > now
   // The latest come first.
-  const next = events.filter(isNext).toReversed()
-  const past = events.filter((event) => !isNext(event))
+  const next = meetings.filter(isNext).toReversed()
+  const past = meetings.filter((meeting) => !isNext(meeting))
   const propose = mayPropose && !onHold && <ProposeMeeting about={about} people={people} variant="outline" />
-  if (!events.length && !onHold) return <AddButton>{propose}</AddButton>
+  if (!meetings.length && !onHold) return <AddButton>{propose}</AddButton>
   return (
     <Section title={texts.meetings()}>
-      <EventLinks events={next} label={texts.nextMeetings()} none={texts.noMeetingIsPlanned()} />
+      <MeetingLinks meetings={next} label={texts.nextMeetings()} none={texts.noMeetingIsPlanned()} />
       {past.length > 0 && (
         <Stack gap="2">
           <Text fontSize="xs" color="fg.muted">
             {texts.before()}
           </Text>
-          <EventLinks events={past} label={texts.pastMeetings()} />
+          <MeetingLinks meetings={past} label={texts.pastMeetings()} />
         </Stack>
       )}
       {mayPropose && onHold && <Text color="fg.muted">{onHold}</Text>}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/meetings/proposeDialog.js'
-import { createEventRules } from '#api/features/calendar/event.rules.ts'
+import { createMeetingRules } from '#api/features/calendar/meeting.rules.ts'
 import type { ProposeDialogMutation } from '#web/__generated__/ProposeDialogMutation.graphql.ts'
 import { useViewer } from '#web/app/AppContext.tsx'
 import { PeopleField, type Named } from '#web/features/people/PeopleField.tsx'
@@ -19,7 +19,7 @@ import { SuggestedTimes } from './SuggestedTimes.tsx'
 import { TimesField } from './TimesField.tsx'
 import { firstTime, instantsOf, timesRule } from './timesRules.ts'
 
-const rules = createEventRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
+const rules = createMeetingRules.omit(['projectId', 'proposalId', 'collaborationId']).shape({
   about: aboutRule,
   times: timesRule,
 })
@@ -51,9 +51,9 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
   const navigate = useNavigate()
   const [propose] = useAction<ProposeDialogMutation>(
     graphql`
-      mutation ProposeDialogMutation($input: CreateEventInput!) {
-        createEvent(input: $input) {
-          event {
+      mutation ProposeDialogMutation($input: CreateMeetingInput!) {
+        createMeeting(input: $input) {
+          meeting {
             path
             kind
           }
@@ -61,8 +61,8 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
       }
     `,
     {
-      success: ({ createEvent: { event } }) => ({
-        title: event?.kind === 'BOOKING' ? texts.bookingAskedFor() : texts.meetingProposed(),
+      success: ({ createMeeting: { meeting } }) => ({
+        title: meeting?.kind === 'BOOKING' ? texts.bookingAskedFor() : texts.meetingProposed(),
         description: texts.everyoneIsAskedToAnswer(),
       }),
       failure: texts.failedToPropose(),
@@ -86,12 +86,12 @@ export default function ProposeDialog({ open, onClose, about, people: guests = [
     const done = await propose({
       input: { ...values, ...aboutInput(aboutId), times: instantsOf(values.times, timeZone) },
     })
-    if (done.ok && done.data.createEvent.event) void navigate(done.data.createEvent.event.path)
+    if (done.ok && done.data.createMeeting.meeting) void navigate(done.data.createMeeting.meeting.path)
     return done
   }
   return (
     <FormDialog
-      call="createEvent"
+      call="createMeeting"
       open={open}
       onClose={onClose}
       title={texts.proposeAMeeting()}

@@ -12,7 +12,7 @@ import { dayOr } from '#web/ui/calendar/days.ts'
 import type { CalendarView } from '#web/ui/calendar/views.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CalendarAddress } from './CalendarAddress.tsx'
-import { entryOf } from './eventWords.ts'
+import { entryOf } from './meetingWords.ts'
 import { ProposeMeeting } from './ProposeMeeting.tsx'
 import { viewOf } from './schedule.list.ts'
 import { ZoneWords } from './ZoneWords.tsx'
@@ -25,7 +25,7 @@ export default function SchedulePage() {
   const [search, setSearch] = useSearchParams()
   const data = usePage<SchedulePageQuery>(graphql`
     query SchedulePageQuery($from: DateTime!, $until: DateTime!) @preloadable {
-      events(
+      meetings(
         filter: { mine: true, from: $from, until: $until, state: [PROPOSED, CONFIRMED, COMPLETED, NO_SHOW] }
         first: 100
       ) {
@@ -45,7 +45,7 @@ export default function SchedulePage() {
       ...CalendarAddress_query
     }
   `)
-  const entries = nodesOf(data.events).map(entryOf)
+  const entries = nodesOf(data.meetings).map(entryOf)
   const move = ({ day, view }: { day?: string; view?: CalendarView }) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
@@ -66,7 +66,7 @@ export default function SchedulePage() {
         }
       />
       <Stack gap="4">
-        {data.events.totalCount > most && <Text role="status">{texts.theFirstAreShownLook({ most })}</Text>}
+        {data.meetings.totalCount > most && <Text role="status">{texts.theFirstAreShownLook({ most })}</Text>}
         <Calendar
           entries={entries}
           view={viewOf(search)}

@@ -7,25 +7,25 @@ import * as texts from '#texts/meetings/upcomingMeetings.js'
 import type { UpcomingMeetings_query$key } from '#web/__generated__/UpcomingMeetings_query.graphql.ts'
 import { useAllowed } from '#web/app/AppContext.tsx'
 import { Section } from '#web/ui/Facts.tsx'
-import { EventLinks } from './EventLinks.tsx'
+import { MeetingLinks } from './MeetingLinks.tsx'
 
 /** Those that have not ended when the query is read. */
 export function UpcomingMeetings({ query }: { query: UpcomingMeetings_query$key }) {
-  const { upcomingEvents } = useFragment(
+  const { upcomingMeetings } = useFragment(
     graphql`
       fragment UpcomingMeetings_query on Query {
-        upcomingEvents {
-          ...EventLinks_events
+        upcomingMeetings {
+          ...MeetingLinks_meetings
         }
       }
     `,
     query,
   )
   const calendar = useAllowed('MEETING_SCHEDULE')
-  const events = upcomingEvents.flatMap((event) => (event ? [event] : []))
+  const meetings = upcomingMeetings.flatMap((meeting) => (meeting ? [meeting] : []))
   return (
     <Section title={texts.upcomingMeetings()}>
-      <EventLinks events={events} none={texts.nothingIsPlanned()} />
+      <MeetingLinks meetings={meetings} none={texts.nothingIsPlanned()} />
       {calendar && (
         <TextLink asChild textDecoration="underline" alignSelf="start">
           <Link to="/meetings/schedule">{texts.openTheCalendar()}</Link>

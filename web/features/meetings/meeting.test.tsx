@@ -6,12 +6,12 @@ import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
 import { button, dialogOf, field, findButton, questionOf, recorded, wrongField } from '#web/testing/steps.ts'
 
-const badr = { __typename: 'EventParticipant', name: 'Badr Salem', role: 'REQUIRED', user: { id: 'badr' } }
+const badr = { __typename: 'MeetingParticipant', name: 'Badr Salem', role: 'REQUIRED', user: { id: 'badr' } }
 const guest = (more: object = {}) => ({ ...badr, answer: 'WAITING', comment: '', isViewer: false, ...more })
 const me = guest({ name: 'Test Person', user: { id: 'user' }, isViewer: true })
-const event = (more: object = {}) => ({
-  __typename: 'CalendarEvent',
-  id: 'event',
+const meeting = (more: object = {}) => ({
+  __typename: 'Meeting',
+  id: 'meeting',
   number: 6,
   kind: 'MEETING',
   state: 'CONFIRMED',
@@ -31,16 +31,16 @@ const times = [
   },
   { number: 2, startsAt: '2027-03-02T06:00:00.000Z', answers: [] },
 ]
-const proposed = (more: object = {}) => event({ state: 'PROPOSED', times, ...more })
+const proposed = (more: object = {}) => meeting({ state: 'PROPOSED', times, ...more })
 
 test('a meeting that is not there for the viewer says so and leads back to the calendar', async () => {
-  open({ event: null })
+  open({ meeting: null })
   expect(await screen.findByRole('heading', { name: 'Meeting not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the calendar' }).getAttribute('href')).toBe('/meetings/schedule')
 })
 
 test('those who may do nothing with a meeting see it without buttons', async () => {
-  open({ event: event({ canReadInside: false }) })
+  open({ meeting: meeting({ canReadInside: false }) })
   expect(await screen.findByRole('heading', { name: 'Pilot plant' })).toBeTruthy()
   for (const name of ['Edit', 'Other times', 'Reschedule', 'Cancel meeting', 'Add people', 'Accept', 'Decline'])
     expect(screen.queryByRole('button', { name })).toBeNull()
@@ -49,22 +49,22 @@ test('those who may do nothing with a meeting see it without buttons', async () 
 
 test('an answer is given once while it is slow, and shown as the server has it', async () => {
   const { answer, arrive } = slow()
-  const { sent, answer: answerEvent } = recorded(() => answer)
-  const { user } = open({ event: event({ canAnswer: true }), answerEvent })
+  const { sent, answer: answerMeeting } = recorded(() => answer)
+  const { user } = open({ meeting: meeting({ canAnswer: true }), answerMeeting })
   const group = within(await screen.findByRole('group', { name: 'Your answer' }))
   await user.dblClick(group.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(group.getByRole<HTMLButtonElement>('button', { name: 'Decline' }).disabled).toBe(true))
   expect(group.getByRole('button', { name: 'Accept' }).getAttribute('aria-pressed')).toBe('false')
-  arrive({ event: event({ canAnswer: true, participants: [guest(), { ...me, answer: 'ACCEPTED' }] }) })
+  arrive({ meeting: meeting({ canAnswer: true, participants: [guest(), { ...me, answer: 'ACCEPTED' }] }) })
   expect(await group.findByRole('button', { name: 'Accept', pressed: true })).toBeTruthy()
   expect(screen.getByText('Attending')).toBeTruthy()
-  expect(sent).toEqual([{ id: 'event', answer: 'ACCEPTED' }])
+  expect(sent).toEqual([{ id: 'meeting', answer: 'ACCEPTED' }])
 })
 
 test('an answer to a meeting that was cancelled meanwhile is refused with the reason, and can be given again', async () => {
   const { user } = open({
-    event: event({ canAnswer: true }),
-    answerEvent: refusal('CONFLICT', 'The organizer has just cancelled it'),
+    meeting: meeting({ canAnswer: true }),
+    answerMeeting: refusal('CONFLICT', 'The organizer has just cancelled it'),
   })
   await user.click(await findButton('Decline'))
   expect(await screen.findByText('Failed to answer')).toBeTruthy()
@@ -74,15 +74,15 @@ test('an answer to a meeting that was cancelled meanwhile is refused with the re
 })
 
 test('a booking is taken or refused; there is nothing between', async () => {
-  open({ event: event({ kind: 'BOOKING', state: 'PROPOSED', canAnswer: true }) })
+  open({ meeting: meeting({ kind: 'BOOKING', state: 'PROPOSED', canAnswer: true }) })
   const group = within(await screen.findByRole('group', { name: 'Your answer' }))
   expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accept', 'Decline'])
 })
 
 test('what was chosen of the proposed times stays chosen when it is not taken, and is sent whole', async () => {
   const answers: Answers = {
-    event: proposed({ canAnswer: true }),
-    answerEventTimes: refusal('CONFLICT', 'The times have changed'),
+    meeting: proposed({ canAnswer: true }),
+    answerMeetingTimes: refusal('CONFLICT', 'The times have changed'),
   }
   const { user } = open(answers)
   expect(await screen.findByText('Badr Salem: Maybe')).toBeTruthy()
@@ -92,31 +92,33 @@ test('what was chosen of the proposed times stays chosen when it is not taken, a
   await user.click(button('Send your answer'))
   expect(await screen.findByText('The times have changed')).toBeTruthy()
   expect(second!.value).toBe('DECLINED')
-  const { sent, answer } = recorded({ event: answers['event'] })
-  answers['answerEventTimes'] = answer
+  const { sent, answer } = recorded({ meeting: answers['meeting'] })
+  answers['answerMeetingTimes'] = answer
   await user.click(button('Send your answer'))
   expect(await screen.findByText('Your answer was sent')).toBeTruthy()
-  expect(sent).toEqual([{ id: 'event', yes: [1], ifNeeded: [] }])
+  expect(sent).toEqual([{ id: 'meeting', yes: [1], ifNeeded: [] }])
 })
 
 test('the question about a time stays open when somebody was quicker, and can be left', async () => {
-  const { sent, answer: confirmEventTime } = recorded(refusal('CONFLICT', 'Another time is set'))
-  const { user } = open({ event: proposed({ canOrganize: true }), confirmEventTime })
+  const { sent, answer: confirmMeetingTime } = recorded(refusal('CONFLICT', 'Another time is set'))
+  const { user } = open({ meeting: proposed({ canOrganize: true }), confirmMeetingTime })
   await user.click((await screen.findAllByRole('button', { name: /^Set / }))[1]!)
   const question = await questionOf('Set this time?')
   expect(question.getByText(/^“Pilot plant” will take place on .*2027/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Set the time' }))
   expect(await screen.findByText('Another time is set')).toBeTruthy()
   expect(question.getByRole<HTMLButtonElement>('button', { name: 'Set the time' }).disabled).toBe(false)
-  expect(sent).toEqual([{ id: 'event', time: 2 }])
+  expect(sent).toEqual([{ id: 'meeting', time: 2 }])
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
 test('a cancellation needs a reason, and keeps it when it does not reach the server', async () => {
   const lost = new Set(['useMeetingCancelMutation'])
-  const { sent, answer: cancelEvent } = recorded({ event: event({ state: 'CANCELLED', reason: 'The lab is closed' }) })
-  const answers = { event: event({ canCancel: true }), cancelEvent }
+  const { sent, answer: cancelMeeting } = recorded({
+    meeting: meeting({ state: 'CANCELLED', reason: 'The lab is closed' }),
+  })
+  const answers = { meeting: meeting({ canCancel: true }), cancelMeeting }
   const { user } = renderRoute('/meetings/6', { as: 'RESEARCHER', answers, lost })
   await user.click(await findButton('Cancel meeting'))
   const dialog = await dialogOf('Cancel Pilot plant')
@@ -127,18 +129,18 @@ test('a cancellation needs a reason, and keeps it when it does not reach the ser
   expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
   expect(reason.value).toBe('The lab is closed')
   lost.clear()
-  answers.event = event({ state: 'CANCELLED', reason: 'The lab is closed' })
+  answers.meeting = meeting({ state: 'CANCELLED', reason: 'The lab is closed' })
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }))
   expect(await screen.findByText('Everyone is notified.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Cancelled: The lab is closed')).toBeTruthy()
-  expect(sent).toEqual([{ id: 'event', reason: 'The lab is closed' }])
+  expect(sent).toEqual([{ id: 'meeting', reason: 'The lab is closed' }])
 })
 
 test('a refused link is named at its field, and what else was changed stays written', async () => {
   const { user } = open({
-    event: event({ canOrganize: true }),
-    updateEvent: refusal('INVALID', 'x', { videoLink: 'This address is not allowed' }),
+    meeting: meeting({ canOrganize: true }),
+    updateMeeting: refusal('INVALID', 'x', { videoLink: 'This address is not allowed' }),
   })
   await user.click(await findButton('Edit'))
   const dialog = await dialogOf('Edit')
@@ -151,8 +153,8 @@ test('a refused link is named at its field, and what else was changed stays writ
 })
 
 test('a meeting is moved to several times; without one it is not sent', async () => {
-  const { sent, answer: moveEvent } = recorded(refusal('INVALID', 'x', { times: 'The first time is in the past' }))
-  const { user, asked } = open({ event: event({ canOrganize: true }), moveEvent, freeTimes: [] })
+  const { sent, answer: moveMeeting } = recorded(refusal('INVALID', 'x', { times: 'The first time is in the past' }))
+  const { user, asked } = open({ meeting: meeting({ canOrganize: true }), moveMeeting, freeTimes: [] })
   await user.click(await findButton('Other times'))
   const dialog = await dialogOf('Other times')
   expect(await dialog.findByText(/^No common free time in the next ten working days/)).toBeTruthy()
@@ -167,18 +169,18 @@ test('a meeting is moved to several times; without one it is not sent', async ()
   expect((await dialog.findAllByText(/The first time is in the past/)).length).toBeGreaterThan(0)
   expect(dialog.getByLabelText<HTMLInputElement>('Time 2').value).toBe('2027-03-04T09:00')
   const instants = ['2027-03-03T05:00:00Z', '2027-03-04T05:00:00Z']
-  expect(sent).toEqual([{ id: 'event', times: instants, reason: '' }])
+  expect(sent).toEqual([{ id: 'meeting', times: instants, reason: '' }])
 })
 
 test('the last guest cannot be removed; of several, one who is not removed stays in the question', async () => {
   const answers: Answers = {
-    event: event({ canOrganize: true, participants: [guest()] }),
-    removeEventParticipant: refusal('CONFLICT', 'The meeting has begun'),
+    meeting: meeting({ canOrganize: true, participants: [guest()] }),
+    removeMeetingParticipant: refusal('CONFLICT', 'The meeting has begun'),
   }
   const { router, user } = open(answers)
   expect(await screen.findByText('Badr Salem')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove Badr Salem' })).toBeNull()
-  answers['event'] = event({ canOrganize: true })
+  answers['meeting'] = meeting({ canOrganize: true })
   await router.revalidate()
   await user.click(await findButton('Remove Badr Salem'))
   const question = await questionOf('Remove Badr Salem?')

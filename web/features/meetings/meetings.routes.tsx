@@ -1,4 +1,4 @@
-/** The pages of meetings: the schedule under both its addresses, and one event. */
+/** The pages of meetings: the schedule under both its addresses, and one meeting. */
 import { CalendarDays } from 'lucide-react'
 import * as texts from '#texts/meetings/meetings.js'
 import MeetingPageQuery from '#web/__generated__/MeetingPageQuery$parameters.ts'
@@ -28,7 +28,7 @@ export const meetingPages = [
     path: '/meetings/:id',
     title: texts.meeting(),
     under: ['/meetings/schedule'],
-    requires: 'EVENT_READ',
+    requires: 'MEETING_READ',
     query: MeetingPageQuery,
     variables: ({ params }) => ({ number: Number(params['id']) || 0 }),
     load: () => import('./MeetingPage.tsx'),

@@ -7,9 +7,9 @@ import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
 import { button, dialogOf, field, findButton, listOf, recorded, wrongField } from '#web/testing/steps.ts'
 
-const event = (more: object = {}) => ({
-  __typename: 'CalendarEvent',
-  id: 'event',
+const meeting = (more: object = {}) => ({
+  __typename: 'Meeting',
+  id: 'meeting',
   number: 6,
   kind: 'MEETING',
   state: 'CONFIRMED',
@@ -23,29 +23,29 @@ const later = { startsAt: '2027-04-03T06:00:00.000Z', endsAt: '2027-04-03T07:00:
 const open = (answers: Answers, { path = address, lost }: { path?: string; lost?: Set<string> } = {}) =>
   renderRoute(path, {
     as: 'RESEARCHER',
-    answers: Object.assign(answers, { events: listOf(), ...answers }),
+    answers: Object.assign(answers, { meetings: listOf(), ...answers }),
     ...(lost && { lost }),
   })
 
 test('days without meetings say so, and a meeting can be proposed from there', async () => {
   const { user } = open({})
-  expect(await screen.findByText('No events in these days.')).toBeTruthy()
+  expect(await screen.findByText('No meetings in these days.')).toBeTruthy()
   await user.click(button('Propose a meeting'))
   expect(await screen.findByRole('dialog', { name: 'Propose a meeting' })).toBeTruthy()
 })
 
 test('what is too much for one view is said, and announced', async () => {
-  open({ events: { ...listOf(event()), totalCount: 101 } })
+  open({ meetings: { ...listOf(meeting()), totalCount: 101 } })
   expect(await screen.findByText(/^The first 100 are shown/)).toBe(
     await screen.findByText(/./, { selector: 'p[role=status]' }),
   )
 })
 
 test('a calendar that cannot be read says so and is read again by one press', async () => {
-  const answers: Answers = { events: new Error('The calendar is being repaired') }
+  const answers: Answers = { meetings: new Error('The calendar is being repaired') }
   const { user } = open(answers)
   expect(await screen.findByText('The calendar is being repaired')).toBeTruthy()
-  answers['events'] = listOf(event())
+  answers['meetings'] = listOf(meeting())
   await user.click(button(/try again/i))
   expect(await screen.findByRole('link', { name: /Pilot plant/ })).toBeTruthy()
 })
@@ -53,16 +53,16 @@ test('a calendar that cannot be read says so and is read again by one press', as
 test('the days of an older answer do not replace those that are looked at now', async () => {
   const older = slow()
   const { router } = open({
-    events: ({ filter }: { filter: { from: string } }) => {
+    meetings: ({ filter }: { filter: { from: string } }) => {
       if (filter.from.startsWith('2027-03-30')) return older.answer
-      return filter.from > '2027-03-30' ? listOf(event({ id: 'board', title: 'Board', ...later })) : listOf()
+      return filter.from > '2027-03-30' ? listOf(meeting({ id: 'board', title: 'Board', ...later })) : listOf()
     },
   })
-  await screen.findByText('No events in these days.')
+  await screen.findByText('No meetings in these days.')
   void router.navigate('/meetings/schedule?day=2027-03-31&view=list')
   void router.navigate('/meetings/schedule?day=2027-04-01&view=list')
   expect(await screen.findByRole('link', { name: /Board/ })).toBeTruthy()
-  older.arrive(listOf(event(later)))
+  older.arrive(listOf(meeting(later)))
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(screen.queryByRole('link', { name: /Pilot plant/ })).toBeNull()
 })
@@ -84,7 +84,7 @@ const users = listOf({ __typename: 'User', id: badr, name: 'Badr Salem', departm
 test('a refused proposal names the field and keeps the people and times that were chosen', async () => {
   const { user, dialog } = await propose({
     users,
-    createEvent: refusal('INVALID', 'x', { title: 'There is a meeting of this name at that time' }),
+    createMeeting: refusal('INVALID', 'x', { title: 'There is a meeting of this name at that time' }),
   })
   await user.click(dialog.getByRole('button', { name: 'Propose' }))
   await wrongField(dialog, /^Title/, 'There is a meeting of this name at that time')
@@ -94,9 +94,9 @@ test('a refused proposal names the field and keeps the people and times that wer
 
 test('a proposal that was lost is sent by the next press, once, and opens its page', async () => {
   const lost = new Set(['ProposeDialogMutation'])
-  const made = event({ path: '/meetings/6', state: 'PROPOSED' })
-  const { sent, answer: createEvent } = recorded({ event: made })
-  const { user, router, dialog } = await propose({ users, createEvent, event: made }, lost)
+  const made = meeting({ path: '/meetings/6', state: 'PROPOSED' })
+  const { sent, answer: createMeeting } = recorded({ meeting: made })
+  const { user, router, dialog } = await propose({ users, createMeeting, meeting: made }, lost)
   await user.click(dialog.getByRole('button', { name: 'Propose' }))
   expect(await screen.findByText(/Ascent could not be reached/)).toBeTruthy()
   lost.clear()

@@ -1,4 +1,4 @@
-/** What can be done with an event; what it is then comes back with it. */
+/** What can be done with a meeting; what it is then comes back with it. */
 import { graphql } from 'react-relay'
 import * as texts from '#texts/meetings/useMeeting.js'
 import type { useMeetingAnswerMutation } from '#web/__generated__/useMeetingAnswerMutation.graphql.ts'
@@ -14,22 +14,22 @@ import { useAction } from '#web/relay/useAction.ts'
 export function useMeeting() {
   const [answer, answering] = useAction<useMeetingAnswerMutation>(
     graphql`
-      mutation useMeetingAnswerMutation($input: AnswerEventInput!) {
-        answerEvent(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingAnswerMutation($input: AnswerMeetingInput!) {
+        answerMeeting(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
     `,
     { success: { title: texts.yourAnswerWasSent() }, failure: texts.failedToAnswer() },
   )
-  const [answerEventTimes] = useAction<useMeetingTimesMutation>(
+  const [answerMeetingTimes] = useAction<useMeetingTimesMutation>(
     graphql`
-      mutation useMeetingTimesMutation($input: AnswerEventTimesInput!) {
-        answerEventTimes(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingTimesMutation($input: AnswerMeetingTimesInput!) {
+        answerMeetingTimes(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
@@ -38,10 +38,10 @@ export function useMeeting() {
   )
   const [fix, fixing] = useAction<useMeetingFixMutation>(
     graphql`
-      mutation useMeetingFixMutation($input: ConfirmEventTimeInput!) {
-        confirmEventTime(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingFixMutation($input: ConfirmMeetingTimeInput!) {
+        confirmMeetingTime(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
@@ -53,10 +53,10 @@ export function useMeeting() {
   )
   const [move] = useAction<useMeetingMoveMutation>(
     graphql`
-      mutation useMeetingMoveMutation($input: MoveEventInput!) {
-        moveEvent(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingMoveMutation($input: MoveMeetingInput!) {
+        moveMeeting(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
@@ -68,10 +68,10 @@ export function useMeeting() {
   )
   const [cancel] = useAction<useMeetingCancelMutation>(
     graphql`
-      mutation useMeetingCancelMutation($input: CancelEventInput!) {
-        cancelEvent(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingCancelMutation($input: CancelMeetingInput!) {
+        cancelMeeting(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
@@ -83,10 +83,10 @@ export function useMeeting() {
   )
   const [update] = useAction<useMeetingUpdateMutation>(
     graphql`
-      mutation useMeetingUpdateMutation($input: UpdateEventInput!) {
-        updateEvent(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingUpdateMutation($input: UpdateMeetingInput!) {
+        updateMeeting(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
@@ -95,10 +95,10 @@ export function useMeeting() {
   )
   const [add] = useAction<useMeetingAddMutation>(
     graphql`
-      mutation useMeetingAddMutation($input: AddEventParticipantsInput!) {
-        addEventParticipants(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingAddMutation($input: AddMeetingParticipantsInput!) {
+        addMeetingParticipants(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
@@ -107,15 +107,25 @@ export function useMeeting() {
   )
   const [remove, removing] = useAction<useMeetingRemoveMutation>(
     graphql`
-      mutation useMeetingRemoveMutation($input: RemoveEventParticipantInput!) {
-        removeEventParticipant(input: $input) {
-          event {
-            ...MeetingDetails_event
+      mutation useMeetingRemoveMutation($input: RemoveMeetingParticipantInput!) {
+        removeMeetingParticipant(input: $input) {
+          meeting {
+            ...MeetingDetails_meeting
           }
         }
       }
     `,
     { failure: texts.failedToRemove() },
   )
-  return { answer, answerEventTimes, fix, move, cancel, update, add, remove, pending: answering || fixing || removing }
+  return {
+    answer,
+    answerMeetingTimes,
+    fix,
+    move,
+    cancel,
+    update,
+    add,
+    remove,
+    pending: answering || fixing || removing,
+  }
 }

@@ -22,7 +22,7 @@ export function ProjectMeetings({ project }: { project: ProjectMeetings_project$
           }
         }
         meetings {
-          ...MeetingsSection_events
+          ...MeetingsSection_meetings
         }
       }
     `,
@@ -30,5 +30,5 @@ export function ProjectMeetings({ project }: { project: ProjectMeetings_project$
   )
   const people = [owner, ...(members ?? []).map(({ user }) => user)].flatMap((one) => one ?? [])
   const once = people.filter(({ id: one }, at) => people.findIndex((other) => other.id === one) === at)
-  return <MeetingsSection events={meetings} about={aboutOf('Project', { id, title })} people={once} />
+  return <MeetingsSection meetings={meetings} about={aboutOf('Project', { id, title })} people={once} />
 }

@@ -34,7 +34,7 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
           }
         }
         meetings {
-          ...MeetingsSection_events
+          ...MeetingsSection_meetings
         }
       }
     `,
@@ -50,7 +50,7 @@ export function ProposalMeetings({ proposal: key }: { proposal: ProposalMeetings
   ]
   return (
     <MeetingsSection
-      events={meetings}
+      meetings={meetings}
       about={aboutOf('Proposal', { id, title: proposalTitle(proposal) })}
       people={people.flatMap((one) => one ?? [])}
       {...(companyHidden && posts ? { onHold: texts.yourCompanyIsAnonymousTo() } : {})}

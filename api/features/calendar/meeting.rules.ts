@@ -4,10 +4,10 @@ import { enumOf, httpsAddress, instant, nodeId, text, wholeNumber } from '#api/r
 import { dayLength } from '#api/days.ts'
 import * as texts from '#texts/meetings/rules.js'
 
-const id = nodeId('CalendarEvent', texts.meetingIdNotFound)
+const id = nodeId('Meeting', texts.meetingIdNotFound)
 const label = (words: string, description = words) => ({ label: words, description })
 
-/** How many people one event may have besides its organizer, and how many times may be proposed for it. */
+/** How many people one meeting may have besides its organizer, and how many times may be proposed for it. */
 export const mostPeople = 30
 export const mostTimes = 10
 
@@ -43,8 +43,8 @@ const times = array(
   .required(texts.proposeAtLeastOneTime)
   .meta(label(texts.times(), 'When it may begin; one of them is fixed later.'))
 
-export const createEventRules = object({
-  kind: enumOf(['MEETING', 'BOOKING'], 'EventKind').default('MEETING').meta({
+export const createMeetingRules = object({
+  kind: enumOf(['MEETING', 'BOOKING'], 'MeetingKind').default('MEETING').meta({
     label: texts.kind(),
     description: 'MEETING: you fix one of several times. BOOKING: a participant confirms the one time.',
   }),
@@ -87,7 +87,7 @@ export const freeTimesRules = object({
     .meta({ instant: true, description: 'Until when; two weeks later, which are ten working days.' }),
 })
 
-export const updateEventRules = object({
+export const updateMeetingRules = object({
   id,
   title: title.optional(),
   agenda,
@@ -100,7 +100,7 @@ export const updateEventRules = object({
 const numbers = () => array(number().integer().required()).max(mostTimes, () => texts.mostTimes({ most: mostTimes }))
 const comment = text(1_000).meta(label(texts.comment(), 'In your own words.'))
 
-export const answerEventTimesRules = object({
+export const answerMeetingTimesRules = object({
   id,
   yes: numbers().meta({ description: 'The numbers of the times that suit you.' }),
   ifNeeded: numbers().meta({
@@ -109,29 +109,32 @@ export const answerEventTimesRules = object({
   comment,
 })
 
-export const confirmEventTimeRules = object({
+export const confirmMeetingTimeRules = object({
   id,
   time: wholeNumber().required(texts.chooseOneOfTimes).meta({ description: 'The number of the time.' }),
 })
 
-export const answerEventRules = object({
+export const answerMeetingRules = object({
   id,
-  answer: enumOf(['ACCEPTED', 'TENTATIVE', 'DECLINED'], 'EventAnswer')
+  answer: enumOf(['ACCEPTED', 'TENTATIVE', 'DECLINED'], 'MeetingAnswer')
     .required(texts.chooseAnswer)
     .meta(label(texts.answer(), 'Whether you come.')),
   comment,
 })
 
-export const moveEventRules = object({
+export const moveMeetingRules = object({
   id,
   times,
   minutes: minutes.optional(),
   reason: text(1_000).meta(label(texts.reason(), 'Why it is moved.')),
 })
 
-export const cancelEventRules = object({ id, reason: text(1_000).meta(label(texts.reason(), 'Why it is cancelled.')) })
+export const cancelMeetingRules = object({
+  id,
+  reason: text(1_000).meta(label(texts.reason(), 'Why it is cancelled.')),
+})
 
-export const addEventParticipantsRules = object({
+export const addMeetingParticipantsRules = object({
   id,
   userIds: people()
     .min(1, texts.chooseAtLeastOnePerson)
@@ -140,16 +143,16 @@ export const addEventParticipantsRules = object({
   optional: boolean().default(false).meta(label(texts.optional(), 'Whether they only may come.')),
 })
 
-export const removeEventParticipantRules = object({ id, userId: nodeId('User', texts.choosePerson) })
+export const removeMeetingParticipantRules = object({ id, userId: nodeId('User', texts.choosePerson) })
 
-export const eventFilterRules = object({
+export const meetingFilterRules = object({
   search: string()
     .max(200, texts.atMost200Characters)
     .nullable()
     .meta({ description: 'Any part of the title or, where the viewer may read it, the agenda.' }),
-  kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'EventKind').defined()).nullable(),
+  kind: array(enumOf(['SESSION', 'BOOKING', 'MEETING'], 'MeetingKind').defined()).nullable(),
   state: array(
-    enumOf(['PROPOSED', 'CONFIRMED', 'DECLINED', 'COMPLETED', 'NO_SHOW', 'CANCELLED'], 'EventState').defined(),
+    enumOf(['PROPOSED', 'CONFIRMED', 'DECLINED', 'COMPLETED', 'NO_SHOW', 'CANCELLED'], 'MeetingState').defined(),
   ).nullable(),
   mine: boolean().nullable(),
   userId: nodeId('User').optional().nullable(),

@@ -1,6 +1,6 @@
 /** Two people move a session, booking or meeting at the same moment: one wins, or both in order. */
 import { expect, test } from 'vitest'
-import { EventState, type EventKind } from '../../__generated__/prisma/enums.ts'
+import { MeetingState, type MeetingKind } from '../../__generated__/prisma/enums.ts'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
 import { raceMoves, type Act } from '../../testing/races.ts'
@@ -14,15 +14,15 @@ const expert = await person(db, 'EXPERT')
 const hour = 3_600_000
 let slot = 0
 /** Each at a time of its own, in the past for what has to be over. */
-const event =
-  (kind: EventKind, past = false) =>
+const meeting =
+  (kind: MeetingKind, past = false) =>
   async (state: string) => {
     slot++
     const startsAt = new Date(Date.now() + (past ? -slot : slot) * 2 * hour)
-    const { id } = await db.calendarEvent.create({
+    const { id } = await db.meeting.create({
       data: {
         kind,
-        state: state as EventState,
+        state: state as MeetingState,
         title: 'Desalination',
         startsAt,
         endsAt: new Date(startsAt.getTime() + hour),
@@ -40,19 +40,19 @@ const event =
     })
     return id
   }
-const on = (more: object = {}) => ({ input: (id: number) => ({ id: idOf('CalendarEvent', id), ...more }) })
-const cancel: Act = { name: 'cancelEvent', as: requester, ...on() }
+const on = (more: object = {}) => ({ input: (id: number) => ({ id: idOf('Meeting', id), ...more }) })
+const cancel: Act = { name: 'cancelMeeting', as: requester, ...on() }
 const later = () => new Date(Date.now() + (1_000 + ++slot * 2) * hour).toISOString()
-const race = { entity: 'CalendarEvent', column: 'state', states: Object.values(EventState) } as const
+const race = { entity: 'Meeting', column: 'state', states: Object.values(MeetingState) } as const
 
 test('sessions to come', async () => {
   const acts: Act[] = [
     cancel,
-    { name: 'cancelEvent', as: expert, ...on() },
+    { name: 'cancelMeeting', as: expert, ...on() },
     { name: 'answerExpertSession', as: expert, ...on({ accept: true }) },
     { name: 'answerExpertSession', as: expert, ...on({ accept: false, comment: 'Abroad' }) },
   ]
-  expect(await raceMoves(db, { ...race, make: event('SESSION'), acts })).toBeGreaterThan(8)
+  expect(await raceMoves(db, { ...race, make: meeting('SESSION'), acts })).toBeGreaterThan(8)
 })
 
 test('sessions that have begun', async () => {
@@ -61,40 +61,40 @@ test('sessions that have begun', async () => {
     as: expert,
     ...on({ outcome }),
   }))
-  expect(await raceMoves(db, { ...race, make: event('SESSION', true), acts })).toBe(3)
+  expect(await raceMoves(db, { ...race, make: meeting('SESSION', true), acts })).toBe(3)
 })
 
 test('bookings', async () => {
   const acts: Act[] = [
     cancel,
-    { name: 'answerEvent', as: guest, ...on({ answer: 'ACCEPTED' }), repeatable: true },
-    { name: 'answerEvent', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
-    { name: 'moveEvent', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
+    { name: 'answerMeeting', as: guest, ...on({ answer: 'ACCEPTED' }), repeatable: true },
+    { name: 'answerMeeting', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
+    { name: 'moveMeeting', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
   ]
-  expect(await raceMoves(db, { ...race, make: event('BOOKING'), acts })).toBeGreaterThan(10)
+  expect(await raceMoves(db, { ...race, make: meeting('BOOKING'), acts })).toBeGreaterThan(10)
 })
 
 test('meetings', async () => {
   /** The number of the only proposed time, by meeting. */
   const times = new Map<number, number>()
   const make = async (state: string) => {
-    const id = await event('MEETING')(state)
-    const { id: time } = await db.eventTime.findFirstOrThrow({ where: { eventId: id } })
+    const id = await meeting('MEETING')(state)
+    const { id: time } = await db.meetingTime.findFirstOrThrow({ where: { meetingId: id } })
     times.set(id, time)
     return id
   }
   const acts: Act[] = [
     cancel,
-    { name: 'confirmEventTime', as: requester, input: (id) => ({ ...on().input(id), time: times.get(id) }) },
+    { name: 'confirmMeetingTime', as: requester, input: (id) => ({ ...on().input(id), time: times.get(id) }) },
     {
-      name: 'answerEventTimes',
+      name: 'answerMeetingTimes',
       as: guest,
       input: (id) => ({ ...on().input(id), yes: [times.get(id)] }),
       repeatable: true,
     },
-    { name: 'answerEventTimes', as: guest, ...on({ yes: [] }), repeatable: true },
-    { name: 'answerEvent', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
-    { name: 'moveEvent', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
+    { name: 'answerMeetingTimes', as: guest, ...on({ yes: [] }), repeatable: true },
+    { name: 'answerMeeting', as: guest, ...on({ answer: 'DECLINED' }), repeatable: true },
+    { name: 'moveMeeting', as: requester, input: (id) => ({ ...on().input(id), times: [later()] }), repeatable: true },
   ]
   expect(await raceMoves(db, { ...race, make, acts })).toBeGreaterThan(10)
 })

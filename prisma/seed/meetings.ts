@@ -1,20 +1,20 @@
 /** Meetings and bookings of the demo university: some over, some to come, some waiting for answers. */
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
-import type { EventAnswer, EventKind, EventState } from '../../api/__generated__/prisma/enums.ts'
+import type { MeetingAnswer, MeetingKind, MeetingState } from '../../api/__generated__/prisma/enums.ts'
 import type { Tx } from '../../api/db.ts'
 import type { Calendar } from './calendar.ts'
 import type { Ids } from './projects/demoProject.ts'
 
-interface DemoEvent {
-  kind: EventKind
-  state: EventState
+interface DemoMeeting {
+  kind: MeetingKind
+  state: MeetingState
   title: string
   agenda: string
   notes?: string
   location?: string
   videoLink?: string
   organizer: string
-  guests: Record<string, EventAnswer>
+  guests: Record<string, MeetingAnswer>
   /** Working days from now on, or back. */
   day: number
   /** Hours of the day in Dubai, of each proposed time; the first holds. */
@@ -30,7 +30,7 @@ const call = 'https://meet.example/ascent'
 const coatings = 'Silica as a filler for coatings'
 const shortListed = 'Membranes that rest at noon'
 
-const events: readonly DemoEvent[] = [
+const meetings: readonly DemoMeeting[] = [
   {
     kind: 'MEETING',
     state: 'CONFIRMED',
@@ -168,15 +168,15 @@ export function workingDay(calendar: Calendar, days: number): Date {
   return weekend ? workingDay(calendar, days + Math.sign(days)) : date
 }
 
-/** Writes the events with their people, and what these said to the proposed times. */
-export async function seedEvents(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
+/** Writes the meetings with their people, and what these said to the proposed times. */
+export async function seedMeetings(tx: Tx, calendar: Calendar, persons: Ids): Promise<void> {
   const abouts = await aboutsIn(tx)
-  for (const [nth, event] of events.entries()) {
-    const { times, participants } = await tx.calendarEvent.create({
-      data: rowOf(event, nth, calendar, persons, abouts),
+  for (const [nth, meeting] of meetings.entries()) {
+    const { times, participants } = await tx.meeting.create({
+      data: rowOf(meeting, nth, calendar, persons, abouts),
       include: { times: { orderBy: { id: 'asc' } }, participants: { orderBy: { id: 'asc' } } },
     })
-    if (event.kind !== 'MEETING') continue
+    if (meeting.kind !== 'MEETING') continue
     const guests = participants.filter(({ role, answer }) => role !== 'ORGANIZER' && answer !== 'WAITING')
     await tx.timeAnswer.createMany({
       data: guests.flatMap((guest) =>
@@ -204,20 +204,20 @@ async function aboutsIn(tx: Tx): Promise<Abouts> {
 }
 
 function rowOf(
-  event: DemoEvent,
+  meeting: DemoMeeting,
   nth: number,
   calendar: Calendar,
   persons: Ids,
   abouts: Abouts,
-): Prisma.CalendarEventUncheckedCreateInput {
-  const { organizer, guests, day, hours, minutes, reason, about, ...texts } = event
+): Prisma.MeetingUncheckedCreateInput {
+  const { organizer, guests, day, hours, minutes, reason, about, ...texts } = meeting
   const date = workingDay(calendar, day).getTime()
   const spans = hours.map((at) => {
     const startsAt = new Date(date + (at - dubai) * hour)
     return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
   })
   const { startsAt, endsAt } = spans[0]!
-  const takes = event.state === 'CONFIRMED' || event.state === 'COMPLETED'
+  const takes = meeting.state === 'CONFIRMED' || meeting.state === 'COMPLETED'
   const people = [[organizer, 'ACCEPTED'] as const, ...Object.entries(guests)]
   const asked = calendar.ago(Math.max(2, 2 - day), nth)
   return {
@@ -226,7 +226,7 @@ function rowOf(
     uid: `demo-${nth}`,
     startsAt,
     endsAt,
-    invited: event.state !== 'PROPOSED',
+    invited: meeting.state !== 'PROPOSED',
     organizerId: persons.get(organizer)!,
     ...(reason ? { reason, cancelledById: persons.get(organizer)! } : {}),
     createdAt: asked,
@@ -240,6 +240,6 @@ function rowOf(
         ...(takes && answer === 'ACCEPTED' ? { busyFrom: startsAt, busyUntil: endsAt } : {}),
       })),
     },
-    ...(event.state === 'PROPOSED' ? { times: { create: spans } } : {}),
+    ...(meeting.state === 'PROPOSED' ? { times: { create: spans } } : {}),
   }
 }

@@ -1,22 +1,22 @@
-/** A few events as links, with when they are and where they stand. */
+/** A few meetings as links, with when they are and where they stand. */
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
-import type { EventLinks_events$key } from '#web/__generated__/EventLinks_events.graphql.ts'
+import type { MeetingLinks_meetings$key } from '#web/__generated__/MeetingLinks_meetings.graphql.ts'
 import { formatTime } from '#web/ui/format.ts'
 import { LinkRow, LinkRows } from '#web/ui/LinkRows.tsx'
-import { entryOf } from './eventWords.ts'
+import { entryOf } from './meetingWords.ts'
 
 interface Props {
-  events: EventLinks_events$key
+  meetings: MeetingLinks_meetings$key
   label?: string
   /** What is said when there are none. */
   none?: string
 }
 
-export function EventLinks({ events, ...words }: Props) {
+export function MeetingLinks({ meetings, ...words }: Props) {
   const rows = useFragment(
     graphql`
-      fragment EventLinks_events on CalendarEvent @relay(plural: true) {
+      fragment MeetingLinks_meetings on Meeting @relay(plural: true) {
         id
         number
         title
@@ -26,12 +26,12 @@ export function EventLinks({ events, ...words }: Props) {
         endsAt
       }
     `,
-    events,
+    meetings,
   )
   return (
     <LinkRows {...words}>
-      {rows.map((event) => {
-        const { id, to, title, startsAt, note } = entryOf(event)
+      {rows.map((meeting) => {
+        const { id, to, title, startsAt, note } = entryOf(meeting)
         return <LinkRow key={id} to={to} title={title} note={`${formatTime(startsAt)}, ${note.toLowerCase()}`} />
       })}
     </LinkRows>

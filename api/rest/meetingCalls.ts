@@ -1,8 +1,8 @@
-/** What the calls about bookings and meetings share: an event as both families give it, read or changed. */
-import { EventState } from '../__generated__/prisma/enums.ts'
+/** What the calls about bookings and meetings share: a meeting as both families give it, read or changed. */
+import { MeetingState } from '../__generated__/prisma/enums.ts'
 import { lower, many, paging, rowsOf, totalOf, upper, wordsOf, type Connection, type Shim } from './shim.ts'
 
-export interface RestEvent {
+export interface RestMeeting {
   number: number
   state: string
   agenda: string | null
@@ -21,8 +21,16 @@ export const fields = `number state title agenda notes location videoLink starts
   times { number startsAt endsAt }`
 
 /** What bookings and meetings give alike. */
-function shared({ organizer, project, proposal: answered, collaboration, participants, times, ...event }: RestEvent) {
-  const { number, state, agenda, startsAt, endsAt, ...rest } = event
+function shared({
+  organizer,
+  project,
+  proposal: answered,
+  collaboration,
+  participants,
+  times,
+  ...meeting
+}: RestMeeting) {
+  const { number, state, agenda, startsAt, endsAt, ...rest } = meeting
   const guests = participants.filter(({ role }) => role !== 'ORGANIZER')
   return {
     id: number,
@@ -44,30 +52,30 @@ function shared({ organizer, project, proposal: answered, collaboration, partici
     proposedTimes: (times ?? []).map(({ number: id, ...time }) => ({ id, ...time })),
   }
 }
-export const restBooking = (event: RestEvent) => ({ ...shared(event), scheduledDate: event.startsAt })
-export const restMeeting = (event: RestEvent) => ({
-  ...shared(event),
-  startsAt: event.startsAt,
-  endsAt: event.endsAt,
+export const restBooking = (meeting: RestMeeting) => ({ ...shared(meeting), scheduledDate: meeting.startsAt })
+export const restMeeting = (meeting: RestMeeting) => ({
+  ...shared(meeting),
+  startsAt: meeting.startsAt,
+  endsAt: meeting.endsAt,
 })
 
-export type Row = (event: RestEvent) => unknown
+export type Row = (meeting: RestMeeting) => unknown
 
-export const rows = (data: Record<string, never>, row: Row) => rowsOf(data['events']! as Connection<RestEvent>, row)
+export const rows = (data: Record<string, never>, row: Row) => rowsOf(data['meetings']! as Connection<RestMeeting>, row)
 export const list = (path: string, summary: string, kind: string, row: Row): Shim => ({
   method: 'GET',
   path,
   summary,
   query: ['status', 'page', 'limit'],
-  words: { status: [...wordsOf(EventState), 'canceled'] },
-  document: `query ($state: [EventState!], $first: Int, $page: Int) {
-    events(
+  words: { status: [...wordsOf(MeetingState), 'canceled'] },
+  document: `query ($state: [MeetingState!], $first: Int, $page: Int) {
+    meetings(
       filter: {kind: [${kind}], mine: true, state: $state}, sort: {field: STARTS_AT, direction: DESC}
       first: $first, page: $page
     ) { totalCount edges { node { ${fields} } } }
   }`,
   variables: ({ query }) => ({ state: many(query, 'status')?.map(stateOf), ...paging(query, 100) }),
-  total: totalOf('events'),
+  total: totalOf('meetings'),
   give: (data) => rows(data, row),
 })
 /** Both spellings are understood (docs/spec/meetings.md#states). */
@@ -77,12 +85,12 @@ export const one = (path: string, summary: string, kind: string, row: Row): Shim
   method: 'GET',
   path,
   summary,
-  document: `query ($number: Int!) { event(number: $number, kind: ${kind}) { ${fields} } }`,
+  document: `query ($number: Int!) { meeting(number: $number, kind: ${kind}) { ${fields} } }`,
   variables: ({ params }) => ({ number: Number(params['id']) }),
-  give: (data) => data['event'] && row(data['event']),
+  give: (data) => data['meeting'] && row(data['meeting']),
 })
 
-/** The call of an action that gives the event back. */
+/** The call of an action that gives the meeting back. */
 export const changing = (
   call: Pick<Shim, 'method' | 'path' | 'summary'> & Partial<Shim>,
   action: { readonly name: string; readonly rules: NonNullable<Shim['action']>['rules'] },
@@ -90,11 +98,11 @@ export const changing = (
 ): Shim => ({
   action,
   document: `mutation ($input: ${action.name[0]!.toUpperCase()}${action.name.slice(1)}Input!) {
-    ${action.name}(input: $input) { event { ${fields} } }
+    ${action.name}(input: $input) { meeting { ${fields} } }
   }`,
   give(data) {
-    const { event } = data[action.name]! as { event: RestEvent | null }
-    return row ? event && row(event) : undefined
+    const { meeting } = data[action.name]! as { meeting: RestMeeting | null }
+    return row ? meeting && row(meeting) : undefined
   },
   ...call,
 })

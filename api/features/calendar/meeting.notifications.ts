@@ -4,28 +4,28 @@ import { given, type Kind } from '../../records/notificationKind.ts'
 import * as texts from '#texts/meetings/notifications.js'
 import { invitationOf } from './calendarFile.ts'
 
-type EventNotice = Extract<NotificationKind, `EVENT_${string}`>
+type MeetingNotice = Extract<NotificationKind, `MEETING_${string}`>
 
 export const ofMeetings = {
   category: 'meetings',
   mail: 'INSTANT',
 } as const
 
-export const eventKinds: Record<EventNotice, Kind> = {
-  EVENT_PROPOSED: {
+export const meetingKinds: Record<MeetingNotice, Kind> = {
+  MEETING_PROPOSED: {
     ...ofMeetings,
     type: 'reminder',
     title: texts.proposed,
     message: texts.proposedMessage,
   },
-  EVENT_ANSWERED: {
+  MEETING_ANSWERED: {
     ...ofMeetings,
     type: 'info',
     title: texts.answered,
     message: texts.answeredMessage,
     mail: 'DIGEST',
   },
-  EVENT_CONFIRMED: {
+  MEETING_CONFIRMED: {
     ...ofMeetings,
     type: 'success',
     title: texts.confirmed,
@@ -33,7 +33,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     message: texts.confirmedMessage,
     calendar: invitationOf,
   },
-  EVENT_MOVED: {
+  MEETING_MOVED: {
     ...ofMeetings,
     type: 'warning',
     title: texts.moved,
@@ -41,7 +41,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     message: texts.movedMessage,
     calendar: invitationOf,
   },
-  EVENT_CHANGED: {
+  MEETING_CHANGED: {
     ...ofMeetings,
     type: 'info',
     title: texts.changed,
@@ -49,7 +49,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     message: texts.changedMessage,
     calendar: invitationOf,
   },
-  EVENT_CANCELLED: {
+  MEETING_CANCELLED: {
     ...ofMeetings,
     type: 'warning',
     title: texts.cancelled,
@@ -57,14 +57,14 @@ export const eventKinds: Record<EventNotice, Kind> = {
     message: texts.cancelledMessage,
     calendar: invitationOf,
   },
-  EVENT_DECLINED: {
+  MEETING_DECLINED: {
     ...ofMeetings,
     type: 'warning',
     title: texts.declined,
     titled: texts.declinedTitled,
     message: texts.declinedMessage,
   },
-  EVENT_REMOVED: {
+  MEETING_REMOVED: {
     ...ofMeetings,
     type: 'info',
     title: texts.removed,
@@ -72,7 +72,7 @@ export const eventKinds: Record<EventNotice, Kind> = {
     link: () => null,
     calendar: invitationOf,
   },
-  EVENT_REMINDER: {
+  MEETING_REMINDER: {
     ...ofMeetings,
     type: 'reminder',
     title: texts.reminder,

@@ -11,11 +11,11 @@ import { perform, person, run } from '../../testing/run.ts'
 import { testServer, type TestServer } from '../../testing/server.ts'
 import { timesTold } from '../../testing/told.ts'
 import type { Viewer } from '../../viewer.ts'
-import { completeEvents } from './reminders.ts'
+import { completeMeetings } from './reminders.ts'
 import { dayLength } from '../../days.ts'
 
 let server: TestServer
-const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent events '))
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ascent meetings '))
 const usual = { ...config }
 const outbox = path.join(dataDir, 'outbox')
 
@@ -45,11 +45,11 @@ afterAll(async () => {
 
 const inDays = (days: number, hour = 6) =>
   new Date(Math.floor(Date.now() / dayLength) * dayLength + days * dayLength + hour * 3_600_000)
-const event = `event { number kind state title startsAt endsAt notes videoLink canOrganize canAnswer canCancel reason
+const meeting = `meeting { number kind state title startsAt endsAt notes videoLink canOrganize canAnswer canCancel reason
   participants { name role answer } times { number startsAt answers { answer participant { name } } }
   moves { reason by { name } } }`
 
-interface Event {
+interface Meeting {
   number: number
   state: string
   startsAt: string
@@ -61,14 +61,14 @@ interface Event {
   canCancel: boolean
 }
 
-/** Performs an action on events; the event, or the code and message of the refusal. */
+/** Performs an action on meetings; the meeting, or the code and message of the refusal. */
 async function act(as: Viewer | null, name: string, input: object) {
-  const { data, errors, codes } = await perform(server.db, name, input, { as, give: event })
-  const found = (data?.[name] as unknown as { event: Event } | null)?.event
-  return { event: found!, code: codes[0], message: errors[0]?.message }
+  const { data, errors, codes } = await perform(server.db, name, input, { as, give: meeting })
+  const found = (data?.[name] as unknown as { meeting: Meeting } | null)?.meeting
+  return { meeting: found!, code: codes[0], message: errors[0]?.message }
 }
 const propose = async (input: object = {}) => {
-  const made = await act(ann, 'createEvent', {
+  const made = await act(ann, 'createMeeting', {
     title: 'Membrane pilot',
     agenda: 'Costs',
     times: [inDays(2), inDays(3)],
@@ -77,9 +77,9 @@ const propose = async (input: object = {}) => {
     ...input,
   })
   expect(made.code).toBeUndefined()
-  return made.event
+  return made.meeting
 }
-const on = ({ number }: { number: number }) => ({ id: idOf('CalendarEvent', number) })
+const on = ({ number }: { number: number }) => ({ id: idOf('Meeting', number) })
 const letters = () => readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
 /** Lines of the calendar file in a mail, long ones put together again. */
 const fileIn = (letter: string): string => {
@@ -109,15 +109,15 @@ describe('a meeting', () => {
     expect(asked).toContain('asks for the meeting')
     expect(asked).not.toContain('text/calendar')
 
-    const answered = await act(ben, 'answerEventTimes', {
+    const answered = await act(ben, 'answerMeetingTimes', {
       ...on(proposed),
       yes: [second.number],
       ifNeeded: [first.number],
     })
-    expect(answered.event).toMatchObject({ canAnswer: true, canOrganize: false, canCancel: false, videoLink: '' })
-    await act(cleo, 'answerEventTimes', { ...on(proposed), yes: [first.number] })
+    expect(answered.meeting).toMatchObject({ canAnswer: true, canOrganize: false, canCancel: false, videoLink: '' })
+    await act(cleo, 'answerMeetingTimes', { ...on(proposed), yes: [first.number] })
 
-    const fixed = (await act(ann, 'confirmEventTime', { ...on(proposed), time: second.number })).event
+    const fixed = (await act(ann, 'confirmMeetingTime', { ...on(proposed), time: second.number })).meeting
     expect(fixed).toMatchObject({ state: 'CONFIRMED', startsAt: inDays(3), times: [] })
     expect(fixed.participants.map(({ answer }) => answer)).toEqual(['ACCEPTED', 'ACCEPTED', 'DECLINED'])
     const request = fileIn((await mailed(ben))[0]!)
@@ -137,24 +137,24 @@ describe('a meeting', () => {
     for (const { id: other } of [ann, cleo])
       expect(request).not.toContain((await server.db.user.findUniqueOrThrow({ where: { id: other } })).email)
 
-    const moved = (await act(ann, 'moveEvent', { ...on(fixed), times: [inDays(4)], reason: 'Strike' })).event
+    const moved = (await act(ann, 'moveMeeting', { ...on(fixed), times: [inDays(4)], reason: 'Strike' })).meeting
     expect(moved).toMatchObject({ state: 'CONFIRMED', moves: [{ reason: 'Strike', by: { name: 'Ann Asks' } }] })
     expect(moved.participants.map(({ answer }) => answer)).toEqual(['ACCEPTED', 'WAITING', 'WAITING'])
     const [letter] = await mailed(cleo)
     expect(letter).toContain('Strike')
     expect(fileIn(letter!)).toContain('SEQUENCE:1')
 
-    await act(cleo, 'answerEvent', { ...on(fixed), answer: 'ACCEPTED' })
-    const cancelled = await act(ann, 'cancelEvent', { ...on(fixed), reason: 'Ill' })
-    expect(cancelled.event).toMatchObject({ state: 'CANCELLED', reason: 'Ill' })
+    await act(cleo, 'answerMeeting', { ...on(fixed), answer: 'ACCEPTED' })
+    const cancelled = await act(ann, 'cancelMeeting', { ...on(fixed), reason: 'Ill' })
+    expect(cancelled.meeting).toMatchObject({ state: 'CANCELLED', reason: 'Ill' })
     const off = fileIn((await mailed(cleo)).at(-1)!)
     for (const line of ['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']) expect(off).toContain(line)
     const uid = (file: string) => /^UID:(.*)$/m.exec(file)![1]
     expect(uid(off)).toBe(uid(request))
-    expect(await server.db.eventParticipant.count({ where: { eventId: fixed.number, busyFrom: { not: null } } })).toBe(
-      0,
-    )
-    expect(await act(ann, 'confirmEventTime', { ...on(fixed), time: second.number })).toMatchObject({
+    expect(
+      await server.db.meetingParticipant.count({ where: { meetingId: fixed.number, busyFrom: { not: null } } }),
+    ).toBe(0)
+    expect(await act(ann, 'confirmMeetingTime', { ...on(fixed), time: second.number })).toMatchObject({
       code: 'CONFLICT',
       message: 'This meeting is cancelled and cannot become confirmed',
     })
@@ -163,21 +163,21 @@ describe('a meeting', () => {
   test('is not fixed where somebody who said yes has something else by now; who is free hears who is not', async () => {
     const [one, other] = [await propose({ times: [inDays(5)] }), await propose({ times: [inDays(5, 6.25)] })]
     for (const meeting of [one, other])
-      await act(ben, 'answerEventTimes', { ...on(meeting), yes: [meeting.times[0]!.number] })
-    await act(ann, 'confirmEventTime', { ...on(one), time: one.times[0]!.number })
-    expect(await act(ann, 'confirmEventTime', { ...on(other), time: other.times[0]!.number })).toMatchObject({
+      await act(ben, 'answerMeetingTimes', { ...on(meeting), yes: [meeting.times[0]!.number] })
+    await act(ann, 'confirmMeetingTime', { ...on(one), time: one.times[0]!.number })
+    expect(await act(ann, 'confirmMeetingTime', { ...on(other), time: other.times[0]!.number })).toMatchObject({
       code: 'CONFLICT',
       message: 'You already have something at this time',
     })
     const third = (
-      await act(eve, 'createEvent', {
+      await act(eve, 'createMeeting', {
         title: 'Third',
         times: [inDays(5)],
         participantIds: [idOf('User', ben.id)],
       })
-    ).event
-    await act(ben, 'answerEventTimes', { ...on(third), yes: [third.times[0]!.number] })
-    expect(await act(eve, 'confirmEventTime', { ...on(third), time: third.times[0]!.number })).toMatchObject({
+    ).meeting
+    await act(ben, 'answerMeetingTimes', { ...on(third), yes: [third.times[0]!.number] })
+    expect(await act(eve, 'confirmMeetingTime', { ...on(third), time: third.times[0]!.number })).toMatchObject({
       code: 'CONFLICT',
       message: 'Ben Berlin is not free at this time',
     })
@@ -185,11 +185,11 @@ describe('a meeting', () => {
 
   test('is declined when nobody can come, and can be proposed again', async () => {
     const meeting = await propose()
-    await act(ben, 'answerEventTimes', on(meeting))
-    const { event: declined } = await act(cleo, 'answerEventTimes', { ...on(meeting), comment: 'Abroad' })
+    await act(ben, 'answerMeetingTimes', on(meeting))
+    const { meeting: declined } = await act(cleo, 'answerMeetingTimes', { ...on(meeting), comment: 'Abroad' })
     expect(declined).toMatchObject({ state: 'DECLINED', reason: 'Abroad' })
-    const again = await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(6), inDays(7)] })
-    expect(again.event).toMatchObject({ state: 'PROPOSED', times: [{}, {}] })
+    const again = await act(ann, 'moveMeeting', { ...on(meeting), times: [inDays(6), inDays(7)] })
+    expect(again.meeting).toMatchObject({ state: 'PROPOSED', times: [{}, {}] })
   })
 
   test('is its people’s alone: another person, a wrong owner and a visitor get nowhere', async () => {
@@ -197,19 +197,22 @@ describe('a meeting', () => {
     const admin = await person(server.db, 'ADMIN')
     const team = await person(server.db, 'KU_TEAM')
     const read = async (as: Viewer | null) =>
-      run(server.db, 'query ($n: Int!) { event(number: $n) { title notes } }', { as, variables: { n: meeting.number } })
-    for (const as of [eve, admin, team]) expect((await read(as)).data!['event']).toBeNull()
+      run(server.db, 'query ($n: Int!) { meeting(number: $n) { title notes } }', {
+        as,
+        variables: { n: meeting.number },
+      })
+    for (const as of [eve, admin, team]) expect((await read(as)).data!['meeting']).toBeNull()
     expect((await read(null)).codes).toEqual(['UNAUTHENTICATED'])
     const time = meeting.times[0]!.number
     const inputs = {
-      updateEvent: { title: 'Mine' },
-      confirmEventTime: { time },
-      moveEvent: { times: [inDays(8)] },
-      cancelEvent: {},
-      addEventParticipants: { userIds: [idOf('User', eve.id)] },
-      removeEventParticipant: { userId: idOf('User', ben.id) },
-      answerEventTimes: { yes: [time] },
-      answerEvent: { answer: 'ACCEPTED' },
+      updateMeeting: { title: 'Mine' },
+      confirmMeetingTime: { time },
+      moveMeeting: { times: [inDays(8)] },
+      cancelMeeting: {},
+      addMeetingParticipants: { userIds: [idOf('User', eve.id)] },
+      removeMeetingParticipant: { userId: idOf('User', ben.id) },
+      answerMeetingTimes: { yes: [time] },
+      answerMeeting: { answer: 'ACCEPTED' },
     }
     for (const [name, input] of Object.entries(inputs)) {
       for (const as of [eve, admin])
@@ -220,11 +223,11 @@ describe('a meeting', () => {
     }
     const waiting = await person(server.db, 'INVESTOR', { status: 'PENDING_VERIFICATION' })
     expect(
-      await act(ann, 'createEvent', { title: 'X', times: [inDays(1)], participantIds: [idOf('User', waiting.id)] }),
+      await act(ann, 'createMeeting', { title: 'X', times: [inDays(1)], participantIds: [idOf('User', waiting.id)] }),
     ).toMatchObject({ code: 'INVALID' })
     const hidden = await makeProject(server.db, { ownerId: ben.id })
     expect(
-      await act(ann, 'createEvent', {
+      await act(ann, 'createMeeting', {
         title: 'X',
         times: [inDays(1)],
         participantIds: [idOf('User', ben.id)],
@@ -232,54 +235,55 @@ describe('a meeting', () => {
       }),
     ).toMatchObject({ code: 'NOT_FOUND' })
     expect(
-      await act(ann, 'createEvent', { title: 'X', times: [inDays(-1)], participantIds: [idOf('User', ben.id)] }),
+      await act(ann, 'createMeeting', { title: 'X', times: [inDays(-1)], participantIds: [idOf('User', ben.id)] }),
     ).toMatchObject({ message: 'Must be in the future' })
   })
 
   test('gets and loses people, its words change, and its project knows the next one', async () => {
     const project = await makeProject(server.db, { ownerId: ann.id })
     const meeting = await propose({ times: [inDays(9)], projectId: idOf('Project', project.id) })
-    await act(ann, 'addEventParticipants', { ...on(meeting), userIds: [idOf('User', eve.id)], optional: true })
-    await act(ann, 'confirmEventTime', { ...on(meeting), time: meeting.times[0]!.number })
-    await act(eve, 'answerEvent', { ...on(meeting), answer: 'ACCEPTED' })
+    await act(ann, 'addMeetingParticipants', { ...on(meeting), userIds: [idOf('User', eve.id)], optional: true })
+    await act(ann, 'confirmMeetingTime', { ...on(meeting), time: meeting.times[0]!.number })
+    await act(eve, 'answerMeeting', { ...on(meeting), answer: 'ACCEPTED' })
     await mailed(eve)
-    const removed = await act(ann, 'removeEventParticipant', { ...on(meeting), userId: idOf('User', eve.id) })
-    expect(removed.event.participants.map(({ name }) => name)).toEqual(['Ann Asks', 'Ben Berlin', 'Cleo Capital'])
+    const removed = await act(ann, 'removeMeetingParticipant', { ...on(meeting), userId: idOf('User', eve.id) })
+    expect(removed.meeting.participants.map(({ name }) => name)).toEqual(['Ann Asks', 'Ben Berlin', 'Cleo Capital'])
     expect(fileIn((await mailed(eve))[0]!)).toContain('METHOD:CANCEL')
-    const sequence = async () =>
-      (await server.db.calendarEvent.findUniqueOrThrow({ where: { id: meeting.number } })).sequence
-    await act(ann, 'updateEvent', { ...on(meeting), notes: 'Agreed on a pilot' })
+    const sequence = async () => (await server.db.meeting.findUniqueOrThrow({ where: { id: meeting.number } })).sequence
+    await act(ann, 'updateMeeting', { ...on(meeting), notes: 'Agreed on a pilot' })
     expect(await sequence()).toBe(0)
-    await act(ann, 'updateEvent', { ...on(meeting), location: 'Room 4' })
+    await act(ann, 'updateMeeting', { ...on(meeting), location: 'Room 4' })
     expect(await sequence()).toBe(1)
     const source =
-      'query ($n: Int!) { project(number: $n) { nextMeeting } search(text: "membrane pilot") { events { number } } }'
+      'query ($n: Int!) { project(number: $n) { nextMeeting } search(text: "membrane pilot") { meetings { number } } }'
     const { data } = await run(server.db, source, { as: ann, variables: { n: project.id } })
     expect(data).toMatchObject({
       project: { nextMeeting: inDays(9) },
-      search: { events: [{ number: meeting.number }] },
+      search: { meetings: [{ number: meeting.number }] },
     })
   })
 })
 
 test('people are reminded a day and an hour before, once each, and not of a time that no longer holds', async () => {
   const meeting = await propose({ times: [inDays(3)] })
-  await act(ann, 'confirmEventTime', { ...on(meeting), time: meeting.times[0]!.number })
-  await act(ann, 'moveEvent', { ...on(meeting), times: [inDays(5)] })
-  const reminders = () => timesTold(server.db, ann, 'EVENT_REMINDER')
+  await act(ann, 'confirmMeetingTime', { ...on(meeting), time: meeting.times[0]!.number })
+  await act(ann, 'moveMeeting', { ...on(meeting), times: [inDays(5)] })
+  const reminders = () => timesTold(server.db, ann, 'MEETING_REMINDER')
   await runJobs(server.db, new Date(inDays(3).getTime()))
   expect(await reminders()).toBe(0)
   await runJobs(server.db, new Date(inDays(5).getTime() - dayLength + 1000))
   expect(await reminders()).toBe(1)
   await runJobs(server.db, inDays(5))
   expect(await reminders()).toBe(2)
-  expect(await server.db.notification.findFirst({ where: { kind: 'EVENT_REMINDER', userId: ann.id } })).toMatchObject({
-    data: { where: 'https://meet.example/x', ahead: 'DAY' },
-  })
+  expect(await server.db.notification.findFirst({ where: { kind: 'MEETING_REMINDER', userId: ann.id } })).toMatchObject(
+    {
+      data: { where: 'https://meet.example/x', ahead: 'DAY' },
+    },
+  )
   const over = { startsAt: inDays(-2), endsAt: inDays(-2, 7) }
-  await server.db.calendarEvent.update({ where: { id: meeting.number }, data: over })
-  await completeEvents.perform(server.db, {})
-  expect(await server.db.calendarEvent.findUnique({ where: { id: meeting.number } })).toMatchObject({
+  await server.db.meeting.update({ where: { id: meeting.number }, data: over })
+  await completeMeetings.perform(server.db, {})
+  expect(await server.db.meeting.findUnique({ where: { id: meeting.number } })).toMatchObject({
     state: 'COMPLETED',
   })
 })

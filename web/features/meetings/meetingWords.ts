@@ -1,10 +1,10 @@
-/** The words and colours of events. */
-import * as texts from '#texts/meetings/eventWords.js'
+/** The words and colours of meetings. */
+import * as texts from '#texts/meetings/meetingWords.js'
 import type { CalendarEntry } from '#web/ui/calendar/Calendar.tsx'
 import type { Tone } from '#web/ui/badges/tones.ts'
 
 export const kindWords = { SESSION: texts.session(), BOOKING: texts.booking(), MEETING: texts.meeting() } as const
-export const eventStateWords = {
+export const meetingStateWords = {
   PROPOSED: texts.proposed(),
   CONFIRMED: texts.confirmed(),
   DECLINED: texts.declined(),
@@ -12,7 +12,7 @@ export const eventStateWords = {
   NO_SHOW: texts.noShow(),
   CANCELLED: texts.cancelled(),
 } as const
-export const stateTones: Record<keyof typeof eventStateWords, Tone> = {
+export const stateTones: Record<keyof typeof meetingStateWords, Tone> = {
   PROPOSED: 'pending',
   CONFIRMED: 'success',
   DECLINED: 'danger',
@@ -45,14 +45,14 @@ interface Shown {
 
 const wordOf = (words: Record<string, string>, value: string) => words[value] ?? value
 
-/** An event as the calendar shows it. */
+/** A meeting as the calendar shows it. */
 export const entryOf = ({ id, number, title, kind, state, startsAt, endsAt }: Shown): CalendarEntry => ({
   id,
   title,
   startsAt,
   endsAt,
   to: `/meetings/${number}`,
-  note: `${wordOf(kindWords, kind)}, ${wordOf(eventStateWords, state).toLowerCase()}`,
+  note: `${wordOf(kindWords, kind)}, ${wordOf(meetingStateWords, state).toLowerCase()}`,
   tone: stateTones[state as keyof typeof stateTones] ?? 'neutral',
   open: state === 'PROPOSED',
 })

@@ -1,18 +1,18 @@
-/** Which state of an event may follow which, and who makes the move (docs/spec/meetings.md#states); and when an event takes time. */
+/** Which state of a meeting may follow which, and who makes the move (docs/spec/meetings.md#states); and when a meeting takes time. */
 import * as nouns from '#texts/ui/nouns.js'
-import type { EventAnswer, EventKind, EventState } from '../../__generated__/prisma/enums.ts'
+import type { MeetingAnswer, MeetingKind, MeetingState } from '../../__generated__/prisma/enums.ts'
 import { defineMoves } from '../../moves.ts'
 import { announceMove } from '../webhooks/announceMove.ts'
 
-/** The organizer asked for the event (of a session: who requested it); a guest was asked (of a session: the expert). */
+/** The organizer asked for the meeting (of a session: who requested it); a guest was asked (of a session: the expert). */
 type Side = 'ORGANIZER' | 'GUEST'
-type Moves = Partial<Record<EventState, readonly Side[]>>
+type Moves = Partial<Record<MeetingState, readonly Side[]>>
 
 const organizer = ['ORGANIZER'] as const
 const guest = ['GUEST'] as const
 const both = ['ORGANIZER', 'GUEST'] as const
 
-const moves: Record<EventKind, Partial<Record<EventState, Moves>>> = {
+const moves: Record<MeetingKind, Partial<Record<MeetingState, Moves>>> = {
   // Several times are proposed, the organizer fixes one; that all guests decline makes it declined.
   MEETING: {
     PROPOSED: { CONFIRMED: organizer, DECLINED: guest, CANCELLED: organizer },
@@ -32,17 +32,17 @@ const moves: Record<EventKind, Partial<Record<EventState, Moves>>> = {
   },
 }
 
-const kindNouns: Record<EventKind, () => string> = {
+const kindNouns: Record<MeetingKind, () => string> = {
   SESSION: nouns.session,
   BOOKING: nouns.booking,
   MEETING: nouns.meeting,
 }
 /** A kind inside a sentence. */
-export const kindInWords = (kind: EventKind): string => kindNouns[kind]()
+export const kindInWords = (kind: MeetingKind): string => kindNouns[kind]()
 
-/** The moves of events. */
-export const eventMoves = defineMoves<'CalendarEvent', Side>({
-  entity: 'CalendarEvent',
+/** The moves of meetings. */
+export const meetingMoves = defineMoves<'Meeting', Side>({
+  entity: 'Meeting',
   column: 'state',
   noun: ({ kind }) => kindInWords(kind),
   of: ({ kind, state }) => moves[kind][state] ?? {},
@@ -50,11 +50,11 @@ export const eventMoves = defineMoves<'CalendarEvent', Side>({
   announce: announceMove('SESSION_STATUS_CHANGED'),
 })
 
-/** Whether an event has not come to its end: it can still be answered, changed and moved. */
-export const isOpen = (state: EventState): boolean => state === 'PROPOSED' || state === 'CONFIRMED'
+/** Whether a meeting has not come to its end: it can still be answered, changed and moved. */
+export const isOpen = (state: MeetingState): boolean => state === 'PROPOSED' || state === 'CONFIRMED'
 
-/** Whether somebody's answer to an event takes that person's time. A session takes it from the request on. */
-export const takesTime = (kind: EventKind, state: EventState, answer: EventAnswer): boolean =>
+/** Whether somebody's answer to a meeting takes that person's time. A session takes it from the request on. */
+export const takesTime = (kind: MeetingKind, state: MeetingState, answer: MeetingAnswer): boolean =>
   answer === 'ACCEPTED' &&
   (state === 'CONFIRMED' ||
     state === 'COMPLETED' ||

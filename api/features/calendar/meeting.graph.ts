@@ -1,31 +1,31 @@
-/** Sessions, bookings and meetings in the schema: one kind of event. */
-import type { EventAnswer, EventKind, EventRole, EventState } from '../../__generated__/prisma/enums.ts'
+/** Sessions, bookings and meetings in the schema: one kind of meeting. */
+import type { MeetingAnswer, MeetingKind, MeetingRole, MeetingState } from '../../__generated__/prisma/enums.ts'
 import { actionField, recordField } from '../../actionField.ts'
 import { builder, describedEnum } from '../../builder.ts'
 import { listField, oneOf } from '../../listField.ts'
 import { viewerCan } from '../../viewerCan.ts'
 import { RecordInterface } from '../../records/interfaces.graph.ts'
 import { aboutWhere } from './aboutOf.ts'
-import { eventFound } from './event.list.ts'
-import { answerEvent, answerEventTimes } from './answer.actions.ts'
+import { meetingFound } from './meeting.list.ts'
+import { answerMeeting, answerMeetingTimes } from './answer.actions.ts'
 import {
-  addEventParticipants,
-  cancelEvent,
-  confirmEventTime,
-  moveEvent,
-  createEvent,
-  removeEventParticipant,
-  updateEvent,
-} from './event.actions.ts'
-import { eventFilterRules } from './event.rules.ts'
+  addMeetingParticipants,
+  cancelMeeting,
+  confirmMeetingTime,
+  moveMeeting,
+  createMeeting,
+  removeMeetingParticipant,
+  updateMeeting,
+} from './meeting.actions.ts'
+import { meetingFilterRules } from './meeting.rules.ts'
 import { videoLinkFor } from './videoLink.ts'
 
-const KindEnum = describedEnum<EventKind>('EventKind', 'Which of the three an event is.', {
+const KindEnum = describedEnum<MeetingKind>('MeetingKind', 'Which of the three a meeting is.', {
   SESSION: 'Half an hour with an expert.',
   BOOKING: 'One time that was asked for and is confirmed by a participant.',
   MEETING: 'One of several proposed times, fixed by the organizer.',
 })
-const StateEnum = describedEnum<EventState>('EventState', 'Where an event stands.', {
+const StateEnum = describedEnum<MeetingState>('MeetingState', 'Where a meeting stands.', {
   PROPOSED: null,
   CONFIRMED: null,
   DECLINED: 'All who were asked declined.',
@@ -33,22 +33,22 @@ const StateEnum = describedEnum<EventState>('EventState', 'Where an event stands
   NO_SHOW: null,
   CANCELLED: null,
 })
-const RoleEnum = describedEnum<EventRole>('EventRole', 'What a person is at an event.', {
+const RoleEnum = describedEnum<MeetingRole>('MeetingRole', 'What a person is at a meeting.', {
   ORGANIZER: null,
   EXPERT: null,
   REQUIRED: null,
   OPTIONAL: null,
 })
-const AnswerEnum = describedEnum<EventAnswer>('EventAnswer', 'What a person answered.', {
+const AnswerEnum = describedEnum<MeetingAnswer>('MeetingAnswer', 'What a person answered.', {
   WAITING: null,
   ACCEPTED: 'Comes, or can come at this time.',
   TENTATIVE: 'May come, or can come at this time if need be.',
   DECLINED: 'Does not come, or cannot at this time.',
 })
 
-builder.prismaObject('EventParticipant', {
+builder.prismaObject('MeetingParticipant', {
   readable: 'parent',
-  description: 'A person at an event.',
+  description: 'A person at a meeting.',
   fields: (t) => ({
     user: t.relation('user', { nullable: true, description: 'Who, when the viewer may see the person.' }),
     name: t.string({
@@ -59,8 +59,8 @@ builder.prismaObject('EventParticipant', {
     answer: t.field({
       type: AnswerEnum,
       description: 'What the person answered; an expert has not answered while a session is requested.',
-      select: { role: true, answer: true, event: { select: { state: true } } },
-      resolve: ({ role, answer, event }) => (role === 'EXPERT' && event.state === 'PROPOSED' ? 'WAITING' : answer),
+      select: { role: true, answer: true, meeting: { select: { state: true } } },
+      resolve: ({ role, answer, meeting }) => (role === 'EXPERT' && meeting.state === 'PROPOSED' ? 'WAITING' : answer),
     }),
     comment: t.exposeString('comment'),
     isViewer: t.boolean({
@@ -78,7 +78,7 @@ builder.prismaObject('TimeAnswer', {
   }),
 })
 
-builder.prismaObject('EventTime', {
+builder.prismaObject('MeetingTime', {
   readable: 'parent',
   description: 'A proposed time.',
   fields: (t) => ({
@@ -91,9 +91,9 @@ builder.prismaObject('EventTime', {
   }),
 })
 
-builder.prismaObject('EventMove', {
+builder.prismaObject('MeetingMove', {
   readable: 'parent',
-  description: 'That an event was moved.',
+  description: 'That a meeting was moved.',
   fields: (t) => ({
     by: t.relation('by', { nullable: true }),
     fromStart: t.expose('fromStart', { type: 'DateTime' }),
@@ -103,12 +103,12 @@ builder.prismaObject('EventMove', {
   }),
 })
 
-const inside = 'EVENT_READ_INSIDE'
+const inside = 'MEETING_READ_INSIDE'
 
-export const EventNode = builder.prismaNode('CalendarEvent', {
+export const MeetingNode = builder.prismaNode('Meeting', {
   id: { field: 'id' },
   interfaces: [RecordInterface],
-  readable: 'EVENT_READ',
+  readable: 'MEETING_READ',
   description: 'A session, booking or meeting.',
   fields: (t) => ({
     number: t.exposeInt('id'),
@@ -153,7 +153,7 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
       nullable: true,
       requires: inside,
       description: 'Where people meet online; until it is confirmed, for its organizer or a session’s expert alone.',
-      resolve: (event, _args, ctx) => videoLinkFor(event, ctx.viewer?.id),
+      resolve: (meeting, _args, ctx) => videoLinkFor(meeting, ctx.viewer?.id),
     }),
     times: t.relation('times', {
       nullable: true,
@@ -171,21 +171,21 @@ export const EventNode = builder.prismaNode('CalendarEvent', {
     cancelledBy: t.relation('cancelledBy', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    canOrganize: viewerCan(t, 'EVENT_ORGANIZE', 'Whether the viewer may change, fix and move it.'),
-    canAnswer: viewerCan(t, 'EVENT_ANSWER'),
-    canCancel: viewerCan(t, 'EVENT_CANCEL'),
+    canOrganize: viewerCan(t, 'MEETING_ORGANIZE', 'Whether the viewer may change, fix and move it.'),
+    canAnswer: viewerCan(t, 'MEETING_ANSWER'),
+    canCancel: viewerCan(t, 'MEETING_CANCEL'),
     canReadInside: viewerCan(t, inside),
   }),
 })
 
-listField('events', {
-  type: 'CalendarEvent',
-  read: 'EVENT_READ',
+listField('meetings', {
+  type: 'Meeting',
+  read: 'MEETING_READ',
   description: 'The sessions, bookings and meetings that the viewer may see.',
   filter: {
-    rules: eventFilterRules,
+    rules: meetingFilterRules,
     where: ({ search: text, kind, state, mine, userId, from, until, ...about }, ctx) => [
-      eventFound(text, ctx.access),
+      meetingFound(text, ctx.access),
       oneOf(kind, (values) => ({ kind: { in: values } })),
       oneOf(state, (values) => ({ state: { in: values } })),
       mine === true && { participants: { some: { userId: ctx.viewer?.id ?? -1 } } },
@@ -202,36 +202,36 @@ listField('events', {
   order: { field: 'STARTS_AT', direction: 'ASC' },
 })
 
-builder.queryField('event', (t) =>
+builder.queryField('meeting', (t) =>
   t.prismaField({
-    type: 'CalendarEvent',
+    type: 'Meeting',
     nullable: true,
-    requires: 'EVENT_READ',
-    description: 'The event with this number, or nothing when there is none for the viewer.',
+    requires: 'MEETING_READ',
+    description: 'The meeting with this number, or nothing when there is none for the viewer.',
     args: {
       number: t.arg.int({ required: true }),
       kind: t.arg({ type: KindEnum, required: false }),
     },
     resolve: (query, _, { number, kind }, ctx) =>
-      ctx.db.calendarEvent.findFirst({
+      ctx.db.meeting.findFirst({
         ...query,
-        where: { AND: [{ id: number }, kind ? { kind } : {}, ctx.access.within('EVENT_READ')] },
+        where: { AND: [{ id: number }, kind ? { kind } : {}, ctx.access.within('MEETING_READ')] },
       }),
   }),
 )
 
-builder.queryField('upcomingEvents', (t) =>
+builder.queryField('upcomingMeetings', (t) =>
   t.prismaField({
-    type: ['CalendarEvent'],
+    type: ['Meeting'],
     nullable: { items: true, list: false },
-    requires: 'EVENT_CREATE',
+    requires: 'MEETING_CREATE',
     description: 'The next sessions, bookings and meetings that the viewer has not declined, at most 5.',
     resolve: (query, _, _args, ctx) =>
-      ctx.db.calendarEvent.findMany({
+      ctx.db.meeting.findMany({
         ...query,
         where: {
           AND: [
-            ctx.access.within('EVENT_READ_INSIDE'),
+            ctx.access.within('MEETING_READ_INSIDE'),
             { endsAt: { gt: new Date() }, state: { in: ['PROPOSED', 'CONFIRMED'] } },
             { participants: { some: { userId: ctx.viewer?.id ?? -1, answer: { not: 'DECLINED' } } } },
           ],
@@ -243,16 +243,16 @@ builder.queryField('upcomingEvents', (t) =>
 )
 
 for (const act of [
-  createEvent,
-  updateEvent,
-  answerEventTimes,
-  answerEvent,
-  confirmEventTime,
-  moveEvent,
-  cancelEvent,
-  addEventParticipants,
-  removeEventParticipant,
+  createMeeting,
+  updateMeeting,
+  answerMeetingTimes,
+  answerMeeting,
+  confirmMeetingTime,
+  moveMeeting,
+  cancelMeeting,
+  addMeetingParticipants,
+  removeMeetingParticipant,
 ])
-  actionField(act as typeof cancelEvent, (t) => ({
-    event: recordField(t, 'CalendarEvent', (out) => out.eventId),
+  actionField(act as typeof cancelMeeting, (t) => ({
+    meeting: recordField(t, 'Meeting', (out) => out.meetingId),
   }))

@@ -5,15 +5,15 @@ import type { Context } from '../../context.ts'
 
 const most = 50
 const listed = {
-  type: ['CalendarEvent'] as ['CalendarEvent'],
+  type: ['Meeting'] as ['Meeting'],
   nullable: { items: true, list: false } as const,
   description: `The meetings about it that the viewer may see, the latest first; at most ${most}.`,
 }
 
-const meetingsOf = (ctx: Context, query: object, about: Prisma.CalendarEventWhereInput) =>
-  ctx.db.calendarEvent.findMany({
+const meetingsOf = (ctx: Context, query: object, about: Prisma.MeetingWhereInput) =>
+  ctx.db.meeting.findMany({
     ...query,
-    where: { AND: [about, ctx.access.within('EVENT_READ')] },
+    where: { AND: [about, ctx.access.within('MEETING_READ')] },
     orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
     take: most,
   })
@@ -36,15 +36,15 @@ builder.prismaObjectFields('Project', (t) => ({
     nullable: true,
     requires: 'PROJECT_READ_INTERNAL',
     select: (_args, ctx) => ({
-      events: {
+      meetings: {
         where: {
-          AND: [{ state: 'CONFIRMED' as const, startsAt: { gt: new Date() } }, ctx.access.within('EVENT_READ')],
+          AND: [{ state: 'CONFIRMED' as const, startsAt: { gt: new Date() } }, ctx.access.within('MEETING_READ')],
         },
         orderBy: { startsAt: 'asc' as const },
         take: 1,
         select: { startsAt: true as const },
       },
     }),
-    resolve: ({ events }) => events[0]?.startsAt ?? null,
+    resolve: ({ meetings }) => meetings[0]?.startsAt ?? null,
   }),
 }))

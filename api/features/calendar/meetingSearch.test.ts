@@ -1,4 +1,4 @@
-/** The university team sees events, and not their agendas: neither a search nor an export may reveal what they say. */
+/** The university team sees meetings, and not their agendas: neither a search nor an export may reveal what they say. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { perform, person, run } from '../../testing/run.ts'
@@ -19,11 +19,11 @@ test('an agenda is searched by those who attend', async () => {
     times: [new Date(Date.now() + 86_400_000).toISOString()],
     participantIds: [idOf('User', guest.id)],
   }
-  expect((await perform(db, 'createEvent', input, { as: organizer })).codes).toEqual([])
+  expect((await perform(db, 'createMeeting', input, { as: organizer })).codes).toEqual([])
   const count = async (as: typeof staff, search: string) => {
-    const { data } = await run(db, `{ events(filter: {search: "${search}"}) { totalCount } }`, { as })
-    const exported = await lists.get('events')!.ids(contextOf(db, as), { filter: { search } }, 100)
-    expect(exported).toHaveLength((data as unknown as { events: { totalCount: number } }).events.totalCount)
+    const { data } = await run(db, `{ meetings(filter: {search: "${search}"}) { totalCount } }`, { as })
+    const exported = await lists.get('meetings')!.ids(contextOf(db, as), { filter: { search } }, 100)
+    expect(exported).toHaveLength((data as unknown as { meetings: { totalCount: number } }).meetings.totalCount)
     return exported.length
   }
   expect([await count(organizer, 'membrane'), await count(guest, 'membrane'), await count(staff, 'membrane')]).toEqual([

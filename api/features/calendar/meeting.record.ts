@@ -2,12 +2,12 @@
 import { record } from '../../records/definition.ts'
 import { newest } from '../../records/found.ts'
 
-export const eventRecord = record('CalendarEvent', {
+export const meetingRecord = record('Meeting', {
   path: (id) => `/meetings/${id}`,
   search: {
-    name: 'events',
+    name: 'meetings',
     description: 'Sessions, bookings and meetings of the viewer, latest first, at most 5.',
-    read: 'EVENT_READ_INSIDE',
+    read: 'MEETING_READ_INSIDE',
     order: newest('startsAt'),
   },
 })

@@ -1,17 +1,17 @@
-/** What may become of an event, and by whom. */
+/** What may become of a meeting, and by whom. */
 import { expect, test } from 'vitest'
-import { EventKind, EventState } from '../../__generated__/prisma/enums.ts'
-import type { CalendarEvent } from '../../__generated__/prisma/client.ts'
+import { MeetingKind, MeetingState } from '../../__generated__/prisma/enums.ts'
+import type { Meeting } from '../../__generated__/prisma/client.ts'
 import { refusal, rightsFor } from '../../moves.ts'
-import { eventMoves, isOpen } from './eventStates.ts'
+import { meetingMoves, isOpen } from './meetingStates.ts'
 
-const mayMove = (kind: EventKind, state: EventState, to: EventState, side: 'ORGANIZER' | 'GUEST') =>
-  rightsFor(eventMoves.of({ kind, state } as CalendarEvent)[to]).includes(side)
+const mayMove = (kind: MeetingKind, state: MeetingState, to: MeetingState, side: 'ORGANIZER' | 'GUEST') =>
+  rightsFor(meetingMoves.of({ kind, state } as Meeting)[to]).includes(side)
 
-const states = Object.values(EventState)
+const states = Object.values(MeetingState)
 
 test('what is over stays over, and only the sides that are named make a move', () => {
-  for (const kind of Object.values(EventKind))
+  for (const kind of Object.values(MeetingKind))
     for (const from of ['COMPLETED', 'NO_SHOW', 'CANCELLED'] as const)
       for (const to of states)
         for (const side of ['ORGANIZER', 'GUEST'] as const) expect(mayMove(kind, from, to, side)).toBe(false)
@@ -27,7 +27,7 @@ test('what is over stays over, and only the sides that are named make a move', (
 
 test('states and kinds read well in a sentence', () => {
   expect(states.filter(isOpen)).toEqual(['PROPOSED', 'CONFIRMED'])
-  expect(refusal(eventMoves, { kind: 'BOOKING', state: 'NO_SHOW' } as CalendarEvent, 'CONFIRMED')).toBe(
+  expect(refusal(meetingMoves, { kind: 'BOOKING', state: 'NO_SHOW' } as Meeting, 'CONFIRMED')).toBe(
     'This booking is marked as a no-show and cannot become confirmed',
   )
 })

@@ -1,4 +1,4 @@
-/** What people are told of events: titles name the event, and nobody reads of themselves as of somebody else. */
+/** What people are told of meetings: titles name the meeting, and nobody reads of themselves as of somebody else. */
 import { expect, test } from 'vitest'
 import { fileDatabase } from '../../testing/fileDatabase.ts'
 import { idOf } from '../../testing/ids.ts'
@@ -19,17 +19,18 @@ const lastOf = async (as: Viewer) => {
 test('a confirmed meeting is called by its name, and told to its organizer as an own act', async () => {
   const at = new Date(Date.now() + 3 * 86_400_000)
   const input = { title: 'Membrane pilot', times: [at], participantIds: [idOf('User', ben.id)] }
-  const made = await perform(db, 'createEvent', input, { as: ann, give: 'event { id times { number } }' })
-  const { id, times } = (made.data!['createEvent'] as unknown as { event: { id: string; times: { number: number }[] } })
-    .event
-  await perform(db, 'confirmEventTime', { id, time: times[0]!.number }, { as: ann })
+  const made = await perform(db, 'createMeeting', input, { as: ann, give: 'meeting { id times { number } }' })
+  const { id, times } = (
+    made.data!['createMeeting'] as unknown as { meeting: { id: string; times: { number: number }[] } }
+  ).meeting
+  await perform(db, 'confirmMeetingTime', { id, time: times[0]!.number }, { as: ann })
   expect(await lastOf(ann)).toEqual({
     title: 'Meeting confirmed: Membrane pilot',
     message: expect.stringMatching(/^You confirmed the meeting “Membrane pilot” on .*Gulf Standard Time \(Dubai\)\.$/),
   })
   expect((await lastOf(ben)).message).toMatch(/^Ann Asks confirmed/)
-  const { errors } = await perform(db, 'cancelEvent', { id }, { as: stranger })
-  expect(errors[0]?.message).toBe('Event not found')
+  const { errors } = await perform(db, 'cancelMeeting', { id }, { as: stranger })
+  expect(errors[0]?.message).toBe('Meeting not found')
 })
 
 test('the session that was held for a request is there for its feedback, and for nobody else', async () => {
@@ -47,7 +48,7 @@ test('the session that was held for a request is there for its feedback, and for
     },
   })
   const people = [ann, expert].map(({ id: userId }, at) => ({ userId, role: at ? 'EXPERT' : 'ORGANIZER' }) as const)
-  const event = {
+  const meeting = {
     kind: 'SESSION',
     title: 'Still',
     timeZone: 'Asia/Dubai',
@@ -55,7 +56,7 @@ test('the session that was held for a request is there for its feedback, and for
     validationRequestId,
   } as const
   for (const state of ['CANCELLED', 'COMPLETED'] as const)
-    await db.calendarEvent.create({ data: { ...event, ...span, state, participants: { create: people } } })
+    await db.meeting.create({ data: { ...meeting, ...span, state, participants: { create: people } } })
   const source = '{ validationRequests { edges { node { session { state startsAt } } } } }'
   const seen = async (as: Viewer) => (await run(db, source, { as })).data!['validationRequests']
   expect(await seen(expert)).toEqual({
