@@ -11,8 +11,7 @@ import { ZoneWords } from '#web/features/meetings/ZoneWords.tsx'
 import { nodesOf } from '#web/relay/nodesOf.ts'
 import { usePage } from '#web/relay/page.tsx'
 import { Calendar } from '#web/ui/calendar/Calendar.tsx'
-import { dayOr } from '#web/ui/calendar/days.ts'
-import { calendarViews, type CalendarView } from '#web/ui/calendar/views.ts'
+import { useCalendarPlace } from '#web/ui/calendar/useCalendarPlace.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -26,6 +25,7 @@ type Tab = keyof typeof tabs
 export default function SessionsPage() {
   const { timeZone } = useViewer()
   const [search, setSearch] = useSearchParams()
+  const place = useCalendarPlace(timeZone)
   const data = usePage<SessionsPageQuery>(graphql`
     query SessionsPageQuery($from: DateTime!) @preloadable {
       meetings(
@@ -55,18 +55,17 @@ export default function SessionsPage() {
     }
   `)
   const sessions = nodesOf(data.meetings)
-  const change = (changes: Record<string, string>) =>
+  const showTab = (to: Tab) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(changes)) next.set(name, value)
+      next.set('tab', to)
       return next
     })
   const tab: Tab = (Object.keys(tabs) as Tab[]).find((one) => one === search.get('tab')) ?? 'list'
-  const view: CalendarView = calendarViews.find((one) => one === search.get('view')) ?? 'week'
   return (
     <>
       <PageHeader title={texts.sessionsAvailability()} description={<ZoneWords />} />
-      <Tabs value={tab} onChange={(to) => change({ tab: to })} tabs={tabs}>
+      <Tabs value={tab} onChange={showTab} tabs={tabs}>
         {tab === 'list' && (
           <Stack gap="5">
             <Introductions query={data} />
@@ -83,10 +82,8 @@ export default function SessionsPage() {
         {tab === 'calendar' && (
           <Calendar
             entries={sessions.filter(({ state }) => state !== 'CANCELLED' && state !== 'DECLINED').map(entryOf)}
-            view={view}
-            day={dayOr(search.get('day'), timeZone)}
             timeZone={timeZone}
-            onMove={({ day, view: to }) => change({ ...(day ? { day } : {}), ...(to ? { view: to } : {}) })}
+            {...place}
           />
         )}
         {tab === 'availability' &&

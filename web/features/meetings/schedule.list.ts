@@ -1,9 +1,6 @@
 /** How the address of the schedule becomes what is asked. */
 import type { SchedulePageQuery$variables } from '#web/__generated__/SchedulePageQuery.graphql.ts'
-import { calendarViews, type CalendarView } from '#web/ui/calendar/views.ts'
-
-export const viewOf = (search: URLSearchParams): CalendarView =>
-  calendarViews.find((view) => view === search.get('view')) ?? 'week'
+import { viewOf, type CalendarView } from '#web/ui/calendar/views.ts'
 
 const dayLong = 86_400_000
 /** Days of any zone that a view can show, around its day. */

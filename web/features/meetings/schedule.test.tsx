@@ -67,6 +67,18 @@ test('the days of an older answer do not replace those that are looked at now', 
   expect(screen.queryByRole('link', { name: /Pilot plant/ })).toBeNull()
 })
 
+test('“Later” pressed twice moves by two steps, however late the days between come', async () => {
+  const days = slow()
+  const { user, router } = open({
+    meetings: ({ filter }: { filter: { from: string } }) => (filter.from > '2027-03-29' ? days.answer : listOf()),
+  })
+  await screen.findByText('No meetings in these days.')
+  await user.click(button('Later'))
+  await user.click(button('Later'))
+  days.arrive(listOf())
+  await waitFor(() => expect(router.state.location.search).toContain('day=2027-04-30'))
+})
+
 async function propose(answers: Answers, lost?: Set<string>) {
   const { user, router } = open({ freeTimes: [], ...answers }, lost ? { lost } : {})
   await user.click(await findButton('Propose a meeting'))

@@ -68,6 +68,6 @@ test('a day of the week opens by its name, and the view and the time can be chan
   await user.click(screen.getByRole('button', { name: /Tuesday, November 24, 2026$/ }))
   await user.click(screen.getByRole('button', { name: 'Later' }))
   await user.click(screen.getByRole('button', { name: 'List' }))
-  expect(onMove.mock.calls).toEqual([[{ day: '2026-11-24', view: 'day' }], [{ day: '2026-11-30' }], [{ view: 'list' }]])
+  expect(onMove.mock.calls).toEqual([[{ day: '2026-11-24', view: 'day' }], [{ by: 7 }], [{ view: 'list' }]])
   expect(screen.getByRole('button', { name: 'Week' }).getAttribute('aria-pressed')).toBe('true')
 })

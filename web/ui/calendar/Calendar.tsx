@@ -10,6 +10,7 @@ import { DayEntries } from './DayEntries.tsx'
 import { addDays, longDay, monthOf, today, weekOf, type Day } from './days.ts'
 import type { Tone } from '../badges/tones.ts'
 import { TimeGrid } from './TimeGrid.tsx'
+import type { CalendarMove } from './useCalendarPlace.ts'
 import { calendarViews, type CalendarView } from './views.ts'
 
 export interface CalendarEntry {
@@ -32,7 +33,7 @@ interface Props {
   view: CalendarView
   day: Day
   timeZone: string
-  onMove: (to: { day?: Day; view?: CalendarView }) => void
+  onMove: (to: CalendarMove) => void
 }
 
 /** How many days the list shows from its day on. */
@@ -54,12 +55,7 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
     <Stack gap="3" ref={box} onKeyDown={(event) => walk(event, box.current)}>
       <Flex gap="2" wrap="wrap" alignItems="center" justifyContent="space-between">
         <HStack gap="1">
-          <IconButton
-            size="sm"
-            variant="outline"
-            aria-label={texts.earlier()}
-            onClick={() => onMove({ day: addDays(day, -step) })}
-          >
+          <IconButton size="sm" variant="outline" aria-label={texts.earlier()} onClick={() => onMove({ by: -step })}>
             <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
               <ChevronLeft size={16} />
             </Box>
@@ -67,12 +63,7 @@ export function Calendar({ entries, view, day, timeZone, onMove }: Props) {
           <Button size="sm" variant="outline" onClick={() => onMove({ day: today(timeZone) })}>
             {texts.today()}
           </Button>
-          <IconButton
-            size="sm"
-            variant="outline"
-            aria-label={texts.later()}
-            onClick={() => onMove({ day: addDays(day, step) })}
-          >
+          <IconButton size="sm" variant="outline" aria-label={texts.later()} onClick={() => onMove({ by: step })}>
             <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
               <ChevronRight size={16} />
             </Box>
