@@ -55,9 +55,11 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+          // The app is loaded once for each worker and not for each file; setup.ts puts back what a test changes.
+          isolate: false,
           environment: 'jsdom',
           setupFiles: ['web/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

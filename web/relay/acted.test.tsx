@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
+import { choose } from '#web/testing/steps.ts'
 
 const publication = {
   __typename: 'Publication',
@@ -56,8 +57,7 @@ test('what was deleted closes, and is never said to be unavailable', async () =>
       return { deletedId: publication.id }
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'More actions for Solar stills at sea' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await choose(user, 'More actions for Solar stills at sea', 'Delete')
   const dialog = await screen.findByRole('alertdialog')
   const before = timesOf(asked, 'PublicationsPageQuery')
   let unavailable = false

@@ -3,17 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const lost = new TypeError('Failed to fetch')
 
-beforeEach(() => {
-  vi.resetModules()
-  vi.useFakeTimers()
-})
+let apps = 0
+/** What an app knows that was just started. Resetting all modules would load the whole app again for the next test file. */
+const started = () =>
+  import(/* @vite-ignore */ `./connectivity.ts?app=${++apps}`) as Promise<typeof import('./connectivity.ts')>
+
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('waits for the connection and then runs again', async () => {
-  const { answered, isOffline, whenConnected } = await import('./connectivity.ts')
+  const { answered, isOffline, whenConnected } = await started()
   answered()
   const probes = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(new Response())
   vi.stubGlobal('fetch', probes)
@@ -28,7 +30,7 @@ test('waits for the connection and then runs again', async () => {
 })
 
 test('fails at once before the server was ever reached, and for every other error', async () => {
-  const { answered, isOffline, whenConnected } = await import('./connectivity.ts')
+  const { answered, isOffline, whenConnected } = await started()
   await expect(whenConnected(() => Promise.reject(lost))).rejects.toBe(lost)
   answered()
   const other = new Error('The disk is full')

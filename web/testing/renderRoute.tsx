@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router/dom'
 import type { createBrowserRouter } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { permissions, rolesOf } from '#api/policy.ts'
 import { Providers } from '#web/app/Providers.tsx'
 import { createEnvironment } from '#web/relay/environment.ts'
@@ -66,6 +67,11 @@ export function renderRoute(path: string, { as, answers = {}, lost }: Options = 
   history.replaceState(null, '', path)
   const environment = createEnvironment({ token: sessionToken, confirmPassword, onUnauthenticated: () => {} })
   const router = createRouter(environment)
+  // A router that is left over follows the address of the next test, and may end its session.
+  onTestFinished(() => {
+    router.dispose()
+    environment.dispose()
+  })
   render(
     <StrictMode>
       <Providers system={system} beside={<Toaster />}>

@@ -1,5 +1,8 @@
-/** What every web test needs: no page left over, no network, and the parts of a browser that jsdom lacks. */
-import { cleanup, configure } from '@testing-library/react'
+/**
+ * Prepares each web test: no page, no data and no address of another test, no network, and the parts of a browser that
+ * jsdom lacks. Test files share a worker's document and modules.
+ */
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { dismissError, toast } from '#web/ui/feedback/toast.ts'
 import { network } from './network.ts'
@@ -10,8 +13,21 @@ class Observer {
   disconnect() {}
 }
 
-// The code of a page is loaded and transformed the first time that it is opened.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // The code of a page is loaded and transformed the first time that it is opened, maybe on a busy machine.
+  asyncUtilTimeout: 25_000,
+  getElementError: missing,
+})
+
+/** The error of a query that finds nothing. It prints the page when it is read: waiting for an element makes many such errors. */
+function missing(message: string | null, container: Element): Error {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+  let whole: string | undefined
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (whole ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+  })
+}
 
 beforeAll(() => network.listen())
 afterEach(() => {
@@ -21,6 +37,10 @@ afterEach(() => {
   dismissError()
   network.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.title = ''
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 })
 afterAll(() => network.close())
 
@@ -39,6 +59,7 @@ vi.stubGlobal('matchMedia', (media: string) =>
 )
 Element.prototype.scrollTo = () => {}
 // jsdom plays no animation, so nothing that waits for the end of one would ever go.
-document.head.append(
-  Object.assign(document.createElement('style'), { textContent: '* { animation: none !important }' }),
-)
+if (!document.getElementById('still'))
+  document.head.append(
+    Object.assign(document.createElement('style'), { id: 'still', textContent: '* { animation: none !important }' }),
+  )

@@ -49,11 +49,15 @@ export function recorded(reply: unknown) {
 
 let moves = 0
 
-/** Opens the menu of a button and chooses an entry. The pointer moves there: a menu takes one at rest for a keyboard's. */
+/** Opens the menu of a button and chooses an entry. */
 export async function choose(user: UserEvent, trigger: string | RegExp, entry: string) {
   await user.click(await findButton(trigger))
-  const item = await screen.findByRole('menuitem', { name: entry })
+  await press(user, await screen.findByRole('menuitem', { name: entry }))
+}
+
+/** Presses an entry of an open menu. The pointer moves there: a menu takes one at rest for a keyboard's. */
+export async function press(user: UserEvent, entry: HTMLElement) {
   moves += 1
-  await user.pointer({ target: item, coords: { clientX: moves, clientY: moves } })
-  await user.click(item)
+  await user.pointer({ target: entry, coords: { clientX: moves, clientY: moves } })
+  await user.click(entry)
 }

@@ -110,14 +110,8 @@ const Feedback = ({ evaluation }: { evaluation: Evaluation }) => (
                 <Table.Cell>
                   <HStack>
                     <Text minW="8">{evaluation[field]}/5</Text>
-                    <Progress.Root
-                      size="xs"
-                      flex="1"
-                      minW="60px"
-                      value={evaluation[field] * 20}
-                      aria-label={texts.of5({ label, field: evaluation[field] })}
-                    >
-                      <Progress.Track>
+                    <Progress.Root size="xs" flex="1" minW="60px" value={evaluation[field] * 20}>
+                      <Progress.Track aria-label={texts.of5({ label, field: evaluation[field] })}>
                         <Progress.Range />
                       </Progress.Track>
                     </Progress.Root>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
+import { choose } from '#web/testing/steps.ts'
 
 const idea = (more: object = {}) => ({
   __typename: 'Idea',
@@ -168,8 +169,7 @@ test('deleting asks first, and an idea that cannot be deleted stays', async () =
     ideas: listOf(idea({ canDelete: true })),
     deleteIdea: refusal('CONFLICT', 'An expert is reading it'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Actions for Cool roofs' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete Idea' }))
+  await choose(user, 'Actions for Cool roofs', 'Delete Idea')
   const question = await screen.findByRole('alertdialog', { name: 'Are you absolutely sure?' })
   expect(asked).not.toContain('useDeleteIdeaMutation')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))

@@ -83,13 +83,8 @@ function Readiness({ trl }: { trl: number | null | undefined }) {
       <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
         {label}
       </Text>
-      <Progress.Root
-        size="xs"
-        value={percent}
-        aria-label={label}
-        colorPalette={percent < 50 ? 'gray' : percent < 75 ? 'blue' : 'green'}
-      >
-        <Progress.Track>
+      <Progress.Root size="xs" value={percent} colorPalette={percent < 50 ? 'gray' : percent < 75 ? 'blue' : 'green'}>
+        <Progress.Track aria-label={label}>
           <Progress.Range bg={percent < 50 ? 'border.emphasized' : 'colorPalette.solid'} />
         </Progress.Track>
       </Progress.Root>

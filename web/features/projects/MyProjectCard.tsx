@@ -109,8 +109,8 @@ const Bar = ({ label, value }: { label: string; value: number }) => (
     <Text fontSize="xs" color="fg.muted" marginBottom="0.5">
       {label}
     </Text>
-    <Progress.Root size="xs" value={value} aria-label={label}>
-      <Progress.Track>
+    <Progress.Root size="xs" value={value}>
+      <Progress.Track aria-label={label}>
         <Progress.Range />
       </Progress.Track>
     </Progress.Root>

@@ -81,8 +81,8 @@ export function ProjectTeam({ project: key }: { project: ProjectTeam_project$key
     <Section title={texts.team()}>
       <Stack gap="1">
         <Text fontSize="sm">{texts.progress({ progress })}</Text>
-        <Progress.Root size="xs" value={progress} aria-label={texts.progress({ progress })}>
-          <Progress.Track>
+        <Progress.Root size="xs" value={progress}>
+          <Progress.Track aria-label={texts.progress({ progress })}>
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>

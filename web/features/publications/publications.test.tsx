@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/renderRoute.tsx'
 import { slow } from '#web/testing/slow.ts'
+import { choose } from '#web/testing/steps.ts'
 
 const address = '/research-management/publications'
 const publication = (more: object = {}) => ({
@@ -157,8 +158,7 @@ test('a publication that is not there for the viewer says so', async () => {
 
 test('what the server will not delete stays, with the reason and the question open', async () => {
   const { user } = sheet({ deletePublication: refusal('CONFLICT', 'The publication is part of a report') })
-  await user.click(await screen.findByRole('button', { name: 'More actions for Solar stills at sea' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await choose(user, 'More actions for Solar stills at sea', 'Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete this publication?' })
   expect(within(question).getByText('Solar stills at sea')).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Delete' }))

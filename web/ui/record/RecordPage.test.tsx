@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { press } from '#web/testing/steps.ts'
 import { makeSystem } from '#web/theme.ts'
 import { Section } from '../Facts.tsx'
 import { AddButton } from './AddRow.tsx'
@@ -51,7 +52,7 @@ test('the first next action is the button, everything else is in the menu', asyn
   await user.click(screen.getByRole('button', { name: 'More actions for Quiet pumps' }))
   const entries = await screen.findAllByRole('menuitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Edit'])
-  await user.click(entries[1]!)
+  await press(user, entries[1]!)
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/edit'))
 })
 
