@@ -35,6 +35,7 @@ export function rowOf(
     crlLevel: project.crl,
     commercialPotential: project.potential,
     trlValidationStatus: project.trlState ?? 'NONE',
+    validatedTrl: project.trlState === 'VALIDATED' ? project.trl : null,
     budget: project.budget ?? null,
     ...money(project),
     ...(project.interest ? { industryInterest: project.interest[0], investorInterestCount: project.interest[1] } : {}),
