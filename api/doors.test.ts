@@ -29,6 +29,7 @@ const doors: Record<string, readonly string[]> = {
   runs: ['notifications'],
   synergy: ['model', 'projects'],
   teams: ['notifications'],
+  trl: ['notifications'],
   webhooks: ['notifications'],
 }
 

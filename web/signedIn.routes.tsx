@@ -26,6 +26,7 @@ import { synergyPages } from './features/synergy/synergy.routes.tsx'
 import { publicationPages } from './features/publications/publications.routes.tsx'
 import { researcherPages } from './features/researchers/researchers.routes.tsx'
 import { teamPages } from './features/teams/teams.routes.tsx'
+import { trlPages } from './features/trl/trl.routes.tsx'
 import { modelPages } from './features/model/model.routes.tsx'
 import { securityLogPages } from './features/securityLog/securityLog.routes.tsx'
 import { settingsPages } from './features/settings/settings.routes.tsx'
@@ -46,6 +47,7 @@ export const signedInPages: readonly Page[] = [
   ...companyPages,
   ...publicationPages,
   ...readinessPages,
+  ...trlPages,
   ...matchingPages,
   ...synergyPages,
   ...researcherPages,

@@ -8,6 +8,7 @@ import { projectRow } from './factories.ts'
 import type { Event } from './history.ts'
 import { people } from './people/people.ts'
 import type { DemoProject, Ids } from './projects/demoProject.ts'
+import { validatedOf } from './trl.ts'
 import { wizardFields } from './wizardFields.ts'
 
 const nameOf = new Map(people.map(({ key, name }) => [key, name]))
@@ -35,6 +36,7 @@ export function rowOf(
     crlLevel: project.crl,
     commercialPotential: project.potential,
     trlValidationStatus: project.trlState ?? 'NONE',
+    ...validatedOf(project, calendar, persons),
     budget: project.budget ?? null,
     ...money(project),
     ...(project.interest ? { industryInterest: project.interest[0], investorInterestCount: project.interest[1] } : {}),
