@@ -33,7 +33,7 @@ interface Definition<M extends Model, Row> {
   title: (row: Row) => string
   since: (row: Row) => Date
   /** Where it is done: the page of a record, or a path. */
-  at: (row: Row) => readonly [RecordEntity, number] | string
+  at: (row: Row, may: (permission: Permission) => boolean) => readonly [RecordEntity, number] | string
 }
 
 /** A duty's definition, as the queue reads it: the model is one of many, all of which are asked alike. */
@@ -64,7 +64,7 @@ export const duty =
     title: (row) => title(row as Row),
     since: (row) => since(row as Row),
     path(row, may) {
-      const place = at(row as Row)
+      const place = at(row as Row, may)
       return typeof place === 'string' ? place : pathOf(place[0], place[1], may)!
     },
   })

@@ -11,5 +11,5 @@ export const accountVerifyDuty = duty<{ name: string; createdAt: Date }>()({
   select: { name: true },
   title: ({ name }) => name,
   since: ({ createdAt }) => createdAt,
-  at: () => '/ku-dashboard#accounts-to-verify',
+  at: (_, may) => `${may('ADMIN_DASHBOARD') ? '/admin-dashboard' : '/ku-dashboard'}#accounts-to-verify`,
 })

@@ -24,5 +24,5 @@ export const teamInvitationDuty = duty<{ createdAt: Date; team: { id: number; na
   select: { createdAt: true, team },
   title: ({ team: { name } }) => name,
   since: ({ createdAt }) => createdAt,
-  at: ({ team: { id } }) => ['Team', id],
+  at: () => '/my-teams',
 })
