@@ -11,6 +11,7 @@ import { cataloguePages } from './features/catalogue/catalogue.routes.tsx'
 import { expertPages } from './features/experts/experts.routes.tsx'
 import { collaborationPages } from './features/collaborations/collaborations.routes.tsx'
 import { challengePages } from './features/challenges/challenges.routes.tsx'
+import { dutyPages } from './features/duties/duties.routes.tsx'
 import { dashboardPages } from './features/dashboards/dashboards.routes.tsx'
 import { ideaPages } from './features/ideas/ideas.routes.tsx'
 import { importPages } from './features/imports/imports.routes.tsx'
@@ -56,6 +57,7 @@ export const signedInPages: readonly Page[] = [
   ...teamPages,
   ...securityLogPages,
   ...modelPages,
+  ...dutyPages,
   ...settingsPages,
 ]
 

@@ -1,8 +1,9 @@
 /** A demo project as a row of the database. */
 import type { Prisma } from '../../api/__generated__/prisma/client.ts'
 import type { ProjectStatus } from '../../api/__generated__/prisma/enums.ts'
-import { config } from '../../api/config.ts'
-import { afterWorkingDays, universityDay } from '../../api/days.ts'
+import { universityDay } from '../../api/days.ts'
+import { usualDays } from '../../api/duties/kinds.rules.ts'
+import { afterWorkingDays, usualWeek } from '../../api/workingDays.rules.ts'
 import { daysOf, type Calendar } from './calendar.ts'
 import { projectRow } from './factories.ts'
 import type { Event } from './history.ts'
@@ -63,7 +64,8 @@ function submitted(history: Event[], status: ProjectStatus) {
   const statusSince = history.findLast(({ changes }) => 'status' in changes)!.at
   return {
     statusSince,
-    answerBy: status === 'PROPOSED' ? afterWorkingDays(universityDay(statusSince), config.reviewDays) : null,
+    answerBy:
+      status === 'PROPOSED' ? afterWorkingDays(universityDay(statusSince), usualDays.PROJECT_REVIEW, usualWeek) : null,
   }
 }
 

@@ -70,6 +70,7 @@ const listed: readonly VisitedPage[] = [
   { path: '/meetings/schedule', role: 'researcher' },
   { path: '/meetings/schedule', address: '/meetings/schedule?view=list', role: 'investor' },
   { path: '/schedule', address: '/schedule?view=day', role: 'industry' },
+  { path: '/kuteam/support', address: '/kuteam/support?kind=PROJECT_REVIEW&overdue=1', role: 'commercialization_team' },
   { path: '/meetings/:id', address: '/meetings/2', role: 'investor' },
 ]
 

@@ -32,6 +32,7 @@ export const restrictedPages: readonly (readonly [route: string, title: string, 
   ['/industry/challenges', 'All Challenges', 'CHALLENGE_LIST'],
   ['/industry/partners', 'Industry Partners', 'PARTNER_DIRECTORY'],
   ['/kuteam/industry', 'Partner Pipeline', 'COMPANY_RELATION'],
+  ['/kuteam/support', 'Team Workload', 'UNIVERSITY_DASHBOARD'],
   ['/researchers/directory', 'Researchers', 'RESEARCHER_DIRECTORY'],
   ['/research-management/publications', 'Publications', 'PUBLICATION_LIST'],
   ['/ai-tools', 'AI Matchmaker', 'AI_TOOLS'],
@@ -57,6 +58,7 @@ export const restrictedPages: readonly (readonly [route: string, title: string, 
   ['/researchers/teams/:id/edit', 'Edit Team', 'TEAM_OWN'],
   ['/admin/user-management/activity', 'Security Log', 'ADMINISTRATION'],
   ['/admin/settings/model', 'AI Model', 'ADMINISTRATION'],
+  ['/admin/settings/answer-times', 'Answer Times', 'ADMINISTRATION'],
 ]
 
 export interface RestrictedPage {
