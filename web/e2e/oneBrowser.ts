@@ -13,7 +13,7 @@ export const test = base.extend<object, { shared: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ shared, viewport, colorScheme, baseURL }, use) => {
+  page: async ({ shared, viewport, colorScheme, baseURL }, provide) => {
     await shared.clearCookies()
     const page = await shared.newPage()
     if (viewport) await page.setViewportSize(viewport)
@@ -23,7 +23,7 @@ export const test = base.extend<object, { shared: BrowserContext }>({
       localStorage.clear()
       sessionStorage.clear()
     })
-    await use(page)
+    await provide(page)
     await page.close()
   },
 })
