@@ -80,7 +80,7 @@ export const TrlCriterionType = builder.objectRef<ClaimedCriterion>('TrlCriterio
   }),
 })
 
-export const TrlValidatorType = builder.prismaObject('TrlValidator', {
+builder.prismaObject('TrlValidator', {
   readable: 'parent',
   description: 'A person who is to validate a claim.',
   fields: (t) => ({

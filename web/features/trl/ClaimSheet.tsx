@@ -21,11 +21,11 @@ import { Validators } from './Validators.tsx'
 
 export const ClaimSheet = ({ number, onClose }: { number: number | null; onClose: () => void }) => (
   <RecordSheet kind={texts.kind()} number={number} onClose={onClose}>
-    {(open) => <Opened number={open} />}
+    {(open) => <Opened number={open} onClose={onClose} />}
   </RecordSheet>
 )
 
-function Opened({ number }: { number: number }) {
+function Opened({ number, onClose }: { number: number; onClose: () => void }) {
   const { trlClaim: claim } = useRead<ClaimSheetQuery>(
     graphql`
       query ClaimSheetQuery($number: Int!) {
@@ -59,7 +59,7 @@ function Opened({ number }: { number: number }) {
     `,
     { number },
   )
-  const decision = useDecision(claim ?? null)
+  const decision = useDecision(claim ?? null, onClose)
   if (!claim) return <RecordMissing title={texts.unavailable()} message={texts.gone()} />
   const { title, status, level, fromLevel, comment, project, criteria, decidedAt, requestedAt } = claim
   return (
@@ -68,11 +68,11 @@ function Opened({ number }: { number: number }) {
       badges={<ClaimTag status={status} />}
       note={texts.claims({ level: trlWords(level) })}
       actions={decision.actions}
-      notices={<StateConflict claim={claim} />}
+      notices={<StateConflict claim={claim} onLost={onClose} />}
       rail={
         <Facts
           facts={[
-            [list.validated(), fromLevel ? trlWords(fromLevel) : list.none()],
+            [texts.validatedBefore(), fromLevel ? trlWords(fromLevel) : list.none()],
             [texts.claimedBy(), claim.claimant?.name ?? list.formerMember()],
             [list.requested(), requestedAt && formatDate(requestedAt)],
             [texts.decided(), decidedAt && [formatDate(decidedAt), claim.decidedBy?.name].filter(Boolean).join(' · ')],

@@ -1,6 +1,6 @@
 /** What an assigned validator is asked before anything opens: whether there is a conflict of interest. */
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
 import { acceptTrlValidationRules, declineTrlValidationRules } from '#api/features/trl/trl.rules.ts'
@@ -15,7 +15,13 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx'
 const acceptRules = acceptTrlValidationRules.omit(['id'])
 const declineRules = declineTrlValidationRules.omit(['id'])
 
-export function StateConflict({ claim: key }: { claim: StateConflict_claim$key }) {
+interface Props {
+  claim: StateConflict_claim$key
+  /** Called when the viewer has declined and no longer sees the claim. */
+  onLost: () => void
+}
+
+export function StateConflict({ claim: key, onLost }: Props) {
   const { id, title, isAssigned, hasAccepted, canAnswer } = useFragment(
     graphql`
       fragment StateConflict_claim on TrlClaim {
@@ -30,6 +36,7 @@ export function StateConflict({ claim: key }: { claim: StateConflict_claim$key }
   )
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null)
   const { accept, decline } = useStatement()
+  const lost = useRef(false)
   if (!isAssigned || !canAnswer) return null
   const shut = () => setOpen(null)
   return (
@@ -75,7 +82,12 @@ export function StateConflict({ claim: key }: { claim: StateConflict_claim$key }
         title={texts.declineTitle({ title })}
         rules={declineRules}
         initial={{ reason: '' }}
-        action={({ reason }) => decline({ input: { id, reason } })}
+        action={async ({ reason }) => {
+          const done = await decline({ input: { id, reason } })
+          lost.current = done.ok && !done.data.declineTrlValidation?.claim
+          return done
+        }}
+        onDone={() => lost.current && onLost()}
         submit={texts.decline()}
         danger
       >

@@ -1,6 +1,6 @@
 /** The decision about a claim: validated when all evidence is accepted, changes requested when some is not. */
 import { BadgeCheck, Undo2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useFragment } from 'react-relay/hooks'
@@ -16,7 +16,11 @@ import type { RecordAction } from '#web/ui/record/RecordActions.tsx'
 const rules = reviewTrlClaimRules.pick(['comment'])
 const none = { actions: [], dialog: null }
 
-export function useDecision(key: useDecision_claim$key | null): { actions: RecordAction[]; dialog: ReactNode } {
+/** `onLost` is called when the decision has ended the viewer's access. */
+export function useDecision(
+  key: useDecision_claim$key | null,
+  onLost: () => void,
+): { actions: RecordAction[]; dialog: ReactNode } {
   const claim = useFragment(
     graphql`
       fragment useDecision_claim on TrlClaim {
@@ -31,7 +35,13 @@ export function useDecision(key: useDecision_claim$key | null): { actions: Recor
     `,
     key,
   )
-  const [decision, setDecision] = useState<'VALIDATED' | 'CHANGES_REQUESTED' | null>(null)
+  const [decision, setDecision] = useState<'VALIDATED' | 'CHANGES_REQUESTED'>('VALIDATED')
+  const [open, setOpen] = useState(false)
+  const lost = useRef(false)
+  const ask = (asked: typeof decision) => {
+    setDecision(asked)
+    setOpen(true)
+  }
   const [decide] = useAction<useDecisionMutation>(
     graphql`
       mutation useDecisionMutation($input: ReviewTrlClaimInput!) {
@@ -53,7 +63,7 @@ export function useDecision(key: useDecision_claim$key | null): { actions: Recor
   if (!claim?.canReview || claim.status !== 'IN_REVIEW') return none
   const { id, level, criteria } = claim
   const answers = (criteria ?? []).map(({ answer }) => answer)
-  const open = answers.filter((answer) => answer !== 'ACCEPTED').length
+  const unaccepted = answers.filter((answer) => answer !== 'ACCEPTED').length
   const returned = answers.some((answer) => answer === 'QUESTION' || answer === 'RETURNED')
   const validates = decision === 'VALIDATED'
   return {
@@ -62,8 +72,8 @@ export function useDecision(key: useDecision_claim$key | null): { actions: Recor
         next: !returned,
         label: texts.validate({ level }),
         icon: BadgeCheck,
-        onSelect: () => setDecision('VALIDATED'),
-        ...(open > 0 && { disabled: texts.notAccepted({ count: open }) }),
+        onSelect: () => ask('VALIDATED'),
+        ...(unaccepted > 0 && { disabled: texts.notAccepted({ count: unaccepted }) }),
       },
       ...(returned
         ? [
@@ -71,7 +81,7 @@ export function useDecision(key: useDecision_claim$key | null): { actions: Recor
               next: true,
               label: texts.requestChanges(),
               icon: Undo2,
-              onSelect: () => setDecision('CHANGES_REQUESTED'),
+              onSelect: () => ask('CHANGES_REQUESTED'),
             },
           ]
         : []),
@@ -79,12 +89,17 @@ export function useDecision(key: useDecision_claim$key | null): { actions: Recor
     dialog: (
       <FormDialog
         call="reviewTrlClaim"
-        open={decision !== null}
-        onClose={() => setDecision(null)}
+        open={open}
+        onClose={() => setOpen(false)}
         title={validates ? texts.validate({ level }) : texts.requestChanges()}
         rules={rules}
         initial={{ comment: '' }}
-        action={({ comment }) => decide({ input: { id, decision: decision!, comment } })}
+        action={async ({ comment }) => {
+          const done = await decide({ input: { id, decision, comment } })
+          lost.current = done.ok && !done.data.reviewTrlClaim?.claim
+          return done
+        }}
+        onDone={() => lost.current && onLost()}
         submit={validates ? texts.validateButton() : texts.requestChanges()}
       >
         <Text>{validates ? texts.validateMeaning({ level }) : texts.changesMeaning()}</Text>
