@@ -100,7 +100,10 @@ const proposal = async (data: object = {}, of: object = {}) =>
   })
 const validation = async (data: object) =>
   db.validationRequest.create({ data: { title: 'Kiln', ideaId: (await idea({ status: 'APPROVED' })).id, ...data } })
-const meeting = (data: object, guest: { userId: number; role: 'EXPERT' | 'REQUIRED'; answer: 'WAITING' | 'ACCEPTED' }) =>
+const meeting = (
+  data: object,
+  guest: { userId: number; role: 'EXPERT' | 'REQUIRED'; answer: 'WAITING' | 'ACCEPTED' },
+) =>
   db.meeting.create({
     data: {
       kind: 'SESSION',
