@@ -46,9 +46,9 @@ export default function UniversityDashboard() {
         <WaitingForYou query={data} />
         <AccountsToVerify query={data} />
         {data.overdue.totalCount > 0 && (
-            <Section title={texts.challengesWithOverdueAnswers({ totalCount: data.overdue.totalCount })}>
-              <ChallengeLinks challenges={nodesOf(data.overdue)} page="/industry/challenges" none="" />
-            </Section>
+          <Section title={texts.challengesWithOverdueAnswers({ totalCount: data.overdue.totalCount })}>
+            <ChallengeLinks challenges={nodesOf(data.overdue)} page="/industry/challenges" none="" />
+          </Section>
         )}
         <ProjectFigures query={data} />
         <Columns>

@@ -206,7 +206,9 @@ test('a refusal needs a reason, and keeps it when another administrator was quic
 
 test('the university sees what waits, who has taken it, and the way to the whole queue', async () => {
   open('/ku-dashboard', 'COMMERCIALIZATION_TEAM', {
-    ...queue(waits(3, { kind: 'CHALLENGE_CHECK', title: 'Dust', path: '/industry/challenges?challenge=3', takenBy: 'Mona' })),
+    ...queue(
+      waits(3, { kind: 'CHALLENGE_CHECK', title: 'Dust', path: '/industry/challenges?challenge=3', takenBy: 'Mona' }),
+    ),
   })
   const waiting = await section('Waiting for you (1)')
   expect(waiting.getByRole('link', { name: 'Dust' }).getAttribute('href')).toBe('/industry/challenges?challenge=3')

@@ -12,7 +12,10 @@ export const dutyPages = [
     title: texts.workload(),
     requires: 'UNIVERSITY_DASHBOARD',
     more: ListTodo,
-    search: { description: texts.workloadSearch(), tags: ['queue', 'workload', 'overdue', 'team', 'support', 'duties'] },
+    search: {
+      description: texts.workloadSearch(),
+      tags: ['queue', 'workload', 'overdue', 'team', 'support', 'duties'],
+    },
     query: WorkloadPageQuery,
     variables: ({ search }) => ({ filter: workloadFilter(search) }),
     load: () => import('./WorkloadPage.tsx'),
@@ -22,7 +25,10 @@ export const dutyPages = [
     title: texts.answerTimes(),
     requires: 'ADMINISTRATION',
     more: CalendarCheck,
-    search: { description: texts.answerTimesSearch(), tags: ['holidays', 'working days', 'deadlines', 'SLA', 'settings'] },
+    search: {
+      description: texts.answerTimesSearch(),
+      tags: ['holidays', 'working days', 'deadlines', 'SLA', 'settings'],
+    },
     query: AnswerTimesPageQuery,
     load: () => import('./AnswerTimesPage.tsx'),
   }),
