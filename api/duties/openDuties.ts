@@ -82,7 +82,7 @@ const valueAt = (row: Row, path: string): Date =>
 const earliest = new Date(0)
 
 /** The definitions of which the viewer may have any, and that are asked for. */
-export const dutiesOf = ({ access }: Asking, { kinds, team, takenBy }: Asked): Duty[] =>
+const dutiesOf = ({ access }: Asking, { kinds, team, takenBy }: Asked): Duty[] =>
   duties.filter(
     (one) =>
       access.allowed(one.requires) &&

@@ -59,7 +59,7 @@ export function digestLetter(
             ),
           ]
         : []),
-      texts.happened(),
+      texts.happened({ after: waiting.open ? 'waiting' : 'greeting' }),
       ...told.slice(0, most).map((one) => `${titleOf(one.kind, one.data)}\n${messageOf(one.kind, one.data)}`),
       ...(more > 0 ? [texts.more({ more })] : []),
     ],

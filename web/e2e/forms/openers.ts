@@ -403,7 +403,6 @@ export const openers: Record<string, Opener | readonly Opener[]> = {
   },
   reviewArlRating: { as: university, address: '/ai/arl-assessments/5', press: [/^Override the rating of Delivered/] },
   updateArlAnswer: { as: 'researcher', address: begunAssessment },
-  addHolidays: { as: 'admin', address: '/admin/settings/answer-times', press: ['Add holiday'] },
   updateArlRating: { as: 'researcher', address: begunAssessment, press: [/^Rate Permitting/] },
   // Others sign in as the other account that waits.
   verifyAccounts: { as: 'admin', address: '/admin-dashboard', press: ['Decline Dalia Mansourian'] },
