@@ -74,10 +74,7 @@ export const reviewTrlEvidenceRules = object({
   answer: enumOf(trlAnswers, 'TrlAnswer').required(texts.chooseAnswer).meta({ label: texts.answer() }),
   comment: comment(texts.comment(), 'What the owner reads; needed for a question and for returned evidence.').when(
     'answer',
-    {
-      is: (answer: unknown) => answer === 'QUESTION' || answer === 'RETURNED',
-      then: (rule) => rule.required(texts.giveComment),
-    },
+    ([answer], rule) => (answer === 'QUESTION' || answer === 'RETURNED' ? rule.required(texts.giveComment) : rule),
   ),
 })
 
