@@ -129,9 +129,11 @@ test('a connection that the server ends is replaced without anybody noticing', a
   const { admin, db, ask } = there()
   let over = false
   const statuses = new Set<number>()
-  const busy = Array.from({ length: 4 }, async () => {
+  const answered = [0, 0, 0, 0]
+  const busy = answered.map(async (_none, asker) => {
     while (!over) {
       statuses.add((await ask(list)).status)
+      answered[asker]!++
       // A session's rate limit is not what is tried here.
       await delay(20)
     }
@@ -140,7 +142,11 @@ test('a connection that the server ends is replaced without anybody noticing', a
     await admin.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
     )
-    await delay(100)
+    // On a busy machine, an answer may take longer than any fixed pause, and would be cut off at every try.
+    const before = [...answered]
+    await expect
+      .poll(() => answered.every((count, asker) => count > before[asker]! + 1), { timeout: 10_000, interval: 20 })
+      .toBe(true)
   }
   over = true
   await Promise.all(busy)

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { importsIn } from '../scripts/importsIn.ts'
 
 /**
  * What each feature may import from: the features that it is built on. Before a pair is added, see whether the shared concept
@@ -45,12 +46,7 @@ function pairs(): Map<string, string> {
   })
   const found = new Map<string, string>()
   for (const file of list.split('\n').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
-    for (const [, from] of readFileSync(path.join(root, file), 'utf8').matchAll(
-      /(?:from|import|import\()\s*'((?:\.{1,2}|#api)\/[^']+)'/g,
-    )) {
-      const target = from!.startsWith('#api/')
-        ? `api/${from!.slice('#api/'.length)}`
-        : path.posix.join(path.posix.dirname(file), from!)
+    for (const { from: target } of importsIn(readFileSync(path.join(root, file), 'utf8'), file)) {
       const [user, used] = [featureOf(file), featureOf(target)]
       if (user && used && user !== used) found.set(`${user} -> ${used}`, `${file} imports ${target}`)
     }

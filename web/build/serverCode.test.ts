@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { importsIn } from '../../scripts/importsIn.ts'
 
 /** What rules may import besides other rules: files that run in a browser and import nothing else of the server. */
 const shared = [
@@ -15,15 +16,9 @@ const packages = ['yup']
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The modules that a file loads when it runs. Imports of types alone leave nothing to load. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  const imports = /^(?:import|export)\s+(?:(?!type\s)[\w$*{},\s]+?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
-  return [...text.matchAll(imports)].map(([, named, lazy]) => {
-    const from = (named ?? lazy!).replace(/\?.*$/, '')
-    return from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from.replace(/^#(?=api\/)/, '')
-  })
-}
+/** The modules that a file loads when it runs. */
+const importsOf = (file: string): string[] =>
+  importsIn(readFileSync(path.join(root, file), 'utf8'), file).flatMap(({ from, typeOnly }) => (typeOnly ? [] : [from]))
 
 const isOurs = (from: string) => from.startsWith('api/')
 const mayLoad = (from: string) =>

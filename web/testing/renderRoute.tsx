@@ -36,9 +36,11 @@ interface Options {
   lost?: Set<string>
 }
 
-/** A signed-in person of a role, with the role's permissions. */
+let people = 0
+
+/** A signed-in person of a role, with the role's permissions; another one each time, for the app keeps some things by person. */
 const viewerOf = (role: AppViewer['role']) => ({
-  id: 'viewer',
+  id: `viewer ${++people}`,
   userId: 'user',
   number: 1,
   name: 'Test Person',

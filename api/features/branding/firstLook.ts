@@ -1,21 +1,7 @@
 /** How the platform calls itself and looks until its university sets something else (docs/spec/shell.md#white-label). */
 import type { Platform } from '../../__generated__/prisma/client.ts'
 
-/** What can be set of it; the row of the platform holds other settings, too. */
-export type Look = Pick<
-  Platform,
-  | 'platformName'
-  | 'primaryColor'
-  | 'secondaryColor'
-  | 'accentColor'
-  | 'backgroundColor'
-  | 'textColor'
-  | 'faviconUrl'
-  | 'sidebarLabels'
-  | 'roleLabels'
->
-
-export const firstLook: Look = {
+export const firstLook = {
   platformName: 'Ascent',
   primaryColor: '#0f5c6e',
   secondaryColor: '#3d4f63',
@@ -25,4 +11,7 @@ export const firstLook: Look = {
   faviconUrl: null,
   sidebarLabels: {},
   roleLabels: {},
-}
+} satisfies Partial<Platform>
+
+/** What can be set of it; the row of the platform holds other settings, too. */
+export type Look = Pick<Platform, keyof typeof firstLook>

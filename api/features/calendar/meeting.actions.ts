@@ -112,7 +112,8 @@ export const updateMeeting = action({
   name: 'updateMeeting',
   requires: 'MEETING_ORGANIZE',
   rules: updateMeetingRules,
-  description: 'Changes title, agenda, notes, place, video link or what an own meeting or booking is about.',
+  description:
+    'Changes title, agenda, notes, place, video link or what a meeting or booking that the viewer organizes is about.',
   async run(work, { id, ...given }) {
     const before = await meetingToChange(work, 'MEETING_ORGANIZE', id)
     if (before.state === 'CANCELLED') throw conflict(errors.cancelled({ kind: kindInWords(before.kind) }))
@@ -161,7 +162,7 @@ export const moveMeeting = action({
   requires: 'MEETING_ORGANIZE',
   rules: moveMeetingRules,
   description:
-    'Moves an own meeting or booking. To one new time a confirmed meeting moves at once; else people are asked again.',
+    'Moves a meeting or booking that the viewer organizes. To one new time a confirmed meeting moves at once; else people are asked again.',
   async run(work, { id, times, minutes, reason = '' }) {
     const { tx, viewer } = work
     const before = await meetingToChange(work, 'MEETING_ORGANIZE', id)
@@ -208,7 +209,7 @@ export const addMeetingParticipants = action({
   name: 'addMeetingParticipants',
   requires: 'MEETING_ORGANIZE',
   rules: addMeetingParticipantsRules,
-  description: 'Asks more people to come to an own meeting or booking.',
+  description: 'Asks more people to come to a meeting or booking that the viewer organizes.',
   async run(work, { id, userIds, optional }) {
     const { tx, viewer } = work
     const meeting = await meetingToChange(work, 'MEETING_ORGANIZE', id)
@@ -232,7 +233,8 @@ export const removeMeetingParticipant = action({
   name: 'removeMeetingParticipant',
   requires: 'MEETING_ORGANIZE',
   rules: removeMeetingParticipantRules,
-  description: 'Takes a person off an own meeting or booking; the last guest stays, for then it is cancelled instead.',
+  description:
+    'Takes a person off a meeting or booking that the viewer organizes; the last guest stays, for then it is cancelled instead.',
   async run(work, { id, userId }) {
     const { tx, viewer } = work
     const meeting = await meetingToChange(work, 'MEETING_ORGANIZE', id)

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolesOf, type Permission } from '#api/policy.ts'
+import { importsIn } from '../../../scripts/importsIn.ts'
 import documented from '../../testing/documentedRoutes.json' with { type: 'json' }
 import { visitedPages } from '../pages.ts'
 
@@ -31,14 +32,12 @@ export const formSources: readonly FormSource[] = [...sources].flatMap(([file, s
   ),
 )
 
-/** A module as its importer names it, from the folder of the web app. */
-const resolved = (file: string, name: string) =>
-  name.startsWith('#web/') ? name.slice('#web/'.length) : path.join(path.dirname(file), name)
-
-const importsOf = (file: string) =>
-  [...(sources.get(file) ?? '').matchAll(/(?:^import (?!type )[^'"]*|^\} from |\bimport\()'((?:#web|\.)[^']*)'/gm)].map(
-    ([, name]) => resolved(file, name!),
+/** The modules of the web app that a part of a file loads, from the folder of the web app. */
+const loadedBy = (source: string, file: string) =>
+  importsIn(source, `web/${file}`).flatMap(({ from, typeOnly }) =>
+    !typeOnly && from.startsWith('web/') ? [from.slice('web/'.length)] : [],
   )
+const importsOf = (file: string) => loadedBy(sources.get(file) ?? '', file)
 
 /** How many imports lead from one module to another. */
 function distance(from: string, to: string): number {
@@ -58,8 +57,9 @@ const pages = [...sources]
   .flatMap(([file, source]) =>
     source.split(/\bpage\(\{/).flatMap((page) => {
       const route = /\bpath: '([^']+)'/.exec(page)?.[1]
-      const module = /\bload: \(\) =>\s+import\('([^']+)'\)/.exec(page)?.[1]
-      return route && module ? [{ path: route, module: resolved(file, module) }] : []
+      const load = /\bload: \(\) =>\s+import\('[^']+'\)/.exec(page)?.[0]
+      const [module] = loadedBy(load ?? '', file)
+      return route && module ? [{ path: route, module }] : []
     }),
   )
 

@@ -21,7 +21,6 @@ const names = Object.keys(kinds) as NotificationKind[]
 /** The records that a kind is about; its name begins with theirs. */
 const about = (kind: NotificationKind) => {
   const [first] = kind.split('_')
-  if (first === 'EVENT') return ['Meeting']
   if (first === 'VALIDATION') return ['Idea']
   return entities.filter((entity) => entity.toUpperCase() === first)
 }
