@@ -128,6 +128,7 @@ export const makeClaim = (
       level: 1,
       status,
       requestedAt: status === 'DRAFT' ? null : new Date(),
+      reviewedFrom: status === 'IN_REVIEW' ? new Date() : null,
       ...overrides,
     },
   })

@@ -30,12 +30,11 @@ export function validatedOf(project: DemoProject, calendar: Calendar, persons: I
 export async function seedTrl(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids): Promise<void> {
   const expert = persons.get('expert')!
   const claims = claimed.map((demo, nth) => {
-    const [begun, requestedAt, decidedAt] = [40, 30, 12].map((days) => calendar.ago(days + nth, nth)) as [
-      Date,
-      Date,
-      Date,
-    ]
-    return { demo, status: statusOf(demo, nth), begun, requestedAt, decidedAt, lead: persons.get(demo.lead)! }
+    const status = statusOf(demo, nth)
+    // What waits was requested within the last days, so that only a part of it is overdue.
+    const days = isDecided(status) ? [40, 30, 12] : [12, 3, 1]
+    const [begun, requestedAt, decidedAt] = days.map((count) => calendar.ago(count + nth, nth)) as [Date, Date, Date]
+    return { demo, status, begun, requestedAt, decidedAt, lead: persons.get(demo.lead)! }
   })
   const made = await tx.trlClaim.createManyAndReturn({
     data: claims.map(({ demo, status, begun, requestedAt, decidedAt, lead }) => ({
@@ -47,6 +46,7 @@ export async function seedTrl(tx: Tx, calendar: Calendar, persons: Ids, ids: Ids
       fromLevel: demo.trl! - 1,
       completeness: 100,
       requestedAt,
+      reviewedFrom: requestedAt,
       createdAt: begun,
       updatedAt: isDecided(status) ? decidedAt : requestedAt,
       decidedAt: isDecided(status) ? decidedAt : null,

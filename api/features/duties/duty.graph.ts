@@ -44,6 +44,11 @@ export const KindEnum = describedEnum<DutyKind>('DutyKind', 'What somebody has t
   SESSION_CONFIRM: 'Confirm or decline a session, for its expert.',
   TEAM_INVITATION_ANSWER: 'Accept or decline an invitation to a team.',
   TEAM_JOIN_ANSWER: 'Answer a request to join a team.',
+  TRL_ANSWER:
+    'State to have no conflict of interest, or decline to validate a claim, for the validator who was chosen.',
+  TRL_ASSIGN: 'Choose who validates a claim for a readiness level, for the university.',
+  TRL_CHANGE: 'Change what was asked or returned about a claim, and request its validation again.',
+  TRL_REVIEW: 'Answer the evidence of a claim and decide about it, for its validators.',
   VALIDATION_ANSWER: 'Accept or decline to validate an idea, for the expert who was chosen.',
   VALIDATION_ASSIGN: 'Choose the expert who validates an idea, for the university.',
   VALIDATION_GIVE: 'Give feedback on an idea, for the expert who accepted to.',
@@ -76,11 +81,12 @@ async function askedOf(raw: unknown): Promise<Asked> {
 
 /** A place in the queue as a cursor, and back. */
 async function cursorsFor({ db, viewer }: Context) {
-  const { seal, open } = await cursorsOf(db, `Query.duties:${viewer!.id}`)
+  const cursors = await cursorsOf(db, `Query.duties:${viewer!.id}`)
   return {
-    seal: ({ due, name, value, id }: Place) => seal({ value: `${isoDay(due)}|${value.toISOString()}|${name}`, id }),
+    seal: ({ due, name, value, id }: Place) =>
+      cursors.seal({ value: `${isoDay(due)}|${value.toISOString()}|${name}`, id }),
     open(cursor: string): Place {
-      const opened = open(cursor)
+      const opened = cursors.open(cursor)
       if (!opened) throw invalid({ after: errors.otherList() })
       const [due, value, name] = String(opened.value).split('|') as [string, string, string]
       return { due: new Date(due), value: new Date(value), name, id: opened.id }
@@ -91,9 +97,9 @@ async function cursorsFor({ db, viewer }: Context) {
 const usual = 25
 
 async function page(ctx: Context, asked: Asked, first: number, after: string | null | undefined) {
-  const { seal, open } = await cursorsFor(ctx)
-  const found = await openDuties(asking(ctx), asked, first + 1, after == null ? undefined : open(after))
-  const edges = found.slice(0, first).map((node) => ({ node, cursor: seal(node.place) }))
+  const cursors = await cursorsFor(ctx)
+  const found = await openDuties(asking(ctx), asked, first + 1, after == null ? undefined : cursors.open(after))
+  const edges = found.slice(0, first).map((node) => ({ node, cursor: cursors.seal(node.place) }))
   return {
     edges,
     pageInfo: {

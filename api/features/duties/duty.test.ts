@@ -100,6 +100,16 @@ const proposal = async (data: object = {}, of: object = {}) =>
   })
 const validation = async (data: object) =>
   db.validationRequest.create({ data: { title: 'Kiln', ideaId: (await idea({ status: 'APPROVED' })).id, ...data } })
+const claim = async (data: object) =>
+  db.trlClaim.create({
+    data: {
+      title: 'Still',
+      level: 1,
+      requestedAt: inDays(-2),
+      projectId: (await makeProject(db, { ownerId: ada.id })).id,
+      ...data,
+    },
+  })
 const meeting = (
   data: object,
   guest: { userId: number; role: 'EXPERT' | 'REQUIRED'; answer: 'WAITING' | 'ACCEPTED' },
@@ -300,6 +310,35 @@ const cases: Record<DutyKind, Case> = {
     async make() {
       const { id } = await group({ joinRequests: { create: { userId: badr.id } } })
       return () => db.teamJoinRequest.deleteMany({ where: { teamId: id } })
+    },
+  },
+  TRL_ANSWER: {
+    owes: ['expert'],
+    async make() {
+      const { id } = await claim({ status: 'REQUESTED', validators: { create: { userId: expert.id } } })
+      return () => db.trlValidator.updateMany({ where: { claimId: id }, data: { acceptedAt: new Date() } })
+    },
+  },
+  TRL_ASSIGN: {
+    owes: university,
+    async make() {
+      const { id } = await claim({ status: 'REQUESTED' })
+      return () => db.trlValidator.create({ data: { claimId: id, userId: expert.id } })
+    },
+  },
+  TRL_CHANGE: {
+    owes: ['ada'],
+    async make() {
+      const { id } = await claim({ status: 'CHANGES_REQUESTED', decidedAt: inDays(-1) })
+      return () => db.trlClaim.update({ where: { id }, data: { status: 'REQUESTED' } })
+    },
+  },
+  TRL_REVIEW: {
+    owes: ['expert'],
+    async make() {
+      const accepted = { create: { userId: expert.id, acceptedAt: inDays(-1) } }
+      const { id } = await claim({ status: 'IN_REVIEW', reviewedFrom: inDays(-1), validators: accepted })
+      return () => db.trlClaim.update({ where: { id }, data: { status: 'VALIDATED' } })
     },
   },
   VALIDATION_ANSWER: {

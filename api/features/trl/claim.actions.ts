@@ -120,7 +120,10 @@ export const submitTrlClaim = action({
     const validators = await tx.trlValidator.findMany({ where: { claimId: id } })
     const begun = validators.some(({ acceptedAt }) => acceptedAt !== null)
     const next = claim.status === 'CHANGES_REQUESTED' && begun ? 'IN_REVIEW' : 'REQUESTED'
-    await move(work, trlMoves, claim, next, { data: { requestedAt: claim.requestedAt ?? new Date() } })
+    const now = new Date()
+    await move(work, trlMoves, claim, next, {
+      data: { requestedAt: claim.requestedAt ?? now, reviewedFrom: next === 'IN_REVIEW' ? now : null },
+    })
     await writeValidationStatus(tx, claim.projectId, next)
     const { trl } = await tx.project.findUniqueOrThrow({ where: { id: claim.projectId }, select: { trl: true } })
     if ((trl ?? 0) < claim.level)

@@ -102,7 +102,10 @@ export const acceptTrlValidation = action({
     })
     if (!count) throw conflict(errors.statedAlready())
     if (claim.status === 'REQUESTED')
-      await move(work, trlMoves, claim, 'IN_REVIEW', { changes: { noConflict: [null, viewer.name] } })
+      await move(work, trlMoves, claim, 'IN_REVIEW', {
+        data: { reviewedFrom: acceptedAt },
+        changes: { noConflict: [null, viewer.name] },
+      })
     else await work.audit('TrlClaim', id, { noConflict: [null, viewer.name] })
     return { claimId: id }
   },
@@ -117,7 +120,7 @@ export const declineTrlValidation = action({
     const { tx, viewer } = work
     await work.access.find('TRL_ANSWER', id)
     const claim = await lockClaim(tx, id, beforeValidators)
-    await endValidation(work, claim, viewer.id, reason)
+    if (!(await endValidation(work, claim, viewer.id, reason))) throw notFound(records.trlClaim())
     await tellUniversity(work, {
       kind: 'TRL_REFUSED',
       subject: { entity: 'TrlClaim', id },

@@ -36,6 +36,7 @@ CREATE TABLE "TrlClaim" (
     "fromLevel" INTEGER NOT NULL DEFAULT 0,
     "completeness" INTEGER NOT NULL DEFAULT 0,
     "requestedAt" TIMESTAMP(3),
+    "reviewedFrom" TIMESTAMP(3),
     "decidedAt" TIMESTAMP(3),
     "decidedById" INTEGER,
     "comment" TEXT NOT NULL DEFAULT '',
@@ -164,7 +165,8 @@ CREATE UNIQUE INDEX "TrlClaim_one_open" ON "TrlClaim"("projectId") WHERE "status
 ALTER TABLE "TrlClaim"
   ADD CONSTRAINT "TrlClaim_level" CHECK (0 <= "fromLevel" AND "fromLevel" < "level" AND "level" <= 9),
   ADD CONSTRAINT "TrlClaim_completeness" CHECK ("completeness" BETWEEN 0 AND 100),
-  ADD CONSTRAINT "TrlClaim_requested" CHECK ("status" IN ('DRAFT', 'WITHDRAWN') OR "requestedAt" IS NOT NULL);
+  ADD CONSTRAINT "TrlClaim_requested" CHECK ("status" IN ('DRAFT', 'WITHDRAWN') OR "requestedAt" IS NOT NULL),
+  ADD CONSTRAINT "TrlClaim_reviewed" CHECK ("status" <> 'IN_REVIEW' OR "reviewedFrom" IS NOT NULL);
 
 ALTER TABLE "Project" ADD CONSTRAINT "Project_validatedTrl" CHECK ("validatedTrl" BETWEEN 1 AND 9);
 

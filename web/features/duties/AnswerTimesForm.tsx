@@ -32,11 +32,19 @@ const team: PromisedKind[] = [
   'PROJECT_REVIEW',
   'CHALLENGE_CHECK',
   'VALIDATION_ASSIGN',
+  'TRL_ASSIGN',
   'ACCOUNT_VERIFY',
   'ARL_SIGN_OFF',
 ]
 const companies: PromisedKind[] = ['PROPOSAL_ANSWER', 'PROPOSAL_REVIEW', 'CHALLENGE_QUESTION']
-const experts: PromisedKind[] = ['VALIDATION_ANSWER', 'VALIDATION_GIVE', 'SESSION_CLOSE', 'INTRODUCTION_ANSWER']
+const experts: PromisedKind[] = [
+  'VALIDATION_ANSWER',
+  'VALIDATION_GIVE',
+  'TRL_ANSWER',
+  'TRL_REVIEW',
+  'SESSION_CLOSE',
+  'INTRODUCTION_ANSWER',
+]
 const others = promisedKinds.filter((kind) => ![...team, ...companies, ...experts].includes(kind))
 const groups = [
   [texts.team(), team],
