@@ -8,11 +8,16 @@ test('what waits is on the dashboard until it is done', async ({ browser, page, 
   const title = `Brine battery ${Date.now()}`
   const ask = async (token: string, query: string) => {
     const answer = await request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query } })
-    return ((await answer.json()) as { data: Record<string, { idea: { id: string } }> }).data
+    const { data, errors } = (await answer.json()) as {
+      data: Record<string, { idea: { id: string } }>
+      errors?: object[]
+    }
+    expect(errors).toBeUndefined()
+    return data
   }
   const made = await ask(
     owner.token,
-    `mutation { createIdea(input: { title: "${title}", description: "Stores power in brine", category: "Clean Energy" }) { idea { id } } }`,
+    `mutation { createIdea(input: { title: "${title}", description: "Stores power in brine", category: "Clean Energy & Sustainability" }) { idea { id } } }`,
   )
   const { id } = made['createIdea']!.idea
   await ask(owner.token, `mutation { submitIdea(input: { id: "${id}" }) { idea { id } } }`)
