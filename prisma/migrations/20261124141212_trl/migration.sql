@@ -100,6 +100,9 @@ CREATE INDEX "TrlClaim_createdAt_id_idx" ON "TrlClaim"("createdAt", "id");
 CREATE INDEX "TrlClaim_updatedAt_id_idx" ON "TrlClaim"("updatedAt", "id");
 
 -- CreateIndex
+CREATE INDEX "TrlClaim_status_requestedAt_id_idx" ON "TrlClaim"("status", "requestedAt", "id");
+
+-- CreateIndex
 CREATE INDEX "TrlClaim_projectId_idx" ON "TrlClaim"("projectId");
 
 -- CreateIndex
