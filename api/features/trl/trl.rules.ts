@@ -28,21 +28,19 @@ export const createTrlClaimRules = object({
   level: level().required(texts.chooseLevel).meta({ label: texts.level(), description: 'The level that is claimed.' }),
 })
 
-const optionalId = (type: string, missing: () => string, label: string, description: string) =>
-  nodeId(type, missing).optional().nullable().meta({ label, description })
-
 export const setTrlEvidenceRules = object({
   id,
   code: code.meta({ description: 'The criterion: its level and its place in it, such as 5.2.' }),
   text: comment(texts.text(), 'What shows that the criterion is met.').max(4_000),
   link: httpsAddress(2_000).meta({ label: texts.link(), description: 'The address of a page or file elsewhere.' }),
-  fileId: optionalId('File', texts.chooseFile, texts.file(), 'A file of the project.'),
-  publicationId: optionalId(
-    'Publication',
-    texts.choosePublication,
-    texts.publication(),
-    'A publication that is linked to the project.',
-  ),
+  fileId: nodeId('File', texts.chooseFile)
+    .optional()
+    .nullable()
+    .meta({ label: texts.file(), description: 'A file of the project.' }),
+  publicationId: nodeId('Publication', texts.choosePublication)
+    .optional()
+    .nullable()
+    .meta({ label: texts.publication(), description: 'A publication that is linked to the project.' }),
 })
 
 export const submitTrlClaimRules = object({ id })
