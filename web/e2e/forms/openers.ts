@@ -83,15 +83,17 @@ async function begunAssessment(server: Server) {
 }
 
 /** The sheet of a publication that the researcher has added. */
-async function addedPublication(server: Server) {
-  const { publication } = await perform<{ publication: { path: string } }>(
+const addedPublication = async (server: Server) => (await newPublication(server)).path
+
+async function newPublication(server: Server) {
+  const { publication } = await perform<{ publication: { id: string; path: string } }>(
     server,
     'researcher',
     'createPublication',
     { title: `Permits of solar stills ${Date.now()}`, year: 2025, authors: ['A. Researcher'] },
-    'publication { path }',
+    'publication { id path }',
   )
-  return publication.path
+  return publication
 }
 
 /** A project of the researcher with a claim of TRL 1, whose evidence is given as far as that is asked. */
@@ -115,10 +117,19 @@ async function claimedProject(server: Server, given: 'nothing' | 'everything' = 
       await perform(server, 'researcher', 'setTrlEvidence', { id: claim.id, code, text: 'As measured' })
     await perform(server, 'researcher', 'submitTrlClaim', { id: claim.id })
   }
-  return { path: project.path, claim: claim.id }
+  return { path: project.path, claim: claim.id, project: project.id }
 }
 
 const claimOf = async (server: Server) => (await claimedProject(server)).path
+
+/** A claim of a project with a publication, which may be its evidence. */
+async function publishedClaim(server: Server) {
+  const { path, project } = await claimedProject(server)
+  const { id } = await newPublication(server)
+  await perform(server, 'researcher', 'linkPublicationProject', { id, projectId: project })
+  return path
+}
+
 const sheetOf = (claim: string) => `/trl-validation?claim=${atob(claim).split(':')[1]}`
 
 /** A claim that waits for a validator. */
@@ -150,7 +161,13 @@ async function unclaimedProject(server: Server) {
 
 export const openers: Record<string, Opener | readonly Opener[]> = {
   createTrlClaim: { as: 'researcher', address: unclaimedProject, press: ['Claim a TRL'] },
-  setTrlEvidence: { as: 'researcher', address: claimOf, press: ['Add evidence for 1.1'] },
+  setTrlEvidence: {
+    as: 'researcher',
+    address: publishedClaim,
+    press: ['Add evidence for 1.1'],
+    // The project has no files.
+    values: { fileId: '' },
+  },
   withdrawTrlClaim: { as: 'researcher', address: claimOf, press: ['Withdraw claim'] },
   assignTrlValidator: { as: university, address: waitingClaim, press: ['Assign validator'] },
   acceptTrlValidation: { as: university, address: assignedClaim('assigned'), press: ['State no conflict'] },
