@@ -15,10 +15,10 @@ const waiting = {
   id: 'viewer',
   name: 'Test Person',
   email: 'test@ascent.test',
-  role: 'INVESTOR',
+  role: 'INDUSTRY',
   status: 'PENDING_VERIFICATION',
   timeZone: 'Asia/Dubai',
-  permissions: ['INVESTOR_DASHBOARD', 'ACCOUNT_OWN'],
+  permissions: ['ACCOUNT_OWN', 'INNOVATION_PROJECTS'],
 }
 
 function renderPage(address: string, as: AppViewer['role'] = 'RESEARCHER', node: object = {}, answers: Answers = {}) {
@@ -84,7 +84,7 @@ test('a card without money says Unfunded, and offers no check at 50 percent', as
 })
 
 test('who waits for verification is not refused, and nothing is asked for', async () => {
-  const { last } = renderPage('/innovation-projects', 'INVESTOR', {}, { viewer: waiting })
+  const { last } = renderPage('/innovation-projects', 'INDUSTRY', {}, { viewer: waiting })
   expect(await screen.findByText('No active projects found with current filters.')).toBeTruthy()
   expect(last()).toBeUndefined()
 })
